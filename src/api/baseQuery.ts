@@ -1,0 +1,79 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
+import { selectGuest, sessionRefused, type WithSession } from '#src/session/session.ts'
+import type { CallError } from './callError.ts'
+
+/** A guest waits this long for the hotel before the call counts as unanswered. */
+export const TIMEOUT_MS = 15_000
+
+/** What the base query needs from the store: where the API is and who is signed in. */
+export type ApiState = WithConfig & WithSession
+
+/** Per-call options: a `public` call sends no token and never signs the guest out. */
+export interface CallOptions {
+  readonly auth: 'public'
+}
+
+const HTML_ANSWER = 'a web page instead of JSON'
+
+/** Reads JSON, an empty body as `null`; a web page is refused, for it comes from a captive portal and not from the API. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (/^\s*<(?:!doctype|html)/i.test(text)) throw new Error(HTML_ANSWER)
+  return text === '' ? null : (JSON.parse(text) as unknown)
+}
+
+/** For submissions: the spec uses no POST result, so an unreadable body is as good as an empty one, but a page is not. */
+export async function readAnyBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (/^\s*<(?:!doctype|html)/i.test(text)) throw new Error(HTML_ANSWER)
+  return null
+}
+
+function toCallError(error: FetchBaseQueryError): CallError {
+  switch (error.status) {
+    case 'FETCH_ERROR':
+      return { status: 'network', message: 'The hotel did not answer' }
+    case 'TIMEOUT_ERROR':
+      return { status: 'timeout', message: `The hotel did not answer within ${TIMEOUT_MS / 1000} s` }
+    case 'PARSING_ERROR':
+      return error.originalStatus >= 400
+        ? { status: error.originalStatus, message: `The hotel answered ${error.originalStatus}` }
+        : error.error.includes(HTML_ANSWER)
+          ? { status: 'html', message: 'A web page answered instead of the hotel' }
+          : { status: 'unreadable', message: 'The answer is not JSON' }
+    case 'CUSTOM_ERROR':
+      return { status: 'network', message: error.error }
+    default:
+      return { status: error.status, message: `The hotel answered ${error.status}`, ...fieldOf(error.data) }
+  }
+}
+
+function fieldOf(body: unknown): { field?: string } {
+  if (typeof body !== 'object' || body === null || !('field' in body) || typeof body.field !== 'string') return {}
+  return { field: body.field }
+}
+
+/**
+ * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, a 15 s timeout, one
+ * error shape. A 401 or 403 signs the guest out (spec 4), except on public calls, which carry no session to refuse.
+ */
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object> = async (request, api, options) => {
+  const state = api.getState() as ApiState
+  const base = selectApiBase(state)
+  if (base === undefined) return { error: { status: 'network', message: 'There is no API base yet' } }
+  const guest = options !== undefined && 'auth' in options ? null : selectGuest(state)
+  const headers = new Headers(request.headers as HeadersInit | undefined)
+  if (guest !== null) headers.set('authorization', `Bearer ${guest.sessionId}`)
+  const answer = await fetchBaseQuery({ baseUrl: new URL(`${base.replace(/\/$/, '')}/`, window.location.origin).href, timeout: TIMEOUT_MS })(
+    { responseHandler: readBody, ...request, headers },
+    api,
+    {},
+  )
+  if (answer.error === undefined) return { data: answer.data }
+  const error = toCallError(answer.error)
+  if (guest !== null && (error.status === 401 || error.status === 403)) {
+    api.dispatch(sessionRefused({ sessionId: guest.sessionId }))
+  }
+  return { error }
+}

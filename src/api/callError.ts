@@ -1,0 +1,17 @@
+/**
+ * How a call failed, in one shape for every call.
+ * `status` is the HTTP status, or: `network` (no answer), `timeout` (none within 15 s), `html` (a page instead of the
+ * API: a captive portal), `unreadable` (not JSON), `misfit` (JSON that does not fit the wire schema).
+ */
+export interface CallError {
+  readonly status: number | 'network' | 'timeout' | 'html' | 'unreadable' | 'misfit'
+  /** One plain sentence for the log; never shown to a guest, never with personal data. */
+  readonly message: string
+  /** The field that did not fit, for `misfit` and for a 400 that names it. */
+  readonly field?: string
+}
+
+/** Tells a `CallError` from the other things RTK Query may put in `error`. */
+export function isCallError(error: unknown): error is CallError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
+}

@@ -1,0 +1,25 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { configReducer } from '#src/config/configSlice.ts'
+import { receiptsReducer, restoredReceipts } from '#src/receipts/receiptsSlice.ts'
+import { restoredSession, sessionReducer } from '#src/session/session.ts'
+import { readGuest } from '#src/session/storage.ts'
+import { makeListeners, type Surroundings } from './listeners.ts'
+
+/** Makes a fresh store, restored from this phone's storage. `surroundings` is what the listeners may touch outside. */
+export function makeStore(surroundings: Surroundings) {
+  const guest = readGuest()
+  return configureStore({
+    reducer: {
+      [hotelApi.reducerPath]: hotelApi.reducer,
+      config: configReducer,
+      receipts: receiptsReducer,
+      session: sessionReducer,
+    },
+    preloadedState: { session: restoredSession(guest), receipts: restoredReceipts(guest) },
+    middleware: (defaults) => defaults().prepend(makeListeners(surroundings).middleware).concat(hotelApi.middleware),
+  })
+}
+
+/** The app's store. */
+export type Store = ReturnType<typeof makeStore>

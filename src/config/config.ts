@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { configurationKeys, type Configuration } from '#src/wire/configuration.ts'
+
+/** `config.json`: every key optional except the hotel's name and the API base (spec 3). */
+const staticConfig = v.pipe(
+  v.object({
+    ...configurationKeys,
+    appName: v.pipe(v.string(), v.trim(), v.minLength(1)),
+    COMPANION_BASE_JAVA_URL: v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isApiBase, 'is neither a path nor an http(s) address')),
+  }),
+  v.transform((given) => withDefaults(given)),
+)
+
+function isApiBase(base: string): boolean {
+  if (/^\/(?![/\\])/.test(base)) return true
+  return URL.canParse(base) && /^https?:$/.test(new URL(base).protocol)
+}
+
+const defaults = {
+  deviceProfile: { contentModules: [] },
+  currency: 'lv',
+  diningDailyAvailabilityConfigId: 6,
+  publicRecommendations: false,
+  cardPayment: false,
+  spaDates: 'fixed',
+  reservationDetailsInMessage: false,
+  reportsEndpoint: false,
+  idempotencyKey: false,
+  timeZone: 'Europe/Sofia',
+} as const satisfies Configuration
+
+type Given = Configuration & { appName: string; COMPANION_BASE_JAVA_URL: string }
+type Present = { [Key in keyof Configuration]?: NonNullable<Configuration[Key]> }
+type Defaulted = { [Key in keyof typeof defaults]: NonNullable<Configuration[Key & keyof Configuration]> }
+
+/** The runtime configuration with every default filled in (spec 3; keys and defaults in the README). */
+export type Config = Present & Defaulted & { appName: string; COMPANION_BASE_JAVA_URL: string }
+
+function present(configuration: Configuration): Present {
+  return Object.fromEntries(Object.entries(configuration).filter(([, value]) => value !== null && value !== undefined)) as Present
+}
+
+function withDefaults(given: Given): Config {
+  return { ...defaults, ...present(given) } as Config
+}
+
+/** Parses the content of `config.json`. Throws an error that names the wrong key. */
+export function parseStaticConfig(json: unknown): Config {
+  const parsed = v.safeParse(staticConfig, json)
+  if (parsed.success) return parsed.output
+  throw new Error(`config.json: ${issueText(parsed.issues[0])}`)
+}
+
+/** One sentence for a Valibot issue: the path of the field and what is wrong with it. */
+export function issueText(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
+}
+
+/**
+ * Merges the first element of `GET configurations` over the static configuration, shallowly (spec 3).
+ * Absent and `null` keys do not overwrite, and the API base cannot be changed.
+ */
+export function mergeConfiguration(config: Config, list: readonly Configuration[]): Config {
+  const first = list[0]
+  if (first === undefined) return config
+  return { ...config, ...present(first), COMPANION_BASE_JAVA_URL: config.COMPANION_BASE_JAVA_URL } as Config
+}

@@ -1,0 +1,22 @@
+import { isLanguage, type Language } from '#src/lib/languages.ts'
+
+const KEY = 'companion-language'
+
+/** The language chosen on this phone; Bulgarian on the first visit, whatever the phone says (spec 1, 9). */
+export function rememberedLanguage(): Language {
+  try {
+    const kept = window.localStorage.getItem(KEY)
+    return isLanguage(kept) ? kept : 'bg'
+  } catch {
+    return 'bg'
+  }
+}
+
+/** Remembers a choice of language. With blocked storage it lasts until the tab closes. */
+export function rememberLanguage(language: Language): void {
+  try {
+    window.localStorage.setItem(KEY, language)
+  } catch {
+    // Nothing to remember with; the choice still applies now.
+  }
+}

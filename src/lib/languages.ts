@@ -1,0 +1,8 @@
+/** The languages of the app, Bulgarian first (spec 9). */
+export const languages = ['bg', 'en', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** Tells whether a stored or received text names one of our languages. */
+export function isLanguage(text: unknown): text is Language {
+  return languages.some((language) => language === text)
+}

@@ -1,0 +1,41 @@
+import type { Language } from './languages.ts'
+
+/** How a hotel writes its prices: leva, leva with the euro beside it, or euro (prices then arrive in euro). */
+export type Currency = 'lv' | 'lv+eur' | 'eur'
+
+/** An amount in hundredths of the priced currency (stotinki or euro cents): always an integer. */
+export type Cents = number
+
+const LEVA_PER_EURO_TIMES_100_000 = 195_583
+
+/** Turns a decimal price from the network into an integer amount. */
+export function toCents(price: number): Cents {
+  return Math.round(price * 100)
+}
+
+/** The euro amount of a leva amount at the fixed rate 1.95583, rounded half up. */
+export function levaToEuro(leva: Cents): Cents {
+  return Math.floor((leva * 200_000 + LEVA_PER_EURO_TIMES_100_000) / (2 * LEVA_PER_EURO_TIMES_100_000))
+}
+
+function decimal(amount: Cents): string {
+  const sign = amount < 0 ? '-' : ''
+  const whole = Math.abs(amount)
+  return `${sign}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
+}
+
+/**
+ * Writes an amount the way the spec does: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1, 9).
+ * The space is a no-break one, so a price never splits over two lines.
+ */
+export function formatMoney(amount: Cents, currency: Currency, language: Language): string {
+  const leva = `${decimal(amount)}\u00a0${language === 'bg' ? 'лв' : 'lv'}`
+  switch (currency) {
+    case 'lv':
+      return leva
+    case 'lv+eur':
+      return `${leva} (${decimal(levaToEuro(amount))}\u00a0€)`
+    case 'eur':
+      return `${decimal(amount)}\u00a0€`
+  }
+}

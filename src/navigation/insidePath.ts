@@ -1,0 +1,20 @@
+const HERE = 'https://inside.invalid'
+
+/**
+ * Reads an untrusted text (a module's `internalUrl`, a remembered page) as a path inside the app.
+ * Gives the path with its query and fragment, or `undefined` for anything that could lead to another origin:
+ * schemes, `//host`, backslashes, control characters, and encoded forms of a leading second slash.
+ */
+export function insidePath(text: unknown): string | undefined {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (typeof text !== 'string' || !/^\/(?![/\\])/.test(text) || /[\\\u0000-\u001f\u007f]/.test(text)) return undefined
+  if (/^\/(?:%2f|%5c)/i.test(text)) return undefined
+  let url: URL
+  try {
+    url = new URL(text, HERE)
+  } catch {
+    return undefined
+  }
+  if (url.origin !== HERE || url.pathname.startsWith('//')) return undefined
+  return `${url.pathname}${url.search}${url.hash}`
+}

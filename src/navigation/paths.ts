@@ -1,0 +1,32 @@
+/** Every path of the app, once (spec 2). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  hotelInformation: '/hotel-information',
+  restaurantMenu: '/restaurant-menu',
+  breakfast: '/breakfast',
+  activities: '/activities',
+  bar: '/bar',
+  reception: '/reception',
+  recommendations: '/recommendations',
+  roomService: '/room-service',
+  finalizeOrder: '/room-service/finalize-order',
+  orderSuccess: '/room-service/success',
+  reserveTable: '/reserve-table',
+  reservationSuccess: '/reserve-table/success',
+  spaCenter: '/spa-center',
+  myReservations: '/my-reservations',
+  myOrders: '/my-orders',
+  reportProblem: '/report-problem',
+  reportSuccess: '/report-problem/success',
+  reportedProblems: '/report-problem/reported-problems',
+  requestAmenities: '/request-amenities',
+  requestSuccess: '/request-amenities/success',
+  amenityRequests: '/request-amenities/requests',
+  leaveRating: '/leave-rating',
+  ratingSuccess: '/leave-rating/success',
+  settings: '/settings',
+} as const
+
+/** A path of the app. */
+export type Path = (typeof paths)[keyof typeof paths]

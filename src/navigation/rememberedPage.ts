@@ -1,0 +1,39 @@
+import { insidePath } from './insidePath.ts'
+import { paths } from './paths.ts'
+
+const KEY = 'companion-remembered-page'
+const NOT_WORTH_RETURNING_TO = [paths.login, paths.orderSuccess, paths.reservationSuccess, paths.reportSuccess, paths.requestSuccess, paths.ratingSuccess]
+
+let kept: string | null = null
+
+function storage(): Storage | undefined {
+  try {
+    return window.sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers the page a guest asked for, so that login can return there (spec 2). Kept for this tab only. */
+export function rememberPage(path: string): void {
+  kept = path
+  try {
+    storage()?.setItem(KEY, path)
+  } catch {
+    // A full or blocked storage: the page is still remembered until this tab reloads.
+  }
+}
+
+/** Forgets the remembered page, as Log Out does. */
+export function forgetPage(): void {
+  kept = null
+  storage()?.removeItem(KEY)
+}
+
+/** Where login leads: the remembered page, or `/` when there is none or it is a login or success page. */
+export function rememberedPage(): string {
+  const path = insidePath(kept ?? storage()?.getItem(KEY))
+  if (path === undefined) return paths.home
+  const { pathname } = new URL(path, window.location.origin)
+  return NOT_WORTH_RETURNING_TO.some((page) => page === pathname) ? paths.home : path
+}

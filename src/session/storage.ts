@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { guestSession, type GuestSession } from '#src/wire/session.ts'
+
+/** The local-storage key of the persisted auth state (spec 3). */
+export const AUTH_STORAGE_KEY = 'auth-storage'
+
+const persisted = v.object({
+  state: v.object({ isAuthenticated: v.literal(true), user: guestSession }),
+})
+
+/** Reads the persisted guest. Damaged, foreign or blocked storage means signed out. */
+export function readGuest(): GuestSession | null {
+  try {
+    const text = window.localStorage.getItem(AUTH_STORAGE_KEY)
+    return text === null ? null : v.parse(persisted, JSON.parse(text)).state.user
+  } catch {
+    return null
+  }
+}
+
+/** Persists the auth state in the shape the spec's system used. A blocked or full storage leaves it in memory only. */
+export function writeGuest(user: GuestSession | null): void {
+  try {
+    if (user === null) window.localStorage.removeItem(AUTH_STORAGE_KEY)
+    else window.localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
+  } catch {
+    // The guest stays signed in until the tab closes.
+  }
+}

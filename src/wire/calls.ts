@@ -1,0 +1,43 @@
+import type { Configuration } from './configuration.ts'
+import type { Id } from './fields.ts'
+import type { Menu, MenuQuery } from './menus.ts'
+import type { Order, OrderBody } from './orders.ts'
+import type { Product } from './products.ts'
+import type { RatingBody, StoredRating } from './ratings.ts'
+import type { Report, ReportBody } from './reports.ts'
+import type { AmenityRequest, AmenityRequestBody } from './requests.ts'
+import type { Reservation, ReservationBody } from './reservations.ts'
+import type { GuestSession, LoginBody } from './session.ts'
+
+/** What a submission carries beside its body: for whom, and the id of this one confirmation. */
+export interface Submission<Body> {
+  readonly personId: Id
+  readonly body: Body
+  /** Sent as `Idempotency-Key` when the configuration allows it. */
+  readonly submissionId?: string
+}
+
+/**
+ * Every call the app makes to the hotel (spec 7): what it takes and what it gives. The RTK Query slice and the
+ * fake's table of routes are both typed by it, so neither can miss one.
+ */
+export interface Calls {
+  getConfigurations: { takes: void; gives: Configuration[] }
+  login: { takes: LoginBody; gives: GuestSession }
+  getProducts: { takes: void; gives: Product[] }
+  placeOrder: { takes: Submission<OrderBody>; gives: null }
+  getOrders: { takes: Id; gives: Order[] }
+  getMenus: { takes: MenuQuery; gives: Menu[] }
+  reserveTable: { takes: Submission<ReservationBody>; gives: null }
+  getReservations: { takes: Id; gives: Reservation[] }
+  reportProblem: { takes: Submission<ReportBody>; gives: null }
+  /** A proposal: called only with `reportsEndpoint` on. */
+  getReports: { takes: Id; gives: Report[] }
+  requestAmenity: { takes: Submission<AmenityRequestBody>; gives: null }
+  getAmenityRequests: { takes: Id; gives: AmenityRequest[] }
+  leaveRating: { takes: Submission<RatingBody>; gives: null }
+  getRating: { takes: void; gives: StoredRating }
+}
+
+/** The name of a call. */
+export type CallName = keyof Calls

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+/** An id as the hotel sends it: a string or a number, kept as received (spec 3). */
+export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.number()])
+
+/** An id kept as received. */
+export type Id = v.InferOutput<typeof id>
+
+/** A text that may be absent, `null` or empty; all three read as `undefined`. */
+export const optionalText = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => (text === null || text === '' ? undefined : text)),
+)
+
+/** Money as it crosses the network: a decimal number of leva (or euro), never negative, at most two decimals. */
+export const price = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'has more than two decimals'),
+)
+
+/** A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 7). */
+export function contentOf<Item extends v.GenericSchema>(item: Item) {
+  return v.union([
+    v.pipe(
+      v.object({ content: v.array(item) }),
+      v.transform((body) => body.content),
+    ),
+    v.array(item),
+  ])
+}

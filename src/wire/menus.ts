@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { languages } from '#src/lib/languages.ts'
+import { id, optionalText, price } from './fields.ts'
+
+/** Menu types a guest can ask for (spec 7); `all` is the restaurant's. */
+export const menuTypes = ['breakfast', 'bar', 'all'] as const
+export type MenuType = (typeof menuTypes)[number]
+
+/** Query of `GET menus/all/params` (spec 7); `languageCode` is lower case. */
+export const menuQuery = v.object({
+  languageCode: v.picklist(languages),
+  menuType: v.picklist(menuTypes),
+})
+export type MenuQuery = v.InferOutput<typeof menuQuery>
+
+/** A dish or drink of a menu (spec 3); a missing category reads `Other`. */
+export const menuItem = v.object({
+  id,
+  category: v.pipe(
+    optionalText,
+    v.transform((category) => category ?? 'Other'),
+  ),
+  itemName: v.string(),
+  itemDescription: optionalText,
+  itemPrice: v.pipe(
+    v.nullish(price),
+    v.transform((amount) => amount ?? 0),
+  ),
+  portionSize: optionalText,
+  itemPhoto: optionalText,
+})
+export type MenuItem = v.InferOutput<typeof menuItem>
+
+/** One menu in one language (spec 3). */
+export const menu = v.object({ menuLanguage: v.string(), menuItems: v.array(menuItem) })
+export type Menu = v.InferOutput<typeof menu>
+
+/** Answer of `GET menus/all/params`: the menu in each language the hotel has (spec 7). */
+export const menuList = v.array(menu)

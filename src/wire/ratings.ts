@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+const stars = v.pipe(v.number(), v.minValue(0.5), v.maxValue(5), v.multipleOf(0.5))
+
+/** Body of `POST customers/rating/{personId}` (spec 3): 0.5 to 5 in half steps. */
+export const ratingBody = v.object({
+  internalMessage: v.string(),
+  publicMessage: v.string(),
+  ratingValue: stars,
+})
+export type RatingBody = v.InferOutput<typeof ratingBody>
+
+const prefill = v.object({
+  ratingValue: stars,
+  internalMessage: v.fallback(v.string(), ''),
+  publicMessage: v.fallback(v.string(), ''),
+})
+
+/**
+ * Answer of `GET customers/rating`, which prefills the form (spec 7). It may be an object or a list; only a
+ * rating of 0.5 to 5 prefills, and anything else is an empty form (`null`).
+ */
+export const storedRating = v.pipe(
+  v.unknown(),
+  v.transform((body) => (Array.isArray(body) ? (body as unknown[])[0] : body)),
+  v.fallback(v.nullable(prefill), null),
+)
+export type StoredRating = v.InferOutput<typeof storedRating>

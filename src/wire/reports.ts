@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { contentOf, id, optionalText } from './fields.ts'
+
+/** Problem categories: Bulgarian constants in every language, only their labels are translated (spec 9). */
+export const problemCategories = ['Стая', 'Шум', 'Теч', 'Служители', 'Друго'] as const
+
+/** The status a report or request is sent with (spec 9). */
+export const initialStatus = 'CREATED'
+
+/** Body of `POST reports/customer/{personId}` (spec 3). */
+export const reportBody = v.object({
+  customerMessage: v.pipe(v.string(), v.minLength(1)),
+  status: v.literal(initialStatus),
+  category: v.picklist(problemCategories),
+})
+export type ReportBody = v.InferOutput<typeof reportBody>
+
+/** A problem report as `GET reports/customer/{personId}` would list it: a proposal to the backend, not in the spec. */
+export const report = v.object({
+  id,
+  customerMessage: optionalText,
+  status: optionalText,
+  category: optionalText,
+  createdTime: optionalText,
+})
+export type Report = v.InferOutput<typeof report>
+
+export const reportList = contentOf(report)
