@@ -16,17 +16,23 @@ export interface CallOptions {
 
 const HTML_ANSWER = 'a web page instead of JSON'
 
-/** Reads JSON, an empty body as `null`; a web page is refused, for it comes from a captive portal and not from the API. */
-async function readBody(response: Response): Promise<unknown> {
+/** Reads the body as text; a web page is refused, for it comes from a captive portal and not from the API. */
+async function readText(response: Response): Promise<string> {
   const text = await response.text()
-  if (/^\s*<(?:!doctype|html)/i.test(text)) throw new Error(HTML_ANSWER)
+  const isPage = response.headers.get('content-type')?.includes('text/html') === true || /^\s*<(?:!doctype|html)/i.test(text)
+  if (isPage) throw new Error(HTML_ANSWER)
+  return text
+}
+
+/** Reads JSON, an empty body as `null`. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await readText(response)
   return text === '' ? null : (JSON.parse(text) as unknown)
 }
 
 /** For submissions: the spec uses no POST result, so an unreadable body is as good as an empty one, but a page is not. */
 export async function readAnyBody(response: Response): Promise<unknown> {
-  const text = await response.text()
-  if (/^\s*<(?:!doctype|html)/i.test(text)) throw new Error(HTML_ANSWER)
+  await readText(response)
   return null
 }
 
@@ -65,11 +71,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const guest = options !== undefined && 'auth' in options ? null : selectGuest(state)
   const headers = new Headers(request.headers as HeadersInit | undefined)
   if (guest !== null) headers.set('authorization', `Bearer ${guest.sessionId}`)
-  const answer = await fetchBaseQuery({ baseUrl: new URL(`${base.replace(/\/$/, '')}/`, window.location.origin).href, timeout: TIMEOUT_MS })(
-    { responseHandler: readBody, ...request, headers },
-    api,
-    {},
-  )
+  const call = fetchBaseQuery({ baseUrl: URL.canParse(base) ? base : `${window.location.origin}${base}`, timeout: TIMEOUT_MS })
+  const answer = await call({ responseHandler: readBody, ...request, headers }, api, {})
   if (answer.error === undefined) return { data: answer.data }
   const error = toCallError(answer.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {

@@ -16,7 +16,7 @@ export function makeStore(surroundings: Surroundings) {
       receipts: receiptsReducer,
       session: sessionReducer,
     },
-    preloadedState: { session: restoredSession(guest), receipts: restoredReceipts(guest) },
+    preloadedState: { session: restoredSession(guest), receipts: restoredReceipts() },
     middleware: (defaults) => defaults().prepend(makeListeners(surroundings).middleware).concat(hotelApi.middleware),
   })
 }

@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 export interface ConfigError {
   readonly of: 'config.json' | 'application config'
   readonly status: string
+  /** What was wrong, for the person who set the hotel up. */
+  readonly detail: string
 }
 
 /** Config state (spec 3): the configuration, whether it is being loaded, and what went wrong. */
@@ -12,19 +14,36 @@ export interface ConfigState {
   readonly config: Config | null
   readonly loading: boolean
   readonly error: ConfigError | null
+  /** The screens may be shown: a first visit waits for the backend's part, a later one opens on the last good one. */
+  readonly ready: boolean
 }
 
-const initialState: ConfigState = { config: null, loading: true, error: null }
+const initialState: ConfigState = { config: null, loading: true, error: null, ready: false }
 
 const slice = createSlice({
   name: 'config',
   initialState,
   reducers: {
     configRequested: (state): ConfigState => ({ ...state, loading: true, error: null }),
-    /** A configuration is usable; the backend's part may still be on its way. */
-    configUsable: (state, action: PayloadAction<Config>): ConfigState => ({ ...state, config: action.payload }),
-    configLoaded: (_state, action: PayloadAction<Config>): ConfigState => ({ config: action.payload, loading: false, error: null }),
-    configFailed: (state, action: PayloadAction<ConfigError>): ConfigState => ({ ...state, loading: false, error: action.payload }),
+    lastGoodConfigFound: (state, action: PayloadAction<Config>): ConfigState => ({ ...state, config: action.payload, ready: true }),
+    /** `config.json` is here: from now on the hotel can be called. */
+    staticConfigLoaded: (state, { payload }: PayloadAction<Config>): ConfigState => ({
+      ...state,
+      config: state.config === null ? payload : { ...state.config, COMPANION_BASE_JAVA_URL: payload.COMPANION_BASE_JAVA_URL },
+    }),
+    configLoaded: (_state, action: PayloadAction<Config>): ConfigState => ({
+      config: action.payload,
+      loading: false,
+      error: null,
+      ready: true,
+    }),
+    /** The app goes on with what it has, if it has anything. */
+    configFailed: (state, action: PayloadAction<ConfigError>): ConfigState => ({
+      ...state,
+      loading: false,
+      error: action.payload,
+      ready: state.config !== null,
+    }),
   },
   selectors: {
     selectConfigState: (state) => state,
@@ -37,7 +56,7 @@ const slice = createSlice({
   },
 })
 
-export const { configRequested, configUsable, configLoaded, configFailed } = slice.actions
+export const { configRequested, lastGoodConfigFound, staticConfigLoaded, configLoaded, configFailed } = slice.actions
 export const { selectConfigState, selectConfig, selectApiBase } = slice.selectors
 export const configReducer = slice.reducer
 

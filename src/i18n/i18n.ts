@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import type { Language } from '#src/lib/languages.ts'
 import { bg } from './bg/index.ts'
 import { en } from './en/index.ts'
@@ -12,7 +11,7 @@ export function makeI18n(language: Language): i18n {
   instance.on('languageChanged', (chosen) => {
     document.documentElement.lang = chosen
   })
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: 'en',
     resources: { bg, en, es },

@@ -1,42 +1,48 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { GuestSession } from '#src/wire/session.ts'
 
-/** Auth state (spec 3). `notice` says why a guest who did not ask for it was signed out. */
+/** Auth state (spec 3). */
 export interface SessionState {
   readonly isAuthenticated: boolean
   readonly user: GuestSession | null
+  /** Why a guest who did not ask for it was signed out. */
   readonly notice: 'signed-out-by-hotel' | null
+  /** A sign-out is on its way to `/`: a guarded page must not send the guest to login meanwhile. */
+  readonly leaving: boolean
 }
 
-const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null }
+const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null, leaving: false }
 
 const slice = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
     signedIn: (_state, action: PayloadAction<GuestSession>): SessionState => ({
+      ...signedOut,
       isAuthenticated: true,
       user: action.payload,
-      notice: null,
     }),
     /** The guest chose Log Out. */
-    loggedOut: (): SessionState => signedOut,
+    loggedOut: (): SessionState => ({ ...signedOut, leaving: true }),
     /** A call was refused with 401 or 403. A late answer to an older token does not end a newer session. */
     sessionRefused: (state, action: PayloadAction<{ sessionId: string }>): SessionState =>
-      state.user?.sessionId === action.payload.sessionId ? { ...signedOut, notice: 'signed-out-by-hotel' } : state,
+      state.user?.sessionId === action.payload.sessionId ? { ...signedOut, notice: 'signed-out-by-hotel', leaving: true } : state,
     /** Another tab signed this guest out. */
     signedOutElsewhere: (): SessionState => signedOut,
+    /** The sign-out has reached `/`. */
+    arrivedHome: (state): SessionState => ({ ...state, leaving: false }),
     noticeRead: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {
     selectGuest: (state) => state.user,
     selectIsAuthenticated: (state) => state.isAuthenticated,
     selectNotice: (state) => state.notice,
+    selectIsLeaving: (state) => state.leaving,
   },
 })
 
-export const { signedIn, loggedOut, sessionRefused, signedOutElsewhere, noticeRead } = slice.actions
-export const { selectGuest, selectIsAuthenticated, selectNotice } = slice.selectors
+export const { signedIn, loggedOut, sessionRefused, signedOutElsewhere, arrivedHome, noticeRead } = slice.actions
+export const { selectGuest, selectIsAuthenticated, selectIsLeaving, selectNotice } = slice.selectors
 export const sessionReducer = slice.reducer
 
 /** The part of the store this room owns, for rooms above that must not know the whole. */
@@ -46,5 +52,5 @@ export interface WithSession {
 
 /** The state of a guest who was signed in when the app was last open. */
 export function restoredSession(user: GuestSession | null): SessionState {
-  return user === null ? signedOut : { isAuthenticated: true, user, notice: null }
+  return user === null ? signedOut : { ...signedOut, isAuthenticated: true, user }
 }

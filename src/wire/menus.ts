@@ -17,15 +17,12 @@ export type MenuQuery = v.InferOutput<typeof menuQuery>
 export const menuItem = v.object({
   id,
   category: v.pipe(
-    optionalText,
-    v.transform((category) => category ?? 'Other'),
+    v.nullish(v.string(), ''),
+    v.transform((category) => (category === '' ? 'Other' : category)),
   ),
   itemName: v.string(),
   itemDescription: optionalText,
-  itemPrice: v.pipe(
-    v.nullish(price),
-    v.transform((amount) => amount ?? 0),
-  ),
+  itemPrice: v.nullish(price, 0),
   portionSize: optionalText,
   itemPhoto: optionalText,
 })

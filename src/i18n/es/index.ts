@@ -1,3 +1,4 @@
+import boot from './boot.json'
 import common from './common.json'
 import frame from './frame.json'
 import home from './home.json'
@@ -7,4 +8,4 @@ import notFound from './notFound.json'
 import receipts from './receipts.json'
 import roomService from './roomService.json'
 
-export const es = { common, frame, home, login, myOrders, notFound, receipts, roomService }
+export const es = { boot, common, frame, home, login, myOrders, notFound, receipts, roomService }

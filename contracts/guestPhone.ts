@@ -1,0 +1,26 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configReducer } from '#src/config/configSlice.ts'
+import { restoredSession, sessionReducer } from '#src/session/session.ts'
+
+/** The ids a signed-in guest has in the contract; the provider gives its own when it is verified. */
+export const signedInAs = { personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4' }
+
+/** A guest's phone pointed at a hotel: the real slice in a small store, signed in or not. */
+export function openPhone(hotelAddress: string, guest: typeof signedInAs | null) {
+  const user = guest === null ? null : { ...guest, fullName: undefined, roomNumber: undefined, checkInDate: undefined, checkOutDate: undefined }
+  return configureStore({
+    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, session: sessionReducer },
+    preloadedState: {
+      config: {
+        config: parseStaticConfig({ appName: 'Contract', COMPANION_BASE_JAVA_URL: hotelAddress }),
+        loading: false,
+        error: null,
+        ready: true,
+      },
+      session: restoredSession(user),
+    },
+    middleware: (defaults) => defaults().concat(hotelApi.middleware),
+  })
+}

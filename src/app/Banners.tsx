@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectConfigState } from '#src/config/configSlice.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { selectUnsentAtSignOut } from '#src/receipts/receiptsSlice.ts'
+import { noticeRead, selectNotice } from '#src/session/session.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { configErrorText } from './ErrorScreens.tsx'
+import { useRetryConfig } from './retryConfig.ts'
+
+/** What the app as a whole has to say, above every screen. */
+export function Banners() {
+  return (
+    <>
+      <SessionBanner />
+      <ConfigBanner />
+    </>
+  )
+}
+
+/** The hotel ended the session: why the guest is signed out, and what became of what was being sent. */
+function SessionBanner() {
+  const { t } = useTranslation(['boot', 'common'])
+  const dispatch = useDispatch()
+  const notice = useSelector(selectNotice)
+  const unsent = useSelector(selectUnsentAtSignOut)
+  if (notice === null) return null
+  const actions = (
+    <>
+      <Link className={buttonClass('primary')} to={paths.login}>
+        {t('boot:signInAgain')}
+      </Link>
+      <Button variant="quiet" onClick={() => dispatch(noticeRead())}>
+        {t('common:close')}
+      </Button>
+    </>
+  )
+  return (
+    <Notice tone="warning" live="assertive" title={t('boot:signedOutTitle')} action={actions}>
+      {unsent === null ? t('boot:signedOutHint') : t('boot:signedOutUnsent')}
+    </Notice>
+  )
+}
+
+/** The backend's configuration could not be loaded; the app goes on without it (spec 8). */
+function ConfigBanner() {
+  const { t } = useTranslation(['boot', 'common'])
+  const { error } = useSelector(selectConfigState)
+  const retry = useRetryConfig()
+  if (error === null) return null
+  const noAnswer = error.status === 'network'
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      title={configErrorText(error)}
+      action={
+        <Button variant="secondary" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {noAnswer ? t('boot:configBannerOffline') : t('boot:configBannerHint')}
+    </Notice>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { selectConfigState } from '#src/config/configSlice.ts'
+import { ConfigFailedScreen } from './ErrorScreens.tsx'
+import { LoadingShell } from './LoadingShell.tsx'
+import { useRetryConfig } from './retryConfig.ts'
+
+/** Shows a loading indicator until the runtime configuration arrives, then the screens (spec 1, 8). */
+export function ConfigGate({ children }: { readonly children: ReactNode }) {
+  const { ready, loading, error, config } = useSelector(selectConfigState)
+  const retry = useRetryConfig()
+  const color = config?.brand?.color
+  useEffect(() => {
+    if (color) document.documentElement.style.setProperty('--brand-color', color)
+  }, [color])
+  if (ready) return children
+  if (error !== null && !loading) return <ConfigFailedScreen error={error} onRetry={retry} />
+  return <LoadingShell />
+}

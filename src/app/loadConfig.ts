@@ -1,0 +1,47 @@
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { isCallError } from '#src/api/callError.ts'
+import { mergeConfiguration } from '#src/config/config.ts'
+import {
+  configFailed,
+  configLoaded,
+  configRequested,
+  lastGoodConfigFound,
+  staticConfigLoaded,
+  type ConfigError,
+} from '#src/config/configSlice.ts'
+import { fetchStaticConfig, isConfigError } from '#src/config/fetchStaticConfig.ts'
+import { keepGoodConfig, readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
+import type { Store } from './store.ts'
+
+function applicationError(error: unknown): ConfigError {
+  const detail = isCallError(error) ? error.message : String(error)
+  const status = !isCallError(error) || error.status === 'network' || error.status === 'timeout' ? 'network' : error.status
+  return { of: 'application config', status: typeof status === 'number' || status === 'network' ? String(status) : '200', detail }
+}
+
+/**
+ * Loads the runtime configuration (spec 3, 8): `config.json`, then `GET configurations` merged over it. A phone that was
+ * here within a day opens at once on its last good configuration. `hotelOpen` is awaited before the hotel is called.
+ */
+export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promise<void> {
+  store.dispatch(configRequested())
+  const lastGood = readLastGoodConfig(Date.now())
+  if (lastGood !== undefined) store.dispatch(lastGoodConfigFound(lastGood))
+  const fetched = await fetchStaticConfig(new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href)
+  if (isConfigError(fetched)) {
+    store.dispatch(configFailed(fetched))
+    return
+  }
+  store.dispatch(staticConfigLoaded(fetched))
+  await hotelOpen
+  const { data, error } = await store.dispatch(
+    hotelApi.endpoints.getConfigurations.initiate(undefined, { forceRefetch: true, subscribe: false }),
+  )
+  if (data === undefined) {
+    store.dispatch(configFailed(applicationError(error)))
+    return
+  }
+  const config = mergeConfiguration(fetched, data)
+  keepGoodConfig(config, Date.now())
+  store.dispatch(configLoaded(config))
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { mergeConfiguration, parseStaticConfig } from './config.ts'
+
+const given = { appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' }
+
+describe('config.json', () => {
+  it('needs only the hotel\u2019s name and the API base; the rest has defaults', () => {
+    expect(parseStaticConfig(given)).toMatchObject({
+      ...given,
+      currency: 'lv',
+      diningDailyAvailabilityConfigId: 6,
+      spaDates: 'fixed',
+      timeZone: 'Europe/Sofia',
+      cardPayment: false,
+      deviceProfile: { contentModules: [] },
+    })
+  })
+
+  it.each([
+    [{ ...given, appName: '' }, 'appName'],
+    [{ ...given, COMPANION_BASE_JAVA_URL: 'javascript:alert(1)' }, 'COMPANION_BASE_JAVA_URL'],
+    [{ ...given, COMPANION_BASE_JAVA_URL: '//evil.example' }, 'COMPANION_BASE_JAVA_URL'],
+    [{ ...given, currency: 'usd' }, 'currency'],
+    [{ ...given, deviceProfile: { contentModules: [{ moduleName: 7 }] } }, 'deviceProfile.contentModules.0.moduleName'],
+    ['<html>', 'body'],
+  ])('with a wrong value names the key', (json, key) => {
+    expect(() => parseStaticConfig(json)).toThrow(key)
+  })
+
+  it('ignores keys it does not know', () => {
+    expect(parseStaticConfig({ ...given, colour: 'red' })).not.toHaveProperty('colour')
+  })
+})
+
+describe('the backend\u2019s configuration', () => {
+  const config = parseStaticConfig({ ...given, currency: 'eur' })
+
+  it('is merged over config.json, its first element only', () => {
+    expect(mergeConfiguration(config, [{ appName: 'Витоша' }, { appName: 'Другият' }]).appName).toBe('Витоша')
+  })
+
+  it('does not overwrite with null or absent keys', () => {
+    expect(mergeConfiguration(config, [{ appName: null }])).toEqual(config)
+  })
+
+  it('changes nothing when the list is empty', () => {
+    expect(mergeConfiguration(config, [])).toBe(config)
+  })
+
+  it('may not change the API base', () => {
+    expect(mergeConfiguration(config, [{ COMPANION_BASE_JAVA_URL: 'https://evil.example' }]).COMPANION_BASE_JAVA_URL).toBe('/api')
+  })
+})

@@ -1,0 +1,26 @@
+import type { ConfigError } from './configSlice.ts'
+import { parseStaticConfig, type Config } from './config.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Loads `config.json`, never from a cache. Gives the configuration, or why there is none (spec 8). */
+export async function fetchStaticConfig(url: string): Promise<Config | ConfigError> {
+  const failed = (status: string, detail: string): ConfigError => ({ of: 'config.json', status, detail })
+  let response: Response
+  try {
+    response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  } catch (error) {
+    return failed('network', String(error))
+  }
+  if (!response.ok) return failed(String(response.status), response.statusText)
+  try {
+    return parseStaticConfig(await response.json())
+  } catch (error) {
+    return failed(String(response.status), error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Tells a failure from a configuration. */
+export function isConfigError(result: Config | ConfigError): result is ConfigError {
+  return 'of' in result
+}

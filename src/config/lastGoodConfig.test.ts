@@ -1,0 +1,26 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parseStaticConfig } from './config.ts'
+import { keepGoodConfig, readLastGoodConfig } from './lastGoodConfig.ts'
+
+const config = parseStaticConfig({ appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' })
+const HOUR = 3_600_000
+
+describe('the last good configuration', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('opens the app again within a day', () => {
+    keepGoodConfig(config, 0)
+    expect(readLastGoodConfig(23 * HOUR)).toEqual(config)
+  })
+
+  it('is too old after a day, and from the future when the clock was wrong', () => {
+    keepGoodConfig(config, 0)
+    expect(readLastGoodConfig(24 * HOUR)).toBeUndefined()
+    expect(readLastGoodConfig(-1)).toBeUndefined()
+  })
+
+  it.each(['{', '7', 'null', '{"at":0}', '{"at":0,"config":{"appName":1}}'])('is ignored when damaged: %s', (text) => {
+    localStorage.setItem('companion-config', text)
+    expect(readLastGoodConfig(1)).toBeUndefined()
+  })
+})

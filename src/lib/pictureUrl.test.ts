@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pictureUrl } from './pictureUrl.ts'
+
+const HERE = 'https://guests.hotel.example'
+
+describe('the picture of a product', () => {
+  it('is an https address as the hotel gave it', () => {
+    expect(pictureUrl('https://cdn.example/soup.jpg?w=200', '/api', HERE)).toBe('https://cdn.example/soup.jpg?w=200')
+  })
+
+  it.each([
+    ['/pictures/soup.jpg', 'https://java.hotel.example/v1/', 'https://java.hotel.example/pictures/soup.jpg'],
+    ['pictures/soup.jpg', 'https://java.hotel.example/v1', 'https://java.hotel.example/pictures/soup.jpg'],
+    ['/pictures/soup.jpg', '/api', 'https://guests.hotel.example/pictures/soup.jpg'],
+    [' /супа 1.jpg ', '/api', 'https://guests.hotel.example/%D1%81%D1%83%D0%BF%D0%B0%201.jpg'],
+  ])('is a path of the API’s host: %j of %j', (image, base, expected) => {
+    expect(pictureUrl(image, base, HERE)).toBe(expected)
+  })
+
+  it.each([
+    undefined, '', '   ', 'http://cdn.example/soup.jpg', '//cdn.example/soup.jpg', '/\\cdn.example/soup.jpg', '\\\\cdn.example',
+    'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'blob:https://x/1', 'https:soup.jpg', 'https://', '/\t/cdn.example/x',
+  ])('is the fallback for anything else: %j', (image) => {
+    expect(pictureUrl(image, '/api', HERE)).toBeUndefined()
+  })
+
+  it('never leads to a host that was not named by https, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string().map((rest) => `/${rest}`), fc.webUrl()), (text) => {
+        const url = pictureUrl(text, '/api', HERE)
+        if (url !== undefined && !/^\s*https:\/\//i.test(text)) expect(new URL(url).origin).toBe(HERE)
+      }),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#src/app/App.tsx'
+import { openFakeHotel } from '#src/app/fakeHotel.ts'
+import { followOtherTabs } from '#src/app/otherTabs.ts'
+import { loadConfig } from '#src/app/loadConfig.ts'
+import { makeRouter } from '#src/app/routes.tsx'
+import { makeStore } from '#src/app/store.ts'
+import { makeI18n } from '#src/i18n/i18n.ts'
+import { rememberedLanguage } from '#src/i18n/language.ts'
+import '#src/ui/tokens.css'
+import '#src/ui/base.css'
+
+const hotelOpen = openFakeHotel()
+const translator = makeI18n(rememberedLanguage())
+const store = makeStore({
+  leave: (path) => window.location.assign(path),
+  go: (path) => router.navigate(path),
+  here: () => `${router.state.location.pathname}${router.state.location.search}`,
+})
+const router = makeRouter()
+const load = () => void loadConfig(store, hotelOpen)
+
+followOtherTabs(store)
+load()
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} translator={translator} router={router} loadConfig={load} />
+  </StrictMode>,
+)

@@ -1,0 +1,129 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configReducer } from '#src/config/configSlice.ts'
+import { loggedOut, restoredSession, sessionReducer, signedIn } from '#src/session/session.ts'
+import { receiptsReducer, restoredReceipts, selectReceipts, selectUnsentAtSignOut } from './receiptsSlice.ts'
+import { PATIENCE_MS, submit, type NewSubmission } from './submit.ts'
+
+const guest = { personId: 'p1', sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
+const order: NewSubmission = {
+  id: 'one',
+  kind: 'order',
+  content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  body: { message: '', productIds: ['a', 'a'] },
+}
+
+function openPhone() {
+  return configureStore({
+    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
+    preloadedState: {
+      config: { config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api' }), loading: false, error: null, ready: true },
+      receipts: restoredReceipts(),
+      session: restoredSession(guest),
+    },
+    middleware: (defaults) => defaults().concat(hotelApi.middleware),
+  })
+}
+
+type Phone = ReturnType<typeof openPhone>
+
+function hotelAnswers(answer: () => Promise<Response>) {
+  const hotel = vi.fn<(request: Request) => Promise<Response>>(answer)
+  vi.stubGlobal('fetch', hotel)
+  return hotel
+}
+
+function onlyOutcome(phone: Phone) {
+  return selectReceipts(phone.getState()).map((receipt) => receipt.outcome)
+}
+
+describe('a submission', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    [201, 'confirmed'],
+    [422, 'not-accepted'],
+    [500, 'unknown'],
+    [409, 'unknown'],
+  ] as const)('answered %i is %s, and leads to the success page', async (status, outcome) => {
+    hotelAnswers(() => Promise.resolve(new Response('{"broken', { status })))
+    const phone = openPhone()
+    expect(await phone.dispatch(submit(order))).toBe('success-page')
+    expect(onlyOutcome(phone)).toEqual([outcome])
+  })
+
+  it('that no hotel answered is unknown', async () => {
+    hotelAnswers(() => Promise.reject(new TypeError('failed')))
+    const phone = openPhone()
+    await phone.dispatch(submit(order))
+    expect(onlyOutcome(phone)).toEqual(['unknown'])
+  })
+
+  it('that a captive portal answered with a page is unknown, for the hotel never saw it', async () => {
+    hotelAnswers(() => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 })))
+    const phone = openPhone()
+    await phone.dispatch(submit(order))
+    expect(onlyOutcome(phone)).toEqual(['unknown'])
+  })
+
+  it('has its receipt on this phone before the hotel is called', async () => {
+    let kept: string | null = null
+    hotelAnswers(() => {
+      kept = localStorage.getItem('companion-receipts')
+      return Promise.resolve(new Response(null, { status: 201 }))
+    })
+    await openPhone().dispatch(submit(order))
+    expect(JSON.parse(kept ?? '[]')).toMatchObject([{ id: 'one', outcome: 'sending', roomNumber: '305' }])
+  })
+
+  it('is sent once, after a double tap, a reload and in a second tab', async () => {
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const phone = openPhone()
+    await Promise.all([phone.dispatch(submit(order)), phone.dispatch(submit(order))])
+    await openPhone().dispatch(submit(order))
+    expect(hotel).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets the guest go on after 4 s, and settles later', async () => {
+    vi.useFakeTimers()
+    let answer: (response: Response) => void = () => undefined
+    hotelAnswers(() => new Promise((resolve) => (answer = resolve)))
+    const phone = openPhone()
+    const next = phone.dispatch(submit(order))
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(await next).toBe('success-page')
+    expect(onlyOutcome(phone)).toEqual(['sending'])
+    answer(new Response(null, { status: 201 }))
+    await vi.waitFor(() => expect(onlyOutcome(phone)).toEqual(['confirmed']))
+  })
+
+  it('interrupted by a reload is unknown afterwards', () => {
+    const sending = { id: 'x', kind: 'order', personId: 'p1', createdAt: '2026-11-21T10:00:00Z', outcome: 'sending', content: order.content }
+    localStorage.setItem('companion-receipts', JSON.stringify([sending, { damaged: true }]))
+    expect(onlyOutcome(openPhone())).toEqual(['unknown'])
+  })
+
+  it('refused with 401 signs out, is kept for the same guest and is told as not sent', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
+    const phone = openPhone()
+    expect(await phone.dispatch(submit(order))).toBe('signed-out')
+    expect(selectUnsentAtSignOut(phone.getState())).toBe('one')
+    expect(selectReceipts(phone.getState())).toEqual([])
+    phone.dispatch(signedIn({ ...guest, sessionId: 's2' }))
+    expect(onlyOutcome(phone)).toEqual(['not-accepted'])
+  })
+
+  it('is never shown to another guest, and is gone after Log Out', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const phone = openPhone()
+    await phone.dispatch(submit(order))
+    phone.dispatch(signedIn({ ...guest, personId: 'p2' }))
+    expect(selectReceipts(phone.getState())).toEqual([])
+    const other = openPhone()
+    other.dispatch(loggedOut())
+    expect(other.getState().receipts.all).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { configurationList } from './configuration.ts'
+import { menuList } from './menus.ts'
+import { orderBody, orderList } from './orders.ts'
+import { productList } from './products.ts'
+import { storedRating } from './ratings.ts'
+import { amenityRequestBody } from './requests.ts'
+import { reservationBody } from './reservations.ts'
+import { guestSession, loginBody } from './session.ts'
+
+const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'FOOD' }
+
+describe('what the hotel answers', () => {
+  it('lists products under content, or as a bare array', () => {
+    expect(v.parse(productList, { content: [soup] })).toEqual(v.parse(productList, [soup]))
+  })
+
+  it('may call a category NON_ALCOHOL, which is NON_ALCOHOLIC', () => {
+    expect(v.parse(productList, [{ ...soup, productCategory: 'NON_ALCOHOL' }])[0]?.productCategory).toBe('NON_ALCOHOLIC')
+  })
+
+  it.each([null, '', undefined])('may leave a picture out: %j', (image) => {
+    expect(v.parse(productList, [{ ...soup, image }])[0]?.image).toBeUndefined()
+  })
+
+  it.each(['6.50', 6.505, -1, Number.NaN])('never has a price like %j', (price) => {
+    expect(v.safeParse(productList, { content: [{ ...soup, price }] }).success).toBe(false)
+  })
+
+  it('may give ids as texts or numbers, and orders with little else', () => {
+    expect(v.parse(orderList, { content: [{ id: 'a' }, { id: 2, orderNumber: 12, totalPrice: null }] })).toHaveLength(2)
+  })
+
+  it('puts a dish without a category under Other', () => {
+    const [menu] = v.parse(menuList, [{ menuLanguage: 'BG', menuItems: [{ id: 1, itemName: 'Мекици', itemPrice: null }] }])
+    expect(menu?.menuItems[0]).toMatchObject({ category: 'Other', itemPrice: 0 })
+  })
+
+  it('opens a session only with an id for the path and one for the token', () => {
+    expect(v.safeParse(guestSession, { personId: 7, sessionId: 's' }).success).toBe(true)
+    expect(v.safeParse(guestSession, { personId: 7 }).success).toBe(false)
+    expect(v.safeParse(guestSession, { sessionId: 's' }).success).toBe(false)
+  })
+
+  it.each([
+    [{ ratingValue: 4.5, internalMessage: 'a', publicMessage: null }, { ratingValue: 4.5, internalMessage: 'a', publicMessage: '' }],
+    [[{ ratingValue: 3 }], { ratingValue: 3, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 9 }, null],
+    [[], null],
+    [null, null],
+    ['none', null],
+  ])('prefills a rating only from 0.5 to 5: %j', (body, expected) => {
+    expect(v.parse(storedRating, body)).toEqual(expected)
+  })
+
+  it('configures with keys we know, and ignores the rest', () => {
+    expect(v.parse(configurationList, [{ appName: 'Х', unknown: 1 }])).toEqual([{ appName: 'Х' }])
+  })
+})
+
+describe('what the app sends', () => {
+  it('trims the account and room number, and needs both', () => {
+    expect(v.parse(loginBody, { accountNumber: ' 100200 ', roomNumber: '305' })).toEqual({ accountNumber: '100200', roomNumber: '305' })
+    expect(v.safeParse(loginBody, { accountNumber: '  ', roomNumber: '305' }).success).toBe(false)
+    expect(v.safeParse(loginBody, { accountNumber: 100200, roomNumber: '305' }).success).toBe(false)
+  })
+
+  it('orders at least one unit', () => {
+    expect(v.safeParse(orderBody, { message: '', productIds: [] }).success).toBe(false)
+  })
+
+  it.each([0, 7, 1.5])('reserves for 1 to 6 people, not %d', (numberOfPeople) => {
+    const body = { numberOfPeople, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' }
+    expect(v.safeParse(reservationBody, body).success).toBe(false)
+  })
+
+  it('requests only amenities the hotel has, with or without a message', () => {
+    const body = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }
+    expect(v.safeParse(amenityRequestBody, body).success).toBe(true)
+    expect(v.safeParse(amenityRequestBody, { ...body, category: 'Hair dryer' }).success).toBe(false)
+  })
+})
