@@ -1,0 +1,46 @@
+import { format } from 'date-fns'
+
+/** The hotel stands in Sofia: its days begin there, wherever the host runs. */
+export const HOTEL_TIME_ZONE = 'Europe/Sofia'
+
+/** Where the hotel's time comes from. */
+export interface Clock {
+  now(): Date
+  /** Resolves when this many milliseconds have passed on this clock. */
+  sleep(milliseconds: number): Promise<void>
+}
+
+/** The computer's clock. */
+export const systemClock: Clock = {
+  now: () => new Date(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/** A clock for tests: it stands at `start`, and sleeping moves it at once. */
+export function stoppedClock(start: Date): Clock {
+  let time = start.getTime()
+  return {
+    now: () => new Date(time),
+    async sleep(milliseconds) {
+      time += milliseconds
+    },
+  }
+}
+
+const dayFormat = new Intl.DateTimeFormat('en', {
+  timeZone: HOTEL_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The hotel's day at this moment as `yyyy-MM-dd`. */
+export function hotelDay(now: Date): string {
+  const parts = new Map(dayFormat.formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+/** The hotel's day at this moment as guests read it in lists: `MMMM do, yyyy` (spec 3). */
+export function hotelDayText(now: Date): string {
+  return format(new Date(`${hotelDay(now)}T12:00:00`), 'MMMM do, yyyy')
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer } from '#mock-server/handlers/answer.ts'
+import { followAddress, openBrowserHotel } from './browserHotel.ts'
+
+/** A browser's storage; `room` is how many characters it takes. */
+function storage(room = Infinity) {
+  const kept = new Map<string, string>()
+  return {
+    keys: () => [...kept.keys()],
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('window', { localStorage: storage() }))
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the hotel of a browser', () => {
+  it('outlives a reload, faults included, under keys of its own', () => {
+    const hotel = openBrowserHotel()
+    hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
+    hotel.faults.on('offline')
+    const reloaded = openBrowserHotel()
+    expect(reloaded.store.sessions.find({ id: 's' })?.guestId).toBe('1001')
+    expect(reloaded.faults.active()).toEqual({ offline: {} })
+    expect(storageKeys()).toEqual(['fake-hotel', 'fake-hotel-faults'])
+  })
+
+  it('answers a tab with what another tab has just written', async () => {
+    const [one, other] = [openBrowserHotel(), openBrowserHotel()]
+    one.store.configurations.update('hotel', { appName: 'Другият раздел' })
+    const response = await answer(other, new Request('http://hotel.test/api/configurations'))
+    expect(response === 'no-answer' ? response : await response.text()).toContain('Другият раздел')
+  })
+
+  it.each([
+    ['full', () => storage(10)],
+    ['blocked', () => ({ getItem: refuse, setItem: refuse })],
+  ])('lives as long as its page when the storage is %s', (_what, make) => {
+    vi.stubGlobal('window', { localStorage: make() })
+    const { store } = openBrowserHotel()
+    store.guests.remove('1001')
+    expect(store.guests.find({ id: '1001' })).toBeUndefined()
+    expect(store.guests.where()).not.toEqual([])
+  })
+})
+
+describe('the address the demo was opened at', () => {
+  it('switches on what it names, and is given back without it', () => {
+    const hotel = openBrowserHotel()
+    const scenario = encodeURIComponent('a guest who has ordered nothing yet')
+    const address = `http://localhost/bar?scenario=${scenario}&fault=offline&fault=latency&x=1#top`
+    expect(followAddress(hotel, address)).toBe('http://localhost/bar?x=1#top')
+    expect(hotel.store.orders.where({ guestId: '1001' })).toEqual([])
+    expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
+  })
+
+  it('may name nothing', () => {
+    expect(followAddress(openBrowserHotel(), 'http://localhost/bar')).toBe('http://localhost/bar')
+  })
+
+  it.each([
+    ['scenario=a+flood', /no scenario "a flood"; there are: /],
+    ['fault=earthquake', /no fault "earthquake"; there are: latency/],
+  ])('is refused with the known names when it names something else: %s', (query, message) => {
+    expect(() => followAddress(openBrowserHotel(), `http://localhost/?${query}`)).toThrow(message)
+  })
+})
+
+function storageKeys(): string[] {
+  return (window.localStorage as unknown as ReturnType<typeof storage>).keys() // stubbed above
+}
+
+function refuse(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}

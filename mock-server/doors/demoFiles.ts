@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const pictures = path.resolve(import.meta.dirname, '../../fixtures/pictures')
+const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+}
+
+/** Address → file of everything the in-browser fake needs beside the app. Notes such as licences are left out. */
+async function filesOfTheDemo(): Promise<Map<string, string>> {
+  const names = (await readdir(pictures, { recursive: true }).catch(() => [])).map((name) => name.replaceAll(path.sep, '/'))
+  const shown = names.filter((name) => path.extname(name) in types)
+  return new Map([
+    ['/mockServiceWorker.js', worker],
+    ...shown.map((name): [string, string] => [`/hotel-pictures/${name}`, path.join(pictures, name)]),
+  ])
+}
+
+/** Adds msw's worker and the hotel's pictures to demo builds and to the dev server; used in demo mode only. */
+export function demoFiles(): Plugin {
+  return {
+    name: 'demo-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
+        const answer = async () => {
+          const file = (await filesOfTheDemo()).get(address)
+          if (file === undefined) return next()
+          response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
+          response.end(await readFile(file))
+        }
+        answer().catch(next)
+      })
+    },
+    async generateBundle() {
+      for (const [address, file] of await filesOfTheDemo()) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
+      }
+    },
+  }
+}

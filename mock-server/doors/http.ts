@@ -1,0 +1,103 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import jsonServer from 'json-server'
+import { answer, CONTROL_BASE } from '#mock-server/handlers/answer.ts'
+import { Refusal } from '#mock-server/handlers/responses.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { isOurHost } from './hostNames.ts'
+import { sendWebResponse, toWebRequest } from './webBridge.ts'
+import { website, type WebsiteFolders } from './website.ts'
+
+/** Where the API stands on the host. */
+export const API_BASE = '/api'
+
+/** How a host is opened. */
+export interface HttpDoorOptions {
+  /** The hotel, or a function that gives the one for this request. */
+  readonly hotel: Hotel | ((request: Request) => Hotel)
+  /** Port to listen on; 0 for any that is free. */
+  readonly port: number
+  /** Whether other devices on the local network may come in; without it only this computer. */
+  readonly lan?: boolean
+  /** The app and pictures to serve; without them the host is an API alone. */
+  readonly folders?: WebsiteFolders
+}
+
+/** An open host. */
+export interface HttpDoor {
+  readonly port: number
+  /** `http://localhost:<port>` */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+function isOurOrigin(origin: string | undefined, lan: boolean): boolean {
+  return origin === undefined || (URL.canParse(origin) && isOurHost(new URL(origin).host, lan))
+}
+
+/** What a request from elsewhere is told; `undefined` when it comes from here. */
+function refusal(request: IncomingMessage, lan: boolean): Response | undefined {
+  const { host, origin } = request.headers
+  if (!isOurHost(host, lan)) return new Refusal(403, 'This host does not answer under that name').toResponse()
+  if (!isOurOrigin(origin, lan)) return new Refusal(403, 'Pages of other sites may not call this host').toResponse()
+  return undefined
+}
+
+function isApi(path: string): boolean {
+  return [API_BASE, CONTROL_BASE].some((base) => path === base || path.startsWith(`${base}/`))
+}
+
+/**
+ * Opens the hotel over HTTP, on json-server's own server; json-server's public router, defaults and CORS are not used.
+ * Rejects when the port is taken.
+ */
+export async function openHttpDoor({ hotel, port, lan = false, folders }: HttpDoorOptions): Promise<HttpDoor> {
+  const site = folders === undefined ? undefined : website(folders)
+
+  async function respond(request: IncomingMessage): Promise<Response | 'no-answer'> {
+    const refused = refusal(request, lan)
+    if (refused !== undefined) return refused
+    const asked = await toWebRequest(request).catch(() => undefined)
+    if (asked === undefined) return new Refusal(400, 'The request cannot be read').toResponse()
+    if (site !== undefined && !isApi(new URL(asked.url).pathname)) return site(asked)
+    return answer(typeof hotel === 'function' ? hotel(asked) : hotel, asked, API_BASE)
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    respond(request)
+      .then((answered) => sendWebResponse(answered, response))
+      .catch((error: unknown) => {
+        console.error(error)
+        response.destroy()
+      })
+  }
+
+  const app = jsonServer.create().disable('x-powered-by').use(serve)
+  const server = await listening(app, port, lan)
+  const address = server.address() as AddressInfo // a listening TCP server has one
+  return {
+    port: address.port,
+    origin: `http://localhost:${address.port}`,
+    close: () => closed(server),
+  }
+}
+
+function listening(app: ReturnType<typeof jsonServer.create>, port: number, lan: boolean): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server: Server = app.listen(port, lan ? '0.0.0.0' : '127.0.0.1')
+    server.once('listening', () => resolve(server)).once('error', reject)
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

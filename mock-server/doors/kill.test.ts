@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { orderList } from '#src/wire/orders.ts'
+import { parseRows } from '#mock-server/store/rowsText.ts'
+import { warmHost, type WarmHost } from './warmHost.ts'
+
+const KILLS = 30
+const POSTERS = 4
+const data = mkdtempSync(join(tmpdir(), 'hotel-kill-'))
+const file = join(data, 'hotel.json')
+const body = JSON.stringify({ message: '', productIds: ['espresso', 'espresso'] })
+const warm: WarmHost[] = []
+
+afterAll(async () => {
+  await Promise.all(warm.map((host) => host.end('SIGKILL')))
+  rmSync(data, { recursive: true })
+})
+
+/** The next host; the one after it loads its code meanwhile. */
+function nextHost(): WarmHost {
+  while (warm.length < 2) warm.push(warmHost())
+  return warm.shift() ?? warmHost()
+}
+
+async function signIn(origin: string): Promise<{ authorization: string }> {
+  const guest = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
+  const response = await fetch(`${origin}/api/customer/login`, { method: 'POST', body: guest })
+  const { sessionId } = (await response.json()) as { sessionId: string }
+  return { authorization: `Bearer ${sessionId}` }
+}
+
+/** Posts orders one after the other until the host dies, telling `answered` the id of each that got its 201. */
+async function keepOrdering(orders: string, headers: Record<string, string>, answered: (id: string) => void): Promise<void> {
+  try {
+    for (;;) {
+      const response = await fetch(orders, { method: 'POST', headers, body })
+      const { id } = (await response.json()) as { id: string }
+      if (response.status === 201) answered(id)
+    }
+  } catch {
+    // The host was killed; this order got no answer and may or may not be kept.
+  }
+}
+
+it(`keeps its data whole, and every order it answered, through ${KILLS} kills in the middle of writing`, async () => {
+  let host = nextHost()
+  let origin = await host.open(data)
+  const guest = await signIn(origin)
+  const answered = new Set<string>()
+  for (let kill = 0; kill < KILLS; kill++) {
+    const enough = answered.size + 1 + kill
+    const doomed = host
+    const posters = Array.from({ length: POSTERS }, () =>
+      keepOrdering(`${origin}/api/orders/customer/1001`, guest, (id) => {
+        answered.add(id)
+        if (answered.size === enough) void doomed.end('SIGKILL')
+      }),
+    )
+    await Promise.all(posters)
+    const kept = new Set(parseRows(readFileSync(file, 'utf8')).orders.map(({ id }) => id))
+    expect([...answered].filter((id) => !kept.has(id))).toEqual([])
+    host = nextHost()
+    origin = await host.open(data)
+  }
+  const listed = await fetch(`${origin}/api/orders/customer/1001`, { headers: guest })
+  const ids = new Set(v.parse(orderList, await listed.json()).map(({ id }) => id))
+  expect(answered.size).toBeGreaterThan(KILLS)
+  expect([...answered].filter((id) => !ids.has(id))).toEqual([])
+  expect(await host.end('SIGTERM')).toBe(0)
+}, 120_000)

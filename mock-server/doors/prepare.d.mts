@@ -1,0 +1,14 @@
+/** The folder that holds package.json. */
+export declare const projectFolder: string
+
+/** Throws one clear sentence when this Node is too old. */
+export declare function checkNode(version?: string): void
+
+/** Tells whether what is installed in a folder is what its lock file asks for. */
+export declare function isInstalled(folder?: string): boolean
+
+/**
+ * Installs the packages when they are missing or not those of the lock file, with one line of progress.
+ * Throws one clear sentence when that fails.
+ */
+export declare function ensureInstalled(folder?: string, say?: (line: string) => void): Promise<void>

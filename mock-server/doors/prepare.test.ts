@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkNode, ensureInstalled, isInstalled, projectFolder } from './prepare.mjs'
+
+interface Locked {
+  readonly version: string
+  readonly optional?: true
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hotel-prepare-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(wanted: Record<string, Locked>, present?: Record<string, Locked>): void {
+  const lock = { name: 'x', version: '1.0.0', lockfileVersion: 3, packages: { '': { version: '1.0.0' }, ...wanted } }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+  if (present === undefined) return
+  mkdirSync(join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), JSON.stringify({ packages: present }))
+}
+
+describe('the version of Node', () => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('%s will do', (version) => expect(() => checkNode(version)).not.toThrow())
+
+  it.each(['20.18.3', '18.20.8', '12.22.12', '0.10.48'])('%s is refused in one sentence', (version) => {
+    expect(() => checkNode(version)).toThrow(
+      `This needs Node 20.19 or newer, and this is Node ${version}: see https://nodejs.org.`,
+    )
+  })
+})
+
+describe('what is installed', () => {
+  const a = { 'node_modules/a': { version: '1.2.3' } }
+
+  it('is what the lock file asks for, here and now', () => expect(isInstalled(projectFolder)).toBe(true))
+
+  it.each([
+    [true, 'the same', a],
+    [true, 'more than asked for', { ...a, 'node_modules/b': { version: '1.0.0' } }],
+    [false, 'another version', { 'node_modules/a': { version: '1.2.2' } }],
+    [false, 'a package less', {}],
+    [false, 'nothing at all', undefined],
+  ])('is enough (%s) when it is %s', (enough, _what, present) => {
+    write(a, present)
+    expect(isInstalled(folder)).toBe(enough)
+  })
+
+  it('may lack packages meant for other computers', () => {
+    write({ ...a, 'node_modules/windows-only': { version: '1.0.0', optional: true } }, a)
+    expect(isInstalled(folder)).toBe(true)
+  })
+
+  it('is not installed again, nor spoken of, when it is enough', async () => {
+    write(a, a)
+    await ensureInstalled(folder, () => expect.unreachable('it spoke'))
+  })
+
+  it('fails in one sentence when npm fails', async () => {
+    write(a)
+    writeFileSync(join(folder, 'npm-cli.js'), 'console.error("npm error code E404\\nnpm error 404 Not Found"); process.exit(1)')
+    vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'))
+    const said: string[] = []
+    await expect(ensureInstalled(folder, (line) => said.push(line))).rejects.toThrow(
+      'Installing the packages failed (npm ci): E404.',
+    )
+    expect(said).toEqual(['Installing packages (a minute or so, only this once) …'])
+    writeFileSync(join(folder, 'npm-cli.js'), 'console.error("npm error code EAI_AGAIN"); process.exit(1)')
+    await expect(ensureInstalled(folder, () => undefined)).rejects.toThrow('check the network and try again')
+  })
+
+  it('is asked of npm itself, development packages included, when it is not enough', async () => {
+    write(a)
+    const script = 'require("fs").writeFileSync("asked.json", JSON.stringify(process.argv.slice(2)))'
+    writeFileSync(join(folder, 'npm-cli.js'), script)
+    vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'))
+    await ensureInstalled(folder, () => undefined)
+    const { default: asked } = (await import(join(folder, 'asked.json'))) as { default: string[] }
+    expect(asked.slice(0, 2)).toEqual(['ci', '--include=dev'])
+  })
+})

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { systemClock } from '#mock-server/clock.ts'
+import { createFaults } from '#mock-server/faults.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { seed } from '#mock-server/seed.ts'
+import { atomicFile } from '#mock-server/store/atomicFile.ts'
+import { lowdbStore } from '#mock-server/store/lowdb.ts'
+import { lanAddresses } from './hostNames.ts'
+import { openHttpDoor, type HttpDoor } from './http.ts'
+import { parseOptions, PlainError, type HostOptions } from './options.mjs'
+import { projectFolder } from './prepare.mjs'
+import { welcome } from './welcome.ts'
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function openDiskHotel(dataFile: string): Hotel {
+  const fresh = () => seed(systemClock.now())
+  try {
+    return { store: lowdbStore(atomicFile(dataFile, fresh)), clock: systemClock, faults: createFaults(), seed: fresh }
+  } catch (error) {
+    throw new PlainError(reasonOf(error), 1)
+  }
+}
+
+async function openDoor(hotel: Hotel, { port, lan }: HostOptions): Promise<HttpDoor> {
+  const folders = { app: join(projectFolder, 'dist'), pictures: join(projectFolder, 'fixtures/pictures') }
+  try {
+    return await openHttpDoor({ hotel, port, lan, folders })
+  } catch (error) {
+    throw new PlainError(`The host cannot listen on port ${port}: ${reasonOf(error)}.`, 1)
+  }
+}
+
+/**
+ * Runs the host until it is interrupted: opens the hotel on disk, seeding an empty folder, and serves it with the built app.
+ * Rejects with a PlainError when the data is damaged or the port cannot be used.
+ */
+export async function serve(options: HostOptions): Promise<void> {
+  const dataFile = join(options.data ?? join(projectFolder, '.data'), 'hotel.json')
+  const hotel = openDiskHotel(dataFile)
+  const door = await openDoor(hotel, options)
+  const lanOrigins = options.lan ? lanAddresses().map((address) => `http://${address}:${door.port}`) : []
+  console.log(welcome({ store: hotel.store, origin: door.origin, lanOrigins, dataFile }))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void door.close().then(() => process.exit(0)))
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await serve(parseOptions(process.argv.slice(2), process.cwd())).catch((error: unknown) => {
+    console.error(reasonOf(error))
+    process.exit(error instanceof PlainError ? error.exitCode : 1)
+  })
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'net'
+import { parseOptions, PlainError, USAGE } from './options.mjs'
+import { checkNode, ensureInstalled, projectFolder } from './prepare.mjs'
+
+// Plain JavaScript in old syntax: it must be read by any Node to tell that the Node is too old.
+
+/** Finds out before the build, which takes time, that the port is taken. */
+function checkPort(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => reject(portError(error, port)))
+    probe.listen(port, host, () => probe.close(resolve))
+  })
+}
+
+function portError(error, port) {
+  if (error.code === 'EADDRINUSE') return new PlainError(`Port ${port} is taken: choose another with --port, or stop what uses it.`, 1)
+  return new PlainError(`Port ${port} cannot be used: ${error.message}.`, 1)
+}
+
+async function build() {
+  console.log('Building the app …')
+  const vite = await import('vite')
+  await vite.build({ root: projectFolder, logLevel: 'error' })
+}
+
+async function start() {
+  checkNode()
+  const options = parseOptions(process.argv.slice(2), process.env.INIT_CWD || process.cwd())
+  if (options.help) return console.log(USAGE)
+  await checkPort(options.port, options.lan ? '0.0.0.0' : '127.0.0.1')
+  await ensureInstalled()
+  await build()
+  const tsx = await import('tsx/esm/api')
+  tsx.register()
+  const { serve } = await import('./serve.ts')
+  await serve(options)
+}
+
+start().catch((error) => {
+  console.error(error instanceof PlainError ? error.message : error)
+  process.exitCode = error.exitCode || 1
+})

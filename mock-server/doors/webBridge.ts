@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
+
+/** Far beyond the limit nobody is listened to any more. */
+const PATIENCE = 64 * BODY_LIMIT
+
+/** Reads the body, but keeps no more of it than shows that it is too long. */
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    if (size <= BODY_LIMIT) chunks.push(chunk)
+    size += chunk.length
+    if (size > PATIENCE) break // leaving the loop ends the connection
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/** Makes a web-standard Request of a Node one. */
+export async function toWebRequest(request: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/', headers } = request
+  const given = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const each of [value ?? []].flat()) given.append(name, each)
+  }
+  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(request)
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: given, body })
+}
+
+/** Sends a web-standard Response through a Node one; `'no-answer'` drops the connection instead. */
+export async function sendWebResponse(response: Response | 'no-answer', to: ServerResponse): Promise<void> {
+  if (response === 'no-answer') {
+    to.destroy()
+    return
+  }
+  to.statusCode = response.status
+  response.headers.forEach((value, name) => to.setHeader(name, value))
+  to.end(Buffer.from(await response.arrayBuffer()))
+}

@@ -1,0 +1,57 @@
+import { StaticFolder } from './staticFiles.ts'
+
+const PICTURES = '/hotel-pictures/'
+
+/** The folders a host serves beside the API. */
+export interface WebsiteFolders {
+  /** The built app. */
+  readonly app: string
+  /** The hotel's pictures, under `/hotel-pictures/`. */
+  readonly pictures: string
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+}
+
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path === '/config.json' ? 'no-store' : 'no-cache'
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Serves the built app. A page the guest navigates to, whatever its path, is `index.html`, since the app knows its own
+ * routes; anything with a dot in its last part, or that no page asks for, is a file or a 404.
+ */
+export function website({ app, pictures }: WebsiteFolders): (request: Request) => Promise<Response> {
+  const appFolder = new StaticFolder(app)
+  const pictureFolder = new StaticFolder(pictures)
+
+  async function page(path: string, request: Request): Promise<Response | undefined> {
+    const isFile = /\.[^/]*$/.test(path)
+    const isPage = path === '/' || request.headers.get('accept')?.includes('text/html') === true
+    if (isFile || !isPage) return undefined
+    return appFolder.answer('/index.html', request, 'no-cache')
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' } })
+    }
+    const path = decoded(new URL(request.url).pathname)
+    if (path === undefined) return notFound()
+    if (path.startsWith(PICTURES)) {
+      return (await pictureFolder.answer(path.slice(PICTURES.length), request, 'public, max-age=86400')) ?? notFound()
+    }
+    const file = await appFolder.answer(path, request, cacheControlOf(path))
+    return file ?? (await page(path, request)) ?? notFound()
+  }
+}

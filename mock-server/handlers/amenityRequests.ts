@@ -1,0 +1,48 @@
+import type { InferInput } from 'valibot'
+import { amenityRequestBody, type amenityRequest, type amenityRequestList } from '#src/wire/requests.ts'
+import { hotelDayText } from '#mock-server/clock.ts'
+import { newId } from '#mock-server/newId.ts'
+import type { AmenityRequestRow } from '#mock-server/store/tables.ts'
+import { newestFirst } from './newestFirst.ts'
+import { readBody } from './parse.ts'
+import { json } from './responses.ts'
+import type { GuestRoute } from './route.ts'
+
+const PATH = 'generic-requests/customer/:personId'
+
+function toAmenityRequest({ guestId: _guest, ...shown }: AmenityRequestRow) {
+  return shown satisfies InferInput<typeof amenityRequest>
+}
+
+/** `POST generic-requests/customer/{personId}` (spec 7). */
+export const requestAmenity: GuestRoute = {
+  method: 'POST',
+  path: PATH,
+  access: 'guest',
+  async handle(request, { hotel: { store, clock }, guest }) {
+    const { customerMessageRequest, category, status } = await readBody(request, amenityRequestBody)
+    const now = clock.now()
+    const row = store.amenityRequests.insert({
+      id: newId(),
+      guestId: guest.id,
+      customerMessageRequest,
+      category,
+      status,
+      reservationDate: hotelDayText(now),
+      createdTime: now.toISOString(),
+      lastUpdatedTime: now.toISOString(),
+    })
+    return json(201, toAmenityRequest(row))
+  },
+}
+
+/** `GET generic-requests/customer/{personId}` (spec 7): a list, newest first. */
+export const getAmenityRequests: GuestRoute = {
+  method: 'GET',
+  path: PATH,
+  access: 'guest',
+  handle(_request, { hotel: { store }, guest }) {
+    const rows = newestFirst(store.amenityRequests.where({ guestId: guest.id }), ({ createdTime }) => createdTime)
+    return json(200, rows.map(toAmenityRequest) satisfies InferInput<typeof amenityRequestList>)
+  },
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { answer } from './answer.ts'
+import { routes } from './index.ts'
+import { BODY_LIMIT } from './parse.ts'
+import { visitHotel } from './visit.ts'
+
+const visit = visitHotel()
+const all = Object.entries(routes)
+const path = (pattern: string, personId: string) => pattern.replace(':personId', personId)
+const protectedCalls = all.filter(([, { access }]) => access === 'guest')
+const personalCalls = all.filter(([, route]) => route.path.includes(':personId'))
+
+describe('every call', () => {
+  it('is one of the spec\u2019s, under its own method and path', () => {
+    expect(all.map(([, route]) => `${route.access} ${route.method} ${route.path}`).toSorted()).toEqual([
+      'guest GET customers/rating',
+      'guest GET dining/reservation/customer/:personId',
+      'guest GET generic-requests/customer/:personId',
+      'guest GET orders/customer/:personId',
+      'guest GET products',
+      'guest GET reports/customer/:personId',
+      'guest POST customers/rating/:personId',
+      'guest POST dining/reservation/customer/:personId',
+      'guest POST generic-requests/customer/:personId',
+      'guest POST orders/customer/:personId',
+      'guest POST reports/customer/:personId',
+      'public GET configurations',
+      'public GET menus/all/params',
+      'public POST customer/login',
+    ])
+  })
+
+  it.each(all)('of the name %s refuses other methods with 405 and says which it takes', async (_name, route) => {
+    const { status, headers, body } = await visit.send(path(route.path, '1001'), { method: 'DELETE' })
+    expect(status).toBe(405)
+    expect(headers.get('allow')?.split(', ')).toContain(route.method)
+    expect(body).toMatchObject({ error: 'Method Not Allowed' })
+  })
+
+  it('answers JSON that no cache keeps', async () => {
+    for (const asked of ['configurations', 'products', 'no/such/path']) {
+      const { headers } = await visit.get(asked)
+      expect(headers.get('content-type')).toBe('application/json')
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
+describe('every protected call', () => {
+  it.each(protectedCalls)('of the name %s is 401 without a valid session', async (_name, { method, path: pattern }) => {
+    for (const token of ['', 'not-a-session', '1001']) {
+      visit.token = token
+      const answered = await visit.send(path(pattern, '1001'), { method })
+      expect(answered).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
+    }
+  })
+
+  it.each(personalCalls)('of the name %s is 403 for another guest', async (_name, { method, path: pattern }) => {
+    const answered = await visit.send(path(pattern, '1002'), { method })
+    expect(answered).toMatchObject({ status: 403, body: { error: 'Forbidden' } })
+  })
+
+  it('is 401 when the guest of the session is no longer known', async () => {
+    visit.hotel.store.guests.remove('1001')
+    expect(await visit.get('products')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a path', () => {
+  it.each(['no/such/path', 'products/', 'products/1', 'orders/customer/', ''])('that is unknown is 404: %j', async (unknown) => {
+    expect(await visit.get(unknown)).toMatchObject({ status: 404, body: { error: 'Not Found' } })
+  })
+
+  it('is looked for under the API base alone', async () => {
+    const hotel = createHotel()
+    const statusAt = async (address: string, base: string) => {
+      const response = await answer(hotel, new Request(address), base)
+      return response === 'no-answer' ? response : response.status
+    }
+    expect(await statusAt('http://hotel.test/rest/v1/configurations', '/rest/v1')).toBe(200)
+    expect(await statusAt('http://hotel.test/rest/v1/configurations', '/rest/v1/')).toBe(200)
+    expect(await statusAt('http://hotel.test/api/configurations', '/rest/v1')).toBe(404)
+    expect(await statusAt('http://hotel.test/apiconfigurations', '/api')).toBe(404)
+    expect(await statusAt('http://hotel.test/api/%E0%A4%A', '/api')).toBe(404)
+  })
+})
+
+describe('a body', () => {
+  it('of 64 KB is read, and a longer one is 413', async () => {
+    const report = (length: number) => {
+      const empty = JSON.stringify({ customerMessage: '', status: 'CREATED', category: 'Шум' })
+      return empty.replace('""', `"${'x'.repeat(length - new TextEncoder().encode(empty).length)}"`)
+    }
+    expect(await visit.post('reports/customer/1001', report(BODY_LIMIT))).toMatchObject({ status: 201 })
+    const tooLong = await visit.post('reports/customer/1001', report(BODY_LIMIT + 1))
+    expect(tooLong).toMatchObject({ status: 413, body: { error: 'Payload Too Large' } })
+  })
+})
+
+describe('a mistake of our own', () => {
+  it('is 500 in JSON, and shows in the console', async () => {
+    expectConsole('error', /orders is broken/)
+    const { hotel } = visit
+    const broken = { ...hotel.store.orders, where: () => expect.unreachable('orders is broken') }
+    const headers = { authorization: `Bearer ${visit.token}` }
+    const request = new Request('http://hotel.test/api/orders/customer/1001', { headers })
+    const response = await answer({ ...hotel, store: { ...hotel.store, orders: broken } }, request)
+    expect(response).toMatchObject({ status: 500 })
+  })
+})

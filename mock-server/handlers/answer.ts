@@ -1,0 +1,75 @@
+import type { Hotel } from '#mock-server/hotel.ts'
+import { controlRoutes } from './control.ts'
+import { routes } from './index.ts'
+import { matchRoute } from './match.ts'
+import { Refusal } from './responses.ts'
+import type { Context, GuestContext, GuestRoute } from './route.ts'
+import { sessionOf } from './session.ts'
+
+/** Where the demo's own switches are, beside the API. */
+export const CONTROL_BASE = '/__demo'
+
+const DEFAULT_LATENCY_MS = 800
+const apiRoutes = Object.values(routes)
+
+/**
+ * The one entry all doors use: finds the route, checks who asks, lets faults happen, and answers JSON in every case.
+ * `apiBase` is the path the API stands under. `'no-answer'` means that the door must drop the connection.
+ */
+export async function answer(hotel: Hotel, request: Request, apiBase = '/api'): Promise<Response | 'no-answer'> {
+  const url = new URL(request.url)
+  try {
+    const control = pathUnder(CONTROL_BASE, url)
+    if (control !== undefined) return await answerControl(hotel, request, url, control)
+    return await answerCall(hotel, request, url, pathUnder(apiBase, url))
+  } catch (error) {
+    if (error instanceof Refusal) return error.toResponse()
+    console.error(error)
+    return new Refusal(500, 'The fake hotel made a mistake').toResponse()
+  }
+}
+
+function pathUnder(base: string, url: URL): string | undefined {
+  const prefix = `${base.replace(/\/$/, '')}/`
+  return url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : undefined
+}
+
+async function answerControl(hotel: Hotel, request: Request, url: URL, path: string): Promise<Response> {
+  const { route, params } = matchRoute(controlRoutes, request.method, path)
+  if (route.access !== 'public') throw new Error('The switches of the demo are for anybody')
+  return route.handle(request, { hotel, url, params })
+}
+
+async function answerCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Response | 'no-answer'> {
+  const { latency, offline } = hotel.faults.active()
+  if (latency !== undefined) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
+  if (offline !== undefined) return 'no-answer'
+  if (path === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}`)
+  const { route, params } = matchRoute(apiRoutes, request.method, path)
+  const context = { hotel, url, params }
+  if (route.access === 'public') return route.handle(request, context)
+  return answerGuest(route, request, withGuest(request, context))
+}
+
+/** Adds the guest to the context. Refuses a call without a valid session with 401, one for another guest with 403. */
+function withGuest(request: Request, context: Context): GuestContext {
+  const { store, faults } = context.hotel
+  const session = sessionOf(context.hotel, request)
+  if (session !== undefined && faults.take('expired-session')) store.sessions.remove(session.id)
+  const guest = session && store.sessions.find({ id: session.id }) && store.guests.find({ id: session.guestId })
+  if (guest === undefined) throw new Refusal(401, 'This call needs a valid session')
+  const personId = context.params['personId']
+  if (personId !== undefined && personId !== guest.id) throw new Refusal(403, 'This session belongs to another guest')
+  return { ...context, guest }
+}
+
+/** Answers a signed-in guest; what goes wrong once goes wrong with the next thing a guest sends. */
+async function answerGuest(route: GuestRoute, request: Request, context: GuestContext): Promise<Response | 'no-answer'> {
+  if (route.method === 'GET') return route.handle(request, context)
+  const { faults } = context.hotel
+  if (faults.take('no-answer')) return 'no-answer'
+  if (faults.take('error-next-post')) throw new Refusal(500, 'A fault was asked for')
+  if (faults.take('refuse-next-post')) throw new Refusal(422, 'A refusal was asked for')
+  const response = await route.handle(request, context)
+  return response.ok && faults.take('drop-after-commit') ? 'no-answer' : response
+}

@@ -1,0 +1,25 @@
+import type { InferInput } from 'valibot'
+import type { configurationList, contentModule } from '#src/wire/configuration.ts'
+import type { ConfigurationRow, ContentModuleRow } from '#mock-server/store/tables.ts'
+import { json } from './responses.ts'
+import type { PublicRoute } from './route.ts'
+
+function toModule({ moduleName, sortOrder, internalUrl }: ContentModuleRow) {
+  return { moduleName, sortOrder, internalUrl } satisfies InferInput<typeof contentModule>
+}
+
+function toConfiguration({ appName, settings }: ConfigurationRow, modules: readonly ContentModuleRow[]) {
+  return { ...settings, appName, deviceProfile: { contentModules: modules.map(toModule) } }
+}
+
+/** `GET configurations` (spec 7): a list; the app merges its first element into its own configuration. */
+export const getConfigurations: PublicRoute = {
+  method: 'GET',
+  path: 'configurations',
+  access: 'public',
+  handle(_request, { hotel: { store } }) {
+    const modules = store.contentModules.where()
+    const list = store.configurations.where().map((row) => toConfiguration(row, modules))
+    return json(200, list satisfies InferInput<typeof configurationList>)
+  },
+}

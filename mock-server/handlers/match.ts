@@ -1,0 +1,42 @@
+import { Refusal } from './responses.ts'
+import type { Route } from './route.ts'
+
+/** A route and the named parts of the path that led to it. */
+export interface Match {
+  readonly route: Route
+  readonly params: Record<string, string>
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const expected = pattern.split('/')
+  const given = path.split('/').map(decoded)
+  if (expected.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    const segment = given[index] ?? ''
+    if (part.startsWith(':') && segment !== '') params[part.slice(1)] = segment
+    else if (part !== segment) return undefined
+  }
+  return params
+}
+
+/** Finds the route of a call. Refuses an unknown path with 404, and a method the path does not have with 405. */
+export function matchRoute(routes: readonly Route[], method: string, path: string): Match {
+  const candidates = routes.flatMap((route) => {
+    const params = paramsOf(route.path, path)
+    return params === undefined ? [] : [{ route, params }]
+  })
+  if (candidates.length === 0) throw new Refusal(404, `There is nothing at ${path}`)
+  const match = candidates.find(({ route }) => route.method === method)
+  if (match !== undefined) return match
+  const allow = candidates.map(({ route }) => route.method).join(', ')
+  throw new Refusal(405, `${method} is not possible here, but ${allow} is`, { headers: { allow } })
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { menuList } from '#src/wire/menus.ts'
+import { visitHotel } from './visit.ts'
+
+const visit = visitHotel()
+
+describe('GET menus/all/params', () => {
+  it.each(['breakfast', 'bar', 'all'])('gives anybody the %s menu in every language the hotel has it in', async (menuType) => {
+    visit.token = ''
+    const { status, body } = await visit.get(`menus/all/params?languageCode=en&menuType=${menuType}`)
+    expect(status).toBe(200)
+    const menus = v.parse(menuList, body)
+    expect(menus.map(({ menuLanguage }) => menuLanguage.toLowerCase()).toSorted()).toEqual(['bg', 'en', 'es'])
+    for (const { menuItems } of menus) expect(menuItems.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it('sends items as they are kept, without a category or a price where there is none', async () => {
+    visit.hotel.store.menuItems.insert({
+      id: 'x',
+      menuType: 'bar',
+      menuLanguage: 'FR',
+      category: null,
+      itemName: 'Eau',
+      itemDescription: null,
+      itemPrice: 0,
+      portionSize: null,
+      itemPhoto: null,
+    })
+    const { body } = await visit.get('menus/all/params?languageCode=bg&menuType=bar')
+    const item = { id: 'x', category: null, itemName: 'Eau', itemDescription: null, itemPrice: 0, portionSize: null, itemPhoto: null }
+    expect(body).toContainEqual({ menuLanguage: 'FR', menuItems: [item] })
+  })
+
+  it.each([
+    ['menuType', 'languageCode=bg'],
+    ['menuType', 'languageCode=bg&menuType=lunch'],
+    ['languageCode', 'menuType=bar'],
+    ['languageCode', 'languageCode=BG&menuType=bar'],
+  ])('answers 400 and names %s when the query is %s', async (field, query) => {
+    expect(await visit.get(`menus/all/params?${query}`)).toMatchObject({ status: 400, body: { field } })
+  })
+})

@@ -1,0 +1,31 @@
+import type { InferInput } from 'valibot'
+import { menuQuery, type menuItem, type menuList } from '#src/wire/menus.ts'
+import type { MenuItemRow } from '#mock-server/store/tables.ts'
+import { readQuery } from './parse.ts'
+import { json } from './responses.ts'
+import type { PublicRoute } from './route.ts'
+
+function toItem({ id, category, itemName, itemDescription, itemPrice, portionSize, itemPhoto }: MenuItemRow) {
+  const item = { id, category, itemName, itemDescription, itemPrice, portionSize, itemPhoto }
+  return item satisfies InferInput<typeof menuItem>
+}
+
+/**
+ * `GET menus/all/params` (spec 7): a menu for each language the hotel has it in; the app shows the guest's. `languageCode`
+ * must be a language, but does not narrow the list: how the real API uses it is an open question.
+ */
+export const getMenus: PublicRoute = {
+  method: 'GET',
+  path: 'menus/all/params',
+  access: 'public',
+  handle(_request, { hotel, url }) {
+    const { menuType } = readQuery(url, menuQuery)
+    const rows = hotel.store.menuItems.where({ menuType })
+    const languages = [...new Set(rows.map(({ menuLanguage }) => menuLanguage))]
+    const list = languages.map((menuLanguage) => ({
+      menuLanguage,
+      menuItems: rows.filter((row) => row.menuLanguage === menuLanguage).map(toItem),
+    }))
+    return json(200, list satisfies InferInput<typeof menuList>)
+  },
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { orderList } from '#src/wire/orders.ts'
+import type { ProductRow } from '#mock-server/store/tables.ts'
+import { visitHotel } from './visit.ts'
+
+const visit = visitHotel()
+const path = 'orders/customer/1001'
+
+function product(id: string, price: number): ProductRow {
+  return { id, label: id, price, image: null, productCategory: 'FOOD' }
+}
+
+describe('POST orders/customer/{personId}', () => {
+  it('keeps the order, with the hotel\u2019s number and day, and lists it first', async () => {
+    const { status, body } = await visit.post(path, { message: '', productIds: ['moussaka', 'moussaka', 'espresso'] })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ orderNumber: '2119', status: 'CREATED', reservationDate: 'May 15th, 2026' })
+    const listed = v.parse(orderList, (await visit.get(path)).body)
+    expect(listed[0]).toEqual(body)
+    expect(listed).toHaveLength(5)
+    const row = visit.hotel.store.orders.where({ guestId: '1001' }).at(-1)
+    expect(row?.productIds).toEqual(['moussaka', 'moussaka', 'espresso'])
+  })
+
+  it('reckons the total without the errors of binary fractions', async () => {
+    for (const [id, price] of [['a', 0.1], ['b', 0.2], ['c', 1.15]] as const) visit.hotel.store.products.insert(product(id, price))
+    const { body } = await visit.post(path, { message: '', productIds: ['a', 'b', 'c', 'c', 'c'] })
+    expect(body).toMatchObject({ totalPrice: 3.75 })
+  })
+
+  it('knows a product by its id as text or as number', async () => {
+    visit.hotel.store.products.insert(product('77', 2))
+    expect(await visit.post(path, { message: '', productIds: [77, '77'] })).toMatchObject({ status: 201, body: { totalPrice: 4 } })
+  })
+
+  it.each([
+    ['productIds.1', { message: '', productIds: ['espresso', 'unicorn'] }],
+    ['productIds.0', { message: '', productIds: [null] }],
+    ['productIds', { message: '', productIds: [] }],
+    ['productIds', { message: '' }],
+    ['message', { productIds: ['espresso'] }],
+    ['body', null],
+    ['body', '{"message":'],
+    ['body', ''],
+  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
+    const before = visit.hotel.store.orders.where()
+    const answered = await visit.post(path, body)
+    expect(answered).toMatchObject({ status: 400, body: { error: 'Bad Request', field, message: expect.any(String) } })
+    expect(visit.hotel.store.orders.where()).toEqual(before)
+  })
+
+  it('numbers the first order of a hotel that has none', async () => {
+    for (const { id } of visit.hotel.store.orders.where()) visit.hotel.store.orders.remove(id)
+    expect(await visit.post(path, { message: '', productIds: ['espresso'] })).toMatchObject({ body: { orderNumber: '1001' } })
+  })
+})
+
+describe('GET orders/customer/{personId}', () => {
+  it('lists the guest\u2019s own orders, newest first, as `content`', async () => {
+    const { status, body } = await visit.get(path)
+    expect(status).toBe(200)
+    expect(body).toHaveProperty('content')
+    const numbers = v.parse(orderList, body).map(({ orderNumber }) => orderNumber)
+    expect(numbers).toEqual(['2117', '2103', '2090', '2081'])
+  })
+
+  it('is an empty list for a guest who has ordered nothing', async () => {
+    for (const { id } of visit.hotel.store.orders.where()) visit.hotel.store.orders.remove(id)
+    expect(await visit.get(path)).toMatchObject({ status: 200, body: { content: [] } })
+  })
+})

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { misfit, Refusal } from './responses.ts'
+
+/** The longest body the hotel reads, in bytes. */
+export const BODY_LIMIT = 64 * 1024
+
+async function bodyText(request: Request): Promise<string> {
+  const announced = Number(request.headers.get('content-length') ?? 0)
+  const bytes = announced > BODY_LIMIT ? undefined : await request.arrayBuffer()
+  if (bytes === undefined || bytes.byteLength > BODY_LIMIT) {
+    throw new Refusal(413, `A body may hold ${BODY_LIMIT} bytes at most`)
+  }
+  return new TextDecoder().decode(bytes)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw misfit('body', 'The body is not JSON')
+  }
+}
+
+function fitting<Schema extends v.GenericSchema>(schema: Schema, given: unknown, whole: string): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, given)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw misfit(v.getDotPath(issue) ?? whole, issue.message)
+}
+
+/** Reads a JSON body. Refuses with 413 one that is too long, and with 400 one that does not fit, naming the field. */
+export async function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema): Promise<v.InferOutput<Schema>> {
+  return fitting(schema, parsed(await bodyText(request)), 'body')
+}
+
+/** The same for a body that may be left out. */
+export async function readOptionalBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  const text = await bodyText(request)
+  return text === '' ? undefined : fitting(schema, parsed(text), 'body')
+}
+
+/** Reads the query. Refuses with 400 one that does not fit, naming the parameter. */
+export function readQuery<Schema extends v.GenericSchema>(url: URL, schema: Schema): v.InferOutput<Schema> {
+  return fitting(schema, Object.fromEntries(url.searchParams), 'query')
+}

@@ -1,0 +1,34 @@
+import { ratingBody, type RatingBody } from '#src/wire/ratings.ts'
+import type { RatingRow } from '#mock-server/store/tables.ts'
+import { readBody } from './parse.ts'
+import { json, Refusal } from './responses.ts'
+import type { GuestRoute } from './route.ts'
+
+function toRating({ ratingValue, internalMessage, publicMessage }: RatingRow) {
+  return { ratingValue, internalMessage, publicMessage } satisfies RatingBody
+}
+
+/** `POST customers/rating/{personId}` (spec 7). Each guest has one rating: a second one replaces the first. */
+export const leaveRating: GuestRoute = {
+  method: 'POST',
+  path: 'customers/rating/:personId',
+  access: 'guest',
+  async handle(request, { hotel: { store, clock }, guest }) {
+    const body = await readBody(request, ratingBody)
+    const given = { ...body, createdAt: clock.now().toISOString() }
+    const row = store.ratings.update(guest.id, given) ?? store.ratings.insert({ id: guest.id, ...given })
+    return json(201, toRating(row))
+  },
+}
+
+/** `GET customers/rating` (spec 7): the signed-in guest's rating; 404 when there is none. */
+export const getRating: GuestRoute = {
+  method: 'GET',
+  path: 'customers/rating',
+  access: 'guest',
+  handle(_request, { hotel, guest }) {
+    const row = hotel.store.ratings.find({ id: guest.id })
+    if (row === undefined) throw new Refusal(404, 'This guest has not rated the stay')
+    return json(200, toRating(row))
+  },
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { reservationList } from '#src/wire/reservations.ts'
+import { visitHotel } from './visit.ts'
+
+const visit = visitHotel()
+const path = 'dining/reservation/customer/1001'
+const sent = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: 'До прозореца', internalMessage: '' }
+
+describe('POST dining/reservation/customer/{personId}', () => {
+  it('keeps the table for what the availability says, today by the hotel\u2019s clock, and lists it first', async () => {
+    const { status, body } = await visit.post(path, sent)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      reservationDate: 'May 15th, 2026',
+      numberOfPeople: 2,
+      mealTime: 'Dinner',
+      reservationTime: '19:00',
+      name: 'Елена Петрова',
+      roomNumber: '305',
+      email: null,
+      phoneNumber: null,
+      specialInstructions: 'До прозореца',
+    })
+    const listed = await visit.get(path)
+    expect(Array.isArray(listed.body) && listed.body[0]).toEqual(body)
+  })
+
+  it('keeps no instructions when none were sent', async () => {
+    const { body } = await visit.post(path, { ...sent, customerMessage: '' })
+    expect(body).toMatchObject({ specialInstructions: null })
+  })
+
+  it.each([
+    ['diningDailyAvailabilityConfigId', { ...sent, diningDailyAvailabilityConfigId: 99 }],
+    ['diningDailyAvailabilityConfigId', { ...sent, diningDailyAvailabilityConfigId: '6' }],
+    ['numberOfPeople', { ...sent, numberOfPeople: 7 }],
+    ['customerMessage', { ...sent, customerMessage: null }],
+    ['internalMessage', { ...sent, internalMessage: undefined }],
+  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
+    const before = visit.hotel.store.reservations.where()
+    expect(await visit.post(path, body)).toMatchObject({ status: 400, body: { field } })
+    expect(visit.hotel.store.reservations.where()).toEqual(before)
+  })
+})
+
+describe('GET dining/reservation/customer/{personId}', () => {
+  it('lists the guest\u2019s own reservations as a bare list', async () => {
+    const { status, body } = await visit.get(path)
+    expect(status).toBe(200)
+    expect(Array.isArray(body)).toBe(true)
+    expect(v.parse(reservationList, body).map(({ id }) => id)).toEqual(['reservation-757', 'reservation-748'])
+  })
+})

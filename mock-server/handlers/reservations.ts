@@ -1,0 +1,58 @@
+import type { InferInput } from 'valibot'
+import { reservationBody, type reservation, type reservationList } from '#src/wire/reservations.ts'
+import { hotelDayText } from '#mock-server/clock.ts'
+import { newId } from '#mock-server/newId.ts'
+import type { ReservationRow } from '#mock-server/store/tables.ts'
+import { newestFirst } from './newestFirst.ts'
+import { readBody } from './parse.ts'
+import { json, misfit } from './responses.ts'
+import type { GuestRoute } from './route.ts'
+
+const PATH = 'dining/reservation/customer/:personId'
+
+function toReservation({ guestId: _guest, createdAt: _created, ...shown }: ReservationRow) {
+  return shown satisfies InferInput<typeof reservation>
+}
+
+/**
+ * `POST dining/reservation/customer/{personId}` (spec 7). Date, time and meal are not sent, so the table is listed with what
+ * the availability configuration says, today.
+ */
+export const reserveTable: GuestRoute = {
+  method: 'POST',
+  path: PATH,
+  access: 'guest',
+  async handle(request, { hotel: { store, clock }, guest }) {
+    const body = await readBody(request, reservationBody)
+    const availability = store.diningAvailabilities.find({ id: body.diningDailyAvailabilityConfigId })
+    if (availability === undefined) {
+      throw misfit('diningDailyAvailabilityConfigId', `There is no availability ${body.diningDailyAvailabilityConfigId}`)
+    }
+    const row = store.reservations.insert({
+      id: newId(),
+      guestId: guest.id,
+      reservationDate: hotelDayText(clock.now()),
+      numberOfPeople: body.numberOfPeople,
+      mealTime: availability.mealTime,
+      reservationTime: availability.reservationTime,
+      name: guest.fullName,
+      roomNumber: guest.roomNumber,
+      email: null,
+      phoneNumber: null,
+      specialInstructions: body.customerMessage || null,
+      createdAt: clock.now().toISOString(),
+    })
+    return json(201, toReservation(row))
+  },
+}
+
+/** `GET dining/reservation/customer/{personId}` (spec 7): a list, the latest made first. */
+export const getReservations: GuestRoute = {
+  method: 'GET',
+  path: PATH,
+  access: 'guest',
+  handle(_request, { hotel: { store }, guest }) {
+    const rows = newestFirst(store.reservations.where({ guestId: guest.id }), ({ createdAt }) => createdAt)
+    return json(200, rows.map(toReservation) satisfies InferInput<typeof reservationList>)
+  },
+}

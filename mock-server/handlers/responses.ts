@@ -1,0 +1,34 @@
+import { STATUS_TEXTS } from './statusTexts.ts'
+
+/** A JSON answer that no cache keeps. */
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** Something a handler will not do. It becomes a JSON answer: `{ error, field?, message }`. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly field: string | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: number, message: string, more: { field?: string; headers?: Record<string, string> } = {}) {
+    super(message)
+    this.status = status
+    this.field = more.field
+    this.headers = more.headers ?? {}
+  }
+
+  /** The answer: the status in words, the field at fault if there is one, and a plain sentence. */
+  toResponse(): Response {
+    const error = STATUS_TEXTS[this.status] ?? String(this.status)
+    return json(this.status, { error, field: this.field, message: this.message }, this.headers)
+  }
+}
+
+/** A 400 that names the field. */
+export function misfit(field: string, message: string): Refusal {
+  return new Refusal(400, message, { field })
+}

@@ -1,0 +1,41 @@
+import type { Hotel } from '#mock-server/hotel.ts'
+import type { GuestRow } from '#mock-server/store/tables.ts'
+
+/** What a handler is given beside the request. */
+export interface Context {
+  /** The hotel this request is for; another request may be for another. */
+  readonly hotel: Hotel
+  /** The request's address. */
+  readonly url: URL
+  /** The named parts of the path, decoded. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** What a handler of a protected call is given: the signed-in guest too, whose `personId` the path names if it names one. */
+export interface GuestContext extends Context {
+  readonly guest: GuestRow
+}
+
+/** A plain function from a web-standard Request to a Response. It may throw a `Refusal`. */
+export type Handler<Given extends Context> = (request: Request, context: Given) => Response | Promise<Response>
+
+interface Address {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Relative to the API base; `:name` stands for one segment. */
+  readonly path: string
+}
+
+/** A call anybody may make. */
+export interface PublicRoute extends Address {
+  readonly access: 'public'
+  readonly handle: Handler<Context>
+}
+
+/** A call only a signed-in guest may make. */
+export interface GuestRoute extends Address {
+  readonly access: 'guest'
+  readonly handle: Handler<GuestContext>
+}
+
+/** One call of an API. */
+export type Route = PublicRoute | GuestRoute

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { guestSession } from '#src/wire/session.ts'
+import { visitHotel } from './visit.ts'
+
+const visit = visitHotel()
+const login = 'customer/login'
+
+describe('POST customer/login', () => {
+  it('gives a guest whose account and room belong together a session', async () => {
+    visit.token = ''
+    const { status, body } = await visit.post(login, { accountNumber: ' 100200 ', roomNumber: '305' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      personId: '1001',
+      fullName: 'Елена Петрова',
+      roomNumber: '305',
+      checkInDate: '2026-05-12',
+      checkOutDate: '2026-05-19',
+    })
+    visit.token = v.parse(guestSession, body).sessionId
+    expect(await visit.get('orders/customer/1001')).toMatchObject({ status: 200 })
+  })
+
+  it('gives each session an id of 128 random bits', async () => {
+    const guest = { accountNumber: '100200', roomNumber: '305' }
+    const [one, other] = await Promise.all([visit.post(login, guest), visit.post(login, guest)])
+    const ids = [one, other].map(({ body }) => v.parse(guestSession, body).sessionId)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('needs no secure context', async () => {
+    const { randomUUID } = crypto
+    Reflect.set(crypto, 'randomUUID', undefined)
+    expect(await visit.post(login, { accountNumber: '100200', roomNumber: '305' })).toMatchObject({ status: 200 })
+    Reflect.set(crypto, 'randomUUID', randomUUID)
+  })
+
+  it.each([
+    ['an unknown account', { accountNumber: '999999', roomNumber: '305' }],
+    ['another guest\u2019s room', { accountNumber: '100200', roomNumber: '412' }],
+  ])('answers %s with 401 and a reason, and starts no session', async (_what, body) => {
+    const before = visit.hotel.store.sessions.where().length
+    const answered = await visit.post(login, body)
+    expect(answered.status).toBe(401)
+    expect(answered.body).toEqual({ error: 'Unauthorized', message: 'No guest has this account number and room number' })
+    expect(visit.hotel.store.sessions.where()).toHaveLength(before)
+  })
+
+  it.each([
+    ['accountNumber', { accountNumber: 100200, roomNumber: '305' }],
+    ['accountNumber', { accountNumber: '  ', roomNumber: '305' }],
+    ['roomNumber', { accountNumber: '100200' }],
+    ['accountNumber', []],
+    ['body', '7'],
+    ['body', 'accountNumber=100200'],
+  ])('answers 400 and names %s when the body is %j', async (field, body) => {
+    expect(await visit.post(login, body)).toMatchObject({ status: 400, body: { error: 'Bad Request', field } })
+  })
+})

@@ -1,0 +1,43 @@
+import type { InferInput } from 'valibot'
+import { guestSession, loginBody } from '#src/wire/session.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { newId } from '#mock-server/newId.ts'
+import type { GuestRow, SessionRow } from '#mock-server/store/tables.ts'
+import { readBody } from './parse.ts'
+import { json, Refusal } from './responses.ts'
+import type { PublicRoute } from './route.ts'
+
+/** Signs a guest in and gives the session; its id is the bearer token. */
+export function signIn(hotel: Hotel, guest: GuestRow): SessionRow {
+  return hotel.store.sessions.insert({ id: newId(), guestId: guest.id, startedAt: hotel.clock.now().toISOString() })
+}
+
+/** The session a request carries as its bearer token, if it is one of this hotel's. */
+export function sessionOf(hotel: Hotel, request: Request): SessionRow | undefined {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return token === undefined ? undefined : hotel.store.sessions.find({ id: token })
+}
+
+function toSession(guest: GuestRow, session: SessionRow) {
+  return {
+    personId: guest.id,
+    sessionId: session.id,
+    fullName: guest.fullName,
+    roomNumber: guest.roomNumber,
+    checkInDate: guest.checkInDate,
+    checkOutDate: guest.checkOutDate,
+  } satisfies InferInput<typeof guestSession>
+}
+
+/** `POST customer/login` (spec 7): a guest whose account and room belong together gets a session; anybody else a 401. */
+export const login: PublicRoute = {
+  method: 'POST',
+  path: 'customer/login',
+  access: 'public',
+  async handle(request, { hotel }) {
+    const { accountNumber, roomNumber } = await readBody(request, loginBody)
+    const guest = hotel.store.guests.find({ accountNumber, roomNumber })
+    if (guest === undefined) throw new Refusal(401, 'No guest has this account number and room number')
+    return json(200, toSession(guest, signIn(hotel, guest)))
+  },
+}

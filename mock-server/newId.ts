@@ -1,0 +1,5 @@
+/** A new id of 128 random bits in hexadecimal. `randomUUID` would need a secure context, which a phone on the LAN has not. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

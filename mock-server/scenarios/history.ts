@@ -1,0 +1,81 @@
+import { hotelDayText } from '#mock-server/clock.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { newId } from '#mock-server/newId.ts'
+import type { GuestRow } from '#mock-server/store/tables.ts'
+import { theGuest } from './scenario.ts'
+
+type History = 'orders' | 'reservations' | 'reports' | 'amenityRequests'
+
+type Add = (hotel: Hotel, guest: GuestRow, now: { text: string; iso: string }) => void
+
+const add: Readonly<Record<History, Add>> = {
+  orders({ store }, guest, now) {
+    const product = store.products.find({})
+    store.orders.insert({
+      id: newId(),
+      guestId: guest.id,
+      orderNumber: '1001',
+      status: 'DELIVERED',
+      totalPrice: product?.price ?? 0,
+      productIds: product === undefined ? [] : [product.id],
+      message: '',
+      reservationDate: now.text,
+      createdAt: now.iso,
+    })
+  },
+  reservations({ store }, guest, now) {
+    store.reservations.insert({
+      id: newId(),
+      guestId: guest.id,
+      reservationDate: now.text,
+      numberOfPeople: 2,
+      mealTime: 'Dinner',
+      reservationTime: '19:00',
+      name: guest.fullName,
+      roomNumber: guest.roomNumber,
+      email: null,
+      phoneNumber: null,
+      specialInstructions: null,
+      createdAt: now.iso,
+    })
+  },
+  reports({ store }, guest, now) {
+    store.reports.insert({
+      id: newId(),
+      guestId: guest.id,
+      customerMessage: 'Нощната лампа не свети.',
+      category: 'Стая',
+      status: 'CREATED',
+      createdAt: now.iso,
+    })
+  },
+  amenityRequests({ store }, guest, now) {
+    store.amenityRequests.insert({
+      id: newId(),
+      guestId: guest.id,
+      customerMessageRequest: 'Две хавлии, моля.',
+      category: 'Нови Кърпи',
+      status: 'CREATED',
+      reservationDate: now.text,
+      createdTime: now.iso,
+      lastUpdatedTime: now.iso,
+    })
+  },
+}
+
+/** Makes sure that the guest has a row in this table; one that is there already is left alone. */
+export function withSome(table: History): (hotel: Hotel) => void {
+  return (hotel) => {
+    const guest = theGuest(hotel)
+    if (hotel.store[table].where({ guestId: guest.id }).length > 0) return
+    const now = hotel.clock.now()
+    add[table](hotel, guest, { text: hotelDayText(now), iso: now.toISOString() })
+  }
+}
+
+/** Takes every row of the guest's out of this table. */
+export function withNone(table: History): (hotel: Hotel) => void {
+  return (hotel) => {
+    for (const { id } of hotel.store[table].where({ guestId: theGuest(hotel).id })) hotel.store[table].remove(id)
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { applyScenario, isScenarioName, scenarios, type ScenarioName } from './index.ts'
+
+const NOW = new Date('2026-05-14T22:30:00.000Z')
+const histories = ['orders', 'reservations', 'reports', 'amenityRequests'] as const
+
+function hotelAfter(...names: ScenarioName[]) {
+  const hotel = createHotel({ now: NOW })
+  for (const name of names) applyScenario(hotel, name)
+  const rowsOf = (table: (typeof histories)[number]) => hotel.store[table].where({ guestId: '1001' })
+  return { ...hotel, rowsOf }
+}
+
+describe('the catalogue of scenarios', () => {
+  it('has each name once, and says which the contract uses', () => {
+    const names = scenarios.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(scenarios.filter(({ providerState }) => providerState).length).toBeGreaterThan(10)
+    expect(names.every(isScenarioName)).toBe(true)
+  })
+
+  it.each(scenarios.map(({ name }) => name))('can bring about %j, also twice', (name) => {
+    expect(() => hotelAfter(name, name)).not.toThrow()
+  })
+
+  it('refuses an unknown name and lists the known ones', () => {
+    expect(() => applyScenario(createHotel(), 'a flood')).toThrow(/There is no scenario "a flood"; there are: .*"a guest with past orders"/)
+  })
+})
+
+describe('what a guest has done', () => {
+  it.each([
+    ['orders', 'a guest with past orders', 'a guest who has ordered nothing yet'],
+    ['reservations', 'a guest with table reservations', 'a guest who has reserved no table yet'],
+    ['reports', 'a guest with reported problems', 'a guest who has reported no problem yet'],
+    ['amenityRequests', 'a guest with amenity requests', 'a guest who has requested no amenity yet'],
+  ] as const)('in %s can be something or nothing, whatever it was before', (table, some, none) => {
+    const others = createHotel({ now: NOW }).store[table].where().filter(({ guestId }) => guestId !== '1001')
+    const empty = hotelAfter(some, none)
+    expect(empty.rowsOf(table)).toEqual([])
+    expect(empty.store[table].where()).toEqual(others)
+    expect(hotelAfter(none, some).rowsOf(table)).toHaveLength(1)
+    expect(hotelAfter(some).rowsOf(table)).toEqual(createHotel({ now: NOW }).store[table].where({ guestId: '1001' }))
+  })
+
+  it('can be a rating or none', () => {
+    expect(hotelAfter('a guest who has rated the stay').store.ratings.find({ id: '1001' })?.ratingValue).toBe(4.5)
+    const names = ['a guest who has rated the stay', 'a guest who has not rated the stay yet'] as const
+    expect(hotelAfter(...names).store.ratings.find({ id: '1001' })).toBeUndefined()
+  })
+})
+
+describe('what the hotel has', () => {
+  it('can be nothing', () => {
+    expect(hotelAfter('a hotel without a configuration').store.configurations.where()).toEqual([])
+    expect(hotelAfter('a room service that has sold out').store.products.where()).toEqual([])
+    expect(() => hotelAfter('a room service that has sold out', 'a room service with products')).toThrow('reset it first')
+  })
+})
+
+describe('what goes wrong', () => {
+  it.each([
+    ['the kitchen refuses the next order', 'refuse-next-post'],
+    ['the kitchen fails at the next order', 'error-next-post'],
+    ['the hotel does not answer the next order', 'no-answer'],
+    ['the answer to the next order is lost', 'drop-after-commit'],
+    ['the hotel is slow', 'latency'],
+    ['the hotel cannot be reached', 'offline'],
+  ] as const)('%s: %s is on', (name, fault) => {
+    expect(Object.keys(hotelAfter(name).faults.active())).toEqual([fault])
+  })
+
+  it('can be a session that has expired', () => {
+    const hotel = createHotel()
+    hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
+    applyScenario(hotel, "the guest's session has expired")
+    expect(hotel.store.sessions.where()).toEqual([])
+  })
+
+  it('can be a stay that ends or has ended, by the hotel\u2019s days', () => {
+    const checkOut = (name: ScenarioName) => hotelAfter(name).store.guests.find({ id: '1001' })?.checkOutDate
+    expect(checkOut('a guest who checks out today')).toBe('2026-05-15')
+    expect(checkOut('a guest whose stay ended yesterday')).toBe('2026-05-14')
+  })
+})

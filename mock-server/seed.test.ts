@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { seed } from './seed.ts'
+import type { Rows } from './store/tables.ts'
+
+/** Moments that catch a day counted in the wrong zone: Sofia is two hours ahead of UTC in winter, three in summer. */
+const moments = [
+  ['a summer noon', '2026-07-15T09:00:00.000Z'],
+  ['just after midnight in Sofia', '2026-01-31T22:05:00.000Z'],
+  ['23:30 UTC in winter', '2026-12-31T23:30:00.000Z'],
+  ['23:30 UTC in summer', '2026-06-30T23:30:00.000Z'],
+  ['the day after clocks went forward', '2026-03-30T06:00:00.000Z'],
+  ['the day after clocks went back', '2026-10-26T06:00:00.000Z'],
+  ['a leap day', '2028-02-29T12:00:00.000Z'],
+] as const
+
+function dayInSofia(moment: Date | string): string {
+  return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' })
+}
+
+/** Reads the text guests see, like `March 2nd, 2026`, back as a day. */
+function dayOfText(text: string): string {
+  const date = new Date(`${text.replace(/(\d+)(st|nd|rd|th)/, '$1')} UTC`)
+  return date.toISOString().slice(0, 10)
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+
+function momentsOf(hotel: Rows): string[] {
+  return [
+    ...[...hotel.orders, ...hotel.reservations, ...hotel.reports, ...hotel.ratings].map((row) => row.createdAt),
+    ...hotel.amenityRequests.flatMap((row) => [row.createdTime, row.lastUpdatedTime]),
+  ]
+}
+
+describe('the seed', () => {
+  it('is the same for the same moment, and never the same object', () => {
+    const now = new Date('2026-03-14T10:30:00Z')
+    const first = seed(now)
+    expect(seed(now)).toEqual(first)
+    first.products.pop()
+    first.orders[0]?.productIds.push('changed')
+    first.configurations.forEach((configuration) => (configuration.settings['changed'] = true))
+    expect(seed(now)).not.toEqual(first)
+    expect(JSON.stringify(seed(now))).not.toContain('changed')
+  })
+
+  it('holds JSON values only, so every keeper of the store gives it back unchanged', () => {
+    const hotel = seed(new Date('2026-03-14T10:30:00Z'))
+    expect(JSON.parse(JSON.stringify(hotel))).toStrictEqual(hotel)
+  })
+
+  it('puts an evening order on the hotel’s clock, in winter and in summer', () => {
+    const delivered = (now: string) => seed(new Date(now)).orders.find((order) => order.orderNumber === '2081')
+    expect(delivered('2026-01-20T10:00:00Z')).toMatchObject({
+      createdAt: '2026-01-17T18:15:00.000Z',
+      reservationDate: 'January 17th, 2026',
+      totalPrice: 31.3,
+    })
+    expect(delivered('2026-07-20T10:00:00Z')?.createdAt).toBe('2026-07-17T17:15:00.000Z')
+  })
+})
+
+describe.each(moments)('seeded at %s', (_, moment) => {
+  const hotel = seed(new Date(moment))
+  const today = dayInSofia(moment)
+
+  it('the first guest came three days ago and leaves in four, counted in Sofia', () => {
+    const [elena] = hotel.guests
+    expect(daysBetween(elena?.checkInDate ?? '', today)).toBe(3)
+    expect(daysBetween(today, elena?.checkOutDate ?? '')).toBe(4)
+  })
+
+  it('nothing happened in the future, or before its guest came', () => {
+    for (const time of momentsOf(hotel)) expect(Date.parse(time)).toBeLessThanOrEqual(Date.parse(moment))
+    for (const { guestId, createdAt } of [...hotel.orders, ...hotel.reservations, ...hotel.reports]) {
+      const checkIn = hotel.guests.find((guest) => guest.id === guestId)?.checkInDate ?? '9999'
+      expect(dayInSofia(createdAt) >= checkIn).toBe(true)
+    }
+  })
+
+  it('orders and requests show the day on which they were made, in words', () => {
+    for (const order of hotel.orders) {
+      expect(order.reservationDate).toMatch(/^[A-Z][a-z]+ \d{1,2}(st|nd|rd|th), \d{4}$/)
+      expect(dayOfText(order.reservationDate)).toBe(dayInSofia(order.createdAt))
+    }
+    for (const request of hotel.amenityRequests) {
+      expect(dayOfText(request.reservationDate)).toBe(dayInSofia(request.createdTime))
+      expect(request.lastUpdatedTime >= request.createdTime).toBe(true)
+    }
+  })
+
+  it('order numbers grow with time', () => {
+    const byTime = hotel.orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    const numbers = byTime.map((order) => order.orderNumber)
+    expect(numbers).toEqual(numbers.toSorted())
+  })
+
+  it('some tables are reserved for today or later, others were in the past, none after its guest has left', () => {
+    const days = hotel.reservations.map((reservation) => daysBetween(today, dayOfText(reservation.reservationDate)))
+    expect(days.toSorted((a, b) => a - b)).toEqual([-7, -2, 0, 1])
+    for (const { guestId, reservationDate } of hotel.reservations) {
+      const checkOut = hotel.guests.find((guest) => guest.id === guestId)?.checkOutDate ?? '9999'
+      expect(dayOfText(reservationDate) <= checkOut).toBe(true)
+    }
+  })
+})

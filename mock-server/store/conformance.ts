@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Store } from './store.ts'
+import type { GuestRow, OrderRow, Rows } from './tables.ts'
+
+const guest: GuestRow = {
+  id: 'g1',
+  accountNumber: '1',
+  roomNumber: '11',
+  fullName: 'Ана',
+  checkInDate: '2026-05-01',
+  checkOutDate: null,
+}
+
+const order: OrderRow = {
+  id: 'o1',
+  guestId: 'g1',
+  orderNumber: '1001',
+  status: 'CREATED',
+  totalPrice: 9.5,
+  productIds: ['soup', 'soup', 'tea'],
+  message: '',
+  reservationDate: 'May 1st, 2026',
+  createdAt: '2026-05-01T10:00:00.000Z',
+}
+
+/** A hotel with next to nothing in it. */
+export function fewRows(): Rows {
+  return structuredClone({
+    guests: [guest, { ...guest, id: 'g2', roomNumber: '12', checkOutDate: '2026-05-09' }],
+    sessions: [],
+    configurations: [{ id: 'c', appName: 'Хотел', settings: { brand: { color: 'red', headerImage: null }, list: [1, [2]] } }],
+    contentModules: [],
+    products: [],
+    menuItems: [],
+    diningAvailabilities: [{ id: 6, mealTime: 'Dinner', reservationTime: '19:00' }],
+    orders: [order],
+    reservations: [],
+    reports: [],
+    amenityRequests: [],
+    ratings: [],
+  })
+}
+
+/** What every keeper promises. `open` gives a store that holds `fewRows`. */
+export function describeKeeper(name: string, open: () => Store): void {
+  describe(`what is kept by ${name}`, () => {
+    it('is found by the value of any scalar column, null and all', () => {
+      const { guests } = open()
+      expect(guests.find({ accountNumber: '1', roomNumber: '12' })?.id).toBe('g2')
+      expect(guests.where({ checkOutDate: null }).map(({ id }) => id)).toEqual(['g1'])
+      expect(guests.find({ roomNumber: 'none' })).toBeUndefined()
+      expect(guests.where({ roomNumber: 'none' })).toEqual([])
+    })
+
+    it('is listed whole and in the order it came, also after a change', () => {
+      const { guests } = open()
+      guests.insert({ ...guest, id: 'a0' })
+      guests.update('g1', { fullName: 'Ана Мария' })
+      expect(guests.where().map(({ id }) => id)).toEqual(['g1', 'g2', 'a0'])
+      expect(guests.find({})?.id).toBe('g1')
+    })
+
+    it('comes back as it was given: nulls, empty texts, zero, lists and nested values', () => {
+      const { guests, orders, configurations, contentModules } = open()
+      expect(guests.find({ id: 'g1' })).toEqual(guest)
+      expect(orders.find({ id: 'o1' })).toEqual(order)
+      expect(configurations.where()).toEqual(fewRows().configurations)
+      const module = { id: 'm', moduleName: '', sortOrder: 0, internalUrl: '/bar' }
+      expect(contentModules.insert(module)).toEqual(module)
+      expect(contentModules.where()).toEqual([module])
+      expect(contentModules.update('m', { sortOrder: null })?.sortOrder).toBeNull()
+    })
+
+    it('is never the caller\u2019s own: neither what goes in nor what comes out changes it', () => {
+      const { orders, configurations } = open()
+      const given = { ...order, id: 'o2', productIds: ['tea'] }
+      const inserted = orders.insert(given)
+      given.productIds.push('cake')
+      inserted.productIds.push('cake')
+      inserted.status = 'LOST'
+      orders.where().forEach((row) => row.productIds.push('cake'))
+      expect(orders.find({ id: 'o2' })).toEqual({ ...order, id: 'o2', productIds: ['tea'] })
+      const found = configurations.find({ id: 'c' })
+      Object.assign(found?.settings ?? {}, { brand: null })
+      expect(configurations.where()).toEqual(fewRows().configurations)
+    })
+
+    it('takes an id once, and tells 6 from \u20186\u2019', () => {
+      const { guests, diningAvailabilities } = open()
+      expect(() => guests.insert(guest)).toThrow('guests already has a row with the id "g1"')
+      expect(guests.where()).toHaveLength(2)
+      expect(diningAvailabilities.find({ id: 6 })?.mealTime).toBe('Dinner')
+      const text: unknown = { id: '6' }
+      expect(diningAvailabilities.find(text as { id: number })).toBeUndefined()
+      expect(diningAvailabilities.update('6', { mealTime: 'Lunch' })).toBeUndefined()
+      diningAvailabilities.insert({ id: 0, mealTime: 'Lunch', reservationTime: '13:00' })
+      expect(diningAvailabilities.update(0, { reservationTime: '12:00' })?.reservationTime).toBe('12:00')
+    })
+
+    it('can be changed, nested values being replaced and not merged, but never given another id', () => {
+      const { orders, configurations } = open()
+      expect(orders.update('o1', { status: 'READY', productIds: [] })).toEqual({ ...order, status: 'READY', productIds: [] })
+      expect(orders.find({ status: 'READY' })?.productIds).toEqual([])
+      expect(configurations.update('c', { settings: { currency: 'eur' } })?.settings).toEqual({ currency: 'eur' })
+      expect(() => orders.update('o1', { id: 'o9' })).toThrow('cannot change')
+      expect(orders.update('o9', { status: 'READY' })).toBeUndefined()
+    })
+
+    it('can be removed', () => {
+      const { guests } = open()
+      expect(guests.remove('g1')).toBe(true)
+      expect(guests.remove('g1')).toBe(false)
+      expect(guests.where().map(({ id }) => id)).toEqual(['g2'])
+      expect(guests.insert(guest)).toEqual(guest)
+    })
+
+    it('cannot be searched by nested values, and says so', () => {
+      const { orders } = open()
+      expect(() => orders.where({ productIds: ['tea'] })).toThrow('orders cannot be searched by productIds')
+    })
+
+    it('can be copied out whole and put back', () => {
+      const store = open()
+      const before = store.dump()
+      expect(before).toEqual(fewRows())
+      before.guests.length = 0
+      expect(store.guests.where()).toHaveLength(2)
+      store.orders.insert({ ...order, id: 'o2' })
+      store.reset(fewRows())
+      expect(store.dump()).toEqual(fewRows())
+      const rows = fewRows()
+      store.reset(rows)
+      rows.orders[0]?.productIds.push('cake')
+      expect(store.orders.find({ id: 'o1' })).toEqual(order)
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { describeKeeper, fewRows } from './conformance.ts'
+import { mswDataStore } from './mswData.ts'
+import { memoryShelf } from './shelf.ts'
+
+describeKeeper('@mswjs/data', () => mswDataStore(fewRows))
+describeKeeper('@mswjs/data with a shelf', () => mswDataStore(fewRows, memoryShelf()))
+
+describe('a hotel in the browser', () => {
+  it('outlives its page: the next one finds what was written, and does not seed again', () => {
+    const shelf = memoryShelf()
+    mswDataStore(fewRows, shelf).guests.remove('g1')
+    const store = mswDataStore(() => expect.unreachable('seeded again'), shelf)
+    expect(store.guests.where().map(({ id }) => id)).toEqual(['g2'])
+  })
+
+  it('sees at once what another tab wrote, and adds to it', () => {
+    const shelf = memoryShelf()
+    const [one, other] = [mswDataStore(fewRows, shelf), mswDataStore(fewRows, shelf)]
+    one.sessions.insert({ id: 's1', guestId: 'g1', startedAt: '' })
+    other.sessions.insert({ id: 's2', guestId: 'g2', startedAt: '' })
+    expect(one.sessions.where().map(({ id }) => id)).toEqual(['s1', 's2'])
+    other.reset({ ...fewRows(), guests: [] })
+    expect(one.guests.where()).toEqual([])
+  })
+
+  it.each(['', 'nonsense', '{}', 'null', '{"guests":[{}]}'])('starts afresh from a shelf nobody can read: %j', (text) => {
+    const shelf = memoryShelf(text)
+    expect(mswDataStore(fewRows, shelf).dump()).toEqual(fewRows())
+    expect(JSON.parse(shelf.read() ?? '')).toEqual(fewRows())
+  })
+
+  it('keeps what it has when its shelf is emptied behind its back', () => {
+    const shelf = memoryShelf()
+    const store = mswDataStore(fewRows, shelf)
+    shelf.write('')
+    expect(store.guests.where()).toHaveLength(2)
+    store.guests.remove('g1')
+    expect(mswDataStore(fewRows, shelf).guests.where()).toHaveLength(1)
+  })
+
+  it('opens no channel of the library\u2019s own to other tabs', () => {
+    const before = globalThis.BroadcastChannel
+    Reflect.set(globalThis, 'window', {})
+    Reflect.set(globalThis, 'BroadcastChannel', () => expect.unreachable('a channel was opened'))
+    try {
+      expect(mswDataStore(fewRows).guests.where()).toHaveLength(2)
+      expect(globalThis.BroadcastChannel).not.toBe(before)
+    } finally {
+      Reflect.deleteProperty(globalThis, 'window')
+      Reflect.set(globalThis, 'BroadcastChannel', before)
+    }
+  })
+})

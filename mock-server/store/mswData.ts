@@ -1,0 +1,127 @@
+import { factory, nullable, primaryKey } from '@mswjs/data'
+import { assembleStore } from './assembleStore.ts'
+import { columnsOf, tableNames } from './columns.ts'
+import { parseRows } from './rowsText.ts'
+import type { Shelf } from './shelf.ts'
+import type { Store } from './store.ts'
+import type { AnyRow, RawTable, RowId } from './table.ts'
+import type { Rows, TableName } from './tables.ts'
+
+/** Rows are found by `key`, their id as JSON text: the library takes no falsy keys, and 6 is not '6'. */
+function modelOf(name: TableName) {
+  return { key: primaryKey(String), ...Object.fromEntries(Object.keys(columnsOf(name)).map((column) => [column, nullable(String)])) }
+}
+
+function keyOf(id: RowId): string {
+  return JSON.stringify(id)
+}
+
+/**
+ * A new, empty @mswjs/data database. While it is made there is no BroadcastChannel: with one, the library would mirror
+ * every write into other tabs and test hotels behind our back, and out of order; tabs meet on the shelf instead.
+ */
+function emptyDatabase() {
+  const channel = globalThis.BroadcastChannel
+  try {
+    Reflect.set(globalThis, 'BroadcastChannel', undefined)
+    return factory(Object.fromEntries(tableNames.map((name) => [name, modelOf(name)])))
+  } finally {
+    Reflect.set(globalThis, 'BroadcastChannel', channel)
+  }
+}
+
+type Database = ReturnType<typeof emptyDatabase>
+
+function modelApi(database: Database, name: TableName) {
+  const api = database[name]
+  if (api === undefined) throw new Error(`There is no table ${name}`)
+  return api
+}
+
+/** Nested columns travel as JSON text: @mswjs/data merges objects on update and hands out live ones. */
+function encode(name: TableName, row: Record<string, unknown>): Record<string, string> {
+  const kinds = columnsOf(name)
+  const encoded = Object.entries(row).map(([column, value]) => [column, kinds[column] === 'json' ? JSON.stringify(value) : value])
+  return Object.fromEntries(encoded) as Record<string, string> // the models call every scalar a string; any is kept as it is
+}
+
+function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
+  const kinds = Object.entries(columnsOf(name))
+  const row = kinds.map(([column, kind]) => [column, kind === 'json' ? JSON.parse(String(entity[column])) : entity[column]])
+  return Object.fromEntries(row) as AnyRow // every model has an id
+}
+
+/** Opens the keeper on a database that `replace` exchanges; `fresh` runs before, and `written` after, what they name. */
+function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
+  let database = filled(rows)
+  function catchUp(): void {
+    const newer = fresh()
+    if (newer !== undefined) database = filled(newer)
+  }
+  function writing(write: () => void): void {
+    write()
+    written(store)
+  }
+  function table(name: TableName): RawTable {
+    const where = (id: RowId) => ({ where: { key: { equals: keyOf(id) } } })
+    return {
+      raw() {
+        catchUp()
+        return modelApi(database, name).getAll() as unknown as AnyRow[] // the library's types call scalars strings
+      },
+      copy: (row) => decode(name, row),
+      add: (row) => writing(() => insert(database, name, row)),
+      change: (id, change) => writing(() => void modelApi(database, name).update({ ...where(id), data: encode(name, change) })),
+      drop: (id) => writing(() => void modelApi(database, name).delete(where(id))),
+    }
+  }
+  const store = assembleStore({ table, replace: (next) => writing(() => (database = filled(next))) })
+  return store
+}
+
+function insert(database: Database, name: TableName, row: AnyRow): void {
+  modelApi(database, name).create({ ...encode(name, row), key: keyOf(row.id) })
+}
+
+function filled(rows: Rows): Database {
+  const database = emptyDatabase()
+  for (const name of tableNames) {
+    for (const row of rows[name]) insert(database, name, { ...row })
+  }
+  return database
+}
+
+/**
+ * A Store in memory, on @mswjs/data, for the browser and for tests. With a shelf it outlives the page: it starts from what
+ * the shelf holds, writes the whole hotel there after each change, and notices, before each look, what another tab wrote.
+ * `seed` fills an empty shelf, and one whose text cannot be read, for nobody could mend that in a browser.
+ */
+export function mswDataStore(seed: () => Rows, shelf?: Shelf): Store {
+  if (shelf === undefined) return keep(seed(), () => undefined, () => undefined)
+  let known = shelf.read()
+  const kept = readable(known)
+  const store = keep(kept ?? seed(), fresh, written)
+  if (kept === undefined) written(store)
+  return store
+
+  function fresh(): Rows | undefined {
+    const text = shelf?.read() ?? null
+    if (text === known) return undefined
+    known = text
+    return readable(text)
+  }
+
+  function written(changed: Store): void {
+    known = JSON.stringify(changed.dump())
+    shelf?.write(known)
+  }
+}
+
+function readable(text: string | null): Rows | undefined {
+  if (text === null) return undefined
+  try {
+    return parseRows(text)
+  } catch {
+    return undefined
+  }
+}

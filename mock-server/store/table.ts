@@ -1,0 +1,62 @@
+import { columnsOf } from './columns.ts'
+import type { Table } from './store.ts'
+import type { TableName } from './tables.ts'
+
+/** An id of a row. */
+export type RowId = string | number
+
+/** A row as the code for all tables alike sees it. */
+export type AnyRow = Record<string, unknown> & { id: RowId }
+
+/** What a keeper must be able to do with one table; copying, matching and refusing are the same for all of them. */
+export interface RawTable {
+  /** The rows as the keeper holds them, in insertion order; scalar columns must read as they were written. */
+  raw(): readonly AnyRow[]
+  /** A copy of a raw row, with its nested columns, that shares nothing with the keeper. */
+  copy(row: AnyRow): AnyRow
+  /** Adds a row, sharing nothing with the one given. */
+  add(row: AnyRow): void
+  /** Changes columns of the row with this id. */
+  change(id: RowId, change: Record<string, unknown>): void
+  /** Takes the row with this id away. */
+  drop(id: RowId): void
+}
+
+/** One table behind the Store interface. Throws when a nested column is searched or an id would change. */
+export function tableOver(name: TableName, keeper: RawTable): Table<AnyRow> {
+  function rowsLike(match: Record<string, unknown>): AnyRow[] {
+    const wanted = Object.entries(match)
+    const nested = wanted.find(([column]) => columnsOf(name)[column] !== 'scalar')
+    if (nested !== undefined) throw new Error(`${name} cannot be searched by ${nested[0]}`)
+    return keeper.raw().filter((row) => wanted.every(([column, value]) => row[column] === value))
+  }
+
+  function byId(id: RowId): AnyRow | undefined {
+    return keeper.raw().find((row) => row.id === id)
+  }
+
+  function copyOf(row: AnyRow | undefined): AnyRow | undefined {
+    return row === undefined ? undefined : keeper.copy(row)
+  }
+
+  return {
+    find: (match) => copyOf(rowsLike(match)[0]),
+    where: (match = {}) => rowsLike(match).map((row) => keeper.copy(row)),
+    insert(row) {
+      if (byId(row.id) !== undefined) throw new Error(`${name} already has a row with the id ${JSON.stringify(row.id)}`)
+      keeper.add(row)
+      return structuredClone(row)
+    },
+    update(id, change) {
+      if (change.id !== undefined && change.id !== id) throw new Error(`The id of a row of ${name} cannot change`)
+      if (byId(id) === undefined) return undefined
+      keeper.change(id, change)
+      return copyOf(byId(id))
+    },
+    remove(id) {
+      if (byId(id) === undefined) return false
+      keeper.drop(id)
+      return true
+    },
+  }
+}
