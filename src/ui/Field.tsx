@@ -1,0 +1,63 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { useId, type ReactNode } from 'react'
+import styles from './Field.module.css'
+
+/** What every field is told: its label, a hint below it, and what is wrong with its value. */
+export interface FieldTexts {
+  readonly label: ReactNode
+  readonly hint?: ReactNode
+  readonly error?: ReactNode
+}
+
+/** Spread onto the native control: ties it to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string
+  readonly className: string | undefined
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+type Props = FieldTexts & {
+  readonly id: string | undefined
+  readonly required: boolean | undefined
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** The frame of a text field, text area or select: label above, hint and error below, tied to the control. */
+export function Field({ label, hint, error, id: given, required = false, children }: Props) {
+  const own = useId()
+  const id = given ?? own
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
+
+/** The star beside a required label; the control itself says `required` to assistive technology. */
+export function RequiredMark() {
+  return <span aria-hidden="true" className={styles.required}>*</span>
+}
+
+/** What is wrong with a value, in words and with a sign; nothing when nothing is. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert aria-hidden="true" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import styles from './Read.module.css'
+
+/** The part of a query this component looks at; RTK Query's result fits. */
+export interface ReadState<Data> {
+  readonly data?: Data | undefined
+  readonly isLoading: boolean
+  readonly isFetching: boolean
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+interface Props<Data> {
+  readonly of: ReadState<Data>
+  readonly skeleton: ReactNode
+  readonly isEmpty?: (data: Data) => boolean
+  readonly empty?: ReactNode
+  readonly texts: { readonly failed: string; readonly failedHint: string; readonly retry: string; readonly loading: string }
+  readonly children: (data: Data) => ReactNode
+}
+
+/**
+ * The four faces of a read: loading, content, empty, failed with a retry button.
+ * Content that was read once stays when a later read fails; the failure then stands above it.
+ */
+export function Read<Data>({ of: query, skeleton, isEmpty, empty, texts, children }: Props<Data>) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { data } = query
+
+  function retry() {
+    // The button is about to go; the focus stays with what takes its place.
+    frame.current?.focus()
+    query.refetch()
+  }
+
+  const failed = query.isError && !query.isFetching && (
+    <Notice
+      tone="danger"
+      live="assertive"
+      title={texts.failed}
+      action={<Button variant="secondary" onClick={retry}>{texts.retry}</Button>}
+    >
+      {texts.failedHint}
+    </Notice>
+  )
+
+  return (
+    <div ref={frame} tabIndex={-1} aria-busy={query.isFetching} className={styles.read}>
+      {failed}
+      {data === undefined && !failed && (
+        <>
+          <p role="status" className="visually-hidden">{texts.loading}</p>
+          {skeleton}
+        </>
+      )}
+      {data !== undefined && (isEmpty?.(data) === true ? empty : children(data))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './Screen.module.css'
+import { classes } from './classes.ts'
+
+interface Props {
+  readonly title: string
+  /** Replaces the title inside the `<h1>` where the page says more than its name. */
+  readonly heading?: ReactNode
+  readonly lead?: ReactNode
+  /** Uses the whole page instead of the reading column: for lists of cards. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** A page: one column with its single `<h1>`, which the app focuses when the route changes. */
+export function Screen({ title, heading = title, lead, wide = false, children }: Props) {
+  return (
+    <div className={classes(styles.screen, wide && styles.wide)}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+import { Field, type FieldTexts } from './Field.tsx'
+import styles from './Field.module.css'
+
+/** One choice of a select or of radios: the value sent, and what the guest reads. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'children'> & { readonly options: readonly Option[] }
+
+/** A native select: the phone's own picker. An option with an empty value stands for "nothing chosen yet". */
+export function SelectField({ label, hint, error, id, options, ...select }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error} id={id} required={select.required}>
+      {(control) => (
+        <div className={styles.select}>
+          <select {...select} {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>{option.label}</option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+/**
+ * The page while it is on its way, the same as the one `index.html` paints before any script (shell.test.tsx holds
+ * them together). `picture` is the address of the header picture.
+ */
+export function Shell({ loading, picture }: { readonly loading: string; readonly picture: string }) {
+  return (
+    <>
+      <header className="frame-hero">
+        <img className="frame-picture" src={picture} alt="" width={1600} height={900} fetchPriority="high" />
+        <div className="frame-words">
+          <span className="skeleton" />
+        </div>
+      </header>
+      <main className="frame-page" aria-busy="true">
+        <p className="frame-loading" role="status">{loading}</p>
+        <div className="frame-tiles" aria-hidden="true">
+          {Array.from({ length: 6 }, (_, tile) => (
+            <span key={tile} className="skeleton" />
+          ))}
+        </div>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { createElement, type ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import styles from './Stack.module.css'
+
+type Tag = 'div' | 'section' | 'form' | 'ul' | 'ol' | 'fieldset' | 'header' | 'footer'
+type Props<As extends Tag> = ComponentProps<As> & { readonly as?: As; readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 }
+
+/** Children below each other, one rhythm apart: `gap` 1 to 6 are the spaces of tokens.css. */
+export function Stack<As extends Tag = 'div'>({ as, gap = 4, className, ...rest }: Props<As>) {
+  // A list without bullets is no list to VoiceOver unless it says so.
+  const role = as === 'ul' || as === 'ol' ? 'list' : undefined
+  return createElement<object>(as ?? 'div', { role, className: classes(styles.stack, styles[`gap${gap}`], className), ...rest })
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import bg from '#src/i18n/bg/common.json'
+import { ownPictures } from './ownPictures.ts'
+import { Shell } from './Shell.tsx'
+
+function without(whitespace: string): string {
+  return whitespace.replace(/>\s+</g, '><').trim()
+}
+
+it('is the page that index.html paints before any script, so nothing moves when React takes over', () => {
+  const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+  const { container } = render(<Shell loading={bg.loading} picture={ownPictures.header} />)
+  const painted = document.createElement('div')
+  painted.innerHTML = page.querySelector('#root')?.innerHTML ?? ''
+  expect(without(painted.innerHTML)).toBe(without(container.innerHTML))
+})
