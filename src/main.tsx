@@ -8,8 +8,6 @@ import { makeRouter } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import '#src/ui/tokens.css'
-import '#src/ui/base.css'
 
 const hotelOpen = openFakeHotel()
 const translator = makeI18n(rememberedLanguage())

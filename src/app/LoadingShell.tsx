@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { ownPictures } from '#src/ui/ownPictures.ts'
+import { Shell } from '#src/ui/Shell.tsx'
 
-/** What is shown while the configuration or the first screen is on its way. */
+/** What is shown while the configuration or the first screen is on its way: the page that `index.html` paints. */
 export function LoadingShell() {
   const { t } = useTranslation('common')
-  return (
-    <main aria-busy="true">
-      <p role="status">{t('loading')}</p>
-      <Skeleton shape="tile" lines={6} />
-    </main>
-  )
+  return <Shell loading={t('loading')} picture={ownPictures.header} />
 }

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { configReducer } from '#src/config/configSlice.ts'
 import { receiptsReducer, restoredReceipts } from '#src/receipts/receiptsSlice.ts'
+import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storage.ts'
 import { makeListeners, type Surroundings } from './listeners.ts'
@@ -12,6 +13,7 @@ export function makeStore(surroundings: Surroundings) {
   return configureStore({
     reducer: {
       [hotelApi.reducerPath]: hotelApi.reducer,
+      cart: cartReducer,
       config: configReducer,
       receipts: receiptsReducer,
       session: sessionReducer,

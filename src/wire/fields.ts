@@ -22,11 +22,11 @@ export const price = v.pipe(
 
 /** A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 7). */
 export function contentOf<Item extends v.GenericSchema>(item: Item) {
-  return v.union([
-    v.pipe(
-      v.object({ content: v.array(item) }),
-      v.transform((body) => body.content),
-    ),
-    v.array(item),
-  ])
+  const bare = v.array(item)
+  const wrapped = v.pipe(
+    v.object({ content: bare }),
+    v.transform((body) => body.content),
+  )
+  // Not a union: what does not fit is named by its own path, not by "neither of two".
+  return v.lazy((body): typeof bare | typeof wrapped => (Array.isArray(body) ? bare : wrapped))
 }

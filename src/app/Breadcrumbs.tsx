@@ -1,0 +1,23 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styles from './Breadcrumbs.module.css'
+import { useCrumbs } from './useCrumbs.ts'
+
+/** Where the guest is, from Home on. The last crumb is not a link (spec 2). */
+export function Breadcrumbs() {
+  const { t } = useTranslation('frame')
+  const crumbs = useCrumbs()
+  return (
+    <nav aria-label={t('breadcrumb')} className={styles.breadcrumbs}>
+      <ol className={styles.list} role="list">
+        {crumbs.map(({ path, text }, index) => (
+          <li key={path} className={styles.crumb}>
+            {index > 0 && <ChevronRight aria-hidden="true" />}
+            {index < crumbs.length - 1 ? <Link to={path}>{text}</Link> : <span aria-current="page">{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

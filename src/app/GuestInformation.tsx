@@ -1,0 +1,64 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Flower from 'lucide-react/icons/flower-2'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { isDemoHost } from '#src/lib/demoHost.ts'
+import { formatDay, stayIsOver } from '#src/lib/stayDays.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { GuestSession } from '#src/wire/session.ts'
+import styles from './SideMenu.module.css'
+
+/** Who is signed in, for which stay, and what is planned. After the checkout day it offers to sign out (spec 2). */
+export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
+  const { t } = useTranslation('frame')
+  const [language] = useLanguage()
+  const { timeZone } = useSelector(selectConfig)
+  const day = (text: string | undefined) => text && formatDay(text, language)
+  return (
+    <>
+      {stayIsOver(guest.checkOutDate, new Date(), timeZone) && <Notice tone="info">{t('menu.stayEnded')}</Notice>}
+      <section>
+        <h3 className={styles.heading}>{t('menu.guestInformation')}</h3>
+        <dl className={styles.facts}>
+          <Fact name={t('menu.name')} value={guest.fullName} />
+          <Fact name={t('menu.room')} value={guest.roomNumber} />
+          <Fact name={t('menu.checkIn')} value={day(guest.checkInDate)} />
+          <Fact name={t('menu.checkOut')} value={day(guest.checkOutDate)} />
+        </dl>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{t('menu.activities')}</h3>
+        {isDemoHost(window.location.hostname) ? <SampleActivities /> : <p className={styles.none}>{t('menu.noActivity')}</p>}
+      </section>
+    </>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | undefined }) {
+  if (value === undefined) return null
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The two activities that the spec shows on demo hosts. */
+function SampleActivities() {
+  const { t } = useTranslation('frame')
+  return (
+    <ul className={styles.activities} role="list">
+      <li>
+        <CalendarClock aria-hidden="true" />
+        {t('menu.sampleTable')}
+      </li>
+      <li>
+        <Flower aria-hidden="true" />
+        {t('menu.sampleMassage')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import Check from 'lucide-react/icons/check'
+import Globe from 'lucide-react/icons/globe'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+import { classes } from '#src/ui/classes.ts'
+import { Flag } from '#src/ui/Flag.tsx'
+import styles from './LanguageMenu.module.css'
+import { useMenuKeys } from './useMenuKeys.ts'
+
+/** Each language in its own words, so that everyone finds theirs. */
+const labels = { bg: 'Български', en: 'English', es: 'Español' } as const satisfies Record<Language, string>
+
+/**
+ * The choice of language: BG, EN and ES with flag and label; choosing changes the language and closes (spec 2).
+ * `look` is the flag in the top bar or the entry of the side menu, which opens upwards.
+ */
+export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
+  const { t } = useTranslation('frame')
+  const [language, changeLanguage] = useLanguage()
+  const [open, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
+  const keys = useMenuKeys({ open, frame, onEscape: close, onLeave: () => setOpen(false) })
+
+  function choose(chosen: Language) {
+    changeLanguage(chosen)
+    close()
+  }
+
+  return (
+    <div ref={frame} className={classes(styles.menu, styles[look])} {...keys}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {look === 'entry' ? <Globe aria-hidden="true" /> : <Flag of={language} />}
+        <span className={look === 'bar' ? 'visually-hidden' : styles.name}>{t('language')} </span>
+        <span>{language.toUpperCase()}</span>
+      </button>
+      {open && (
+        <div role="menu" aria-label={t('language')} className={styles.list}>
+          {languages.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              role="menuitemradio"
+              aria-checked={choice === language}
+              tabIndex={-1}
+              lang={choice}
+              className={styles.choice}
+              onClick={() => choose(choice)}
+            >
+              <Flag of={choice} />
+              <strong className={styles.code}>{choice.toUpperCase()}</strong>
+              <span>{labels[choice]}</span>
+              {choice === language && <Check aria-hidden="true" className={styles.check} />}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import Menu from 'lucide-react/icons/menu'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link, useLocation } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { selectGuest } from '#src/session/session.ts'
+import { ownPictures } from '#src/ui/ownPictures.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import styles from './PageHeader.module.css'
+import { SideMenu } from './SideMenu.tsx'
+
+/** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2). */
+export function PageHeader() {
+  const { appName, brand } = useSelector(selectConfig)
+  const isHome = useLocation().pathname === paths.home
+  if (!isHome) {
+    return (
+      <header className={styles.bar}>
+        <div className={styles.row}>
+          <Link to={paths.home} className={styles.name}>{appName}</Link>
+          <Tools />
+        </div>
+      </header>
+    )
+  }
+  return (
+    <header className="frame-hero">
+      <Picture
+        className="frame-picture"
+        src={brand?.headerImage ?? undefined}
+        fallback={ownPictures.header}
+        alt=""
+        width={1600}
+        height={900}
+        loading="eager"
+        fetchPriority="high"
+      />
+      <div className={styles.over}>
+        <div className={styles.row}>
+          <Tools />
+        </div>
+      </div>
+      <div className="frame-words">
+        <h1 tabIndex={-1} className="frame-name">{appName}</h1>
+        <Welcome />
+      </div>
+    </header>
+  )
+}
+
+function Welcome() {
+  const { t } = useTranslation('frame')
+  const name = useSelector(selectGuest)?.fullName
+  return <p className={styles.welcome}>{name === undefined ? t('welcome') : t('welcomeGuest', { name })}</p>
+}
+
+function Tools() {
+  const { t } = useTranslation('frame')
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.tools}>
+      <LanguageMenu look="bar" />
+      <button type="button" className={styles.toggle} aria-label={t('menu.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Menu aria-hidden="true" />
+      </button>
+      <SideMenu open={open} onClose={() => setOpen(false)} />
+    </div>
+  )
+}

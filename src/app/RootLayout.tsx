@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { Banners } from './Banners.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import styles from './RootLayout.module.css'
+import { useArrival } from './useArrival.ts'
+
+/** What every screen stands in: skip link, header, breadcrumb, what the app has to say, the screen (spec 2). */
+export function RootLayout() {
+  const { t } = useTranslation('frame')
+  useArrival()
+  return (
+    <>
+      <a href="#main" className={styles.skip}>{t('skip')}</a>
+      <PageHeader />
+      <Breadcrumbs />
+      <main id="main" tabIndex={-1} className="frame-page">
+        <Banners />
+        <Outlet />
+      </main>
+    </>
+  )
+}

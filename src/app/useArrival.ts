@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useCrumbs } from './useCrumbs.ts'
+
+/**
+ * What arriving at a page means: its name in the window's title and, when the pathname changed, a view from the top with
+ * the focus on its heading. The first page is left as the browser opened it.
+ */
+export function useArrival(): void {
+  const { pathname } = useLocation()
+  const { appName } = useSelector(selectConfig)
+  const crumbs = useCrumbs()
+  const name = crumbs.length > 1 ? crumbs.at(-1)?.text : undefined
+  const arrivedAt = useRef(pathname)
+
+  useEffect(() => {
+    document.title = name === undefined ? appName : `${name} · ${appName}`
+  }, [name, appName])
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    window.scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [pathname])
+}

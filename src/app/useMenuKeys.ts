@@ -1,0 +1,50 @@
+import { useEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
+
+interface Menu {
+  readonly open: boolean
+  /** Holds the button and the open menu. */
+  readonly frame: RefObject<HTMLElement | null>
+  /** The guest pressed Escape: close, and give the focus back. */
+  readonly onEscape: () => void
+  /** The guest went elsewhere: close. */
+  readonly onLeave: () => void
+}
+
+/** The keyboard of a menu button: opens on the chosen item; arrows, Home and End move; Escape, Tab and a press elsewhere close. */
+export function useMenuKeys({ open, frame, onEscape, onLeave }: Menu) {
+  function items(): HTMLElement[] {
+    return [...(frame.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]
+  }
+
+  useEffect(() => {
+    if (!open) return undefined
+    const all = items()
+    const chosen = all.find((item) => item.getAttribute('aria-checked') === 'true') ?? all[0]
+    chosen?.focus()
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) onLeave()
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only opening moves the focus
+  }, [open])
+
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (!open) return
+      const all = items()
+      const at = all.findIndex((item) => item === document.activeElement)
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key]
+      if (event.key === 'Escape') onEscape()
+      else if (to !== undefined) all[to % all.length]?.focus()
+      else return
+      // An Escape that closes this menu must not close the side menu around it.
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onBlur(event: FocusEvent) {
+      const next = event.relatedTarget
+      if (open && next instanceof Node && !frame.current?.contains(next)) onLeave()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { formatDay, hotelDay, stayIsOver } from './stayDays.ts'
+
+describe('a day of the stay', () => {
+  it.each([
+    ['bg', '5 март 2026 г.'],
+    ['en', 'March 5, 2026'],
+    ['es', '5 de marzo de 2026'],
+  ] as const)('is written in %s', (language, text) => {
+    expect(formatDay('2026-03-05', language)).toBe(text)
+  })
+
+  it.each(['soon', '2026-13-40', '05.03.2026'])('is shown as received when it is no day: %s', (day) => {
+    expect(formatDay(day, 'en')).toBe(day)
+  })
+})
+
+describe("the hotel's clock", () => {
+  const lateEvening = new Date('2026-03-05T22:30:00Z')
+
+  it('is already on the next day in Sofia', () => {
+    expect(hotelDay(lateEvening, 'Europe/Sofia')).toBe('2026-03-06')
+  })
+
+  it('is Sofia when the time zone is unknown', () => {
+    expect(hotelDay(lateEvening, 'Mars/Olympus')).toBe('2026-03-06')
+  })
+
+  it('ends a stay after the checkout day, not on it', () => {
+    expect(stayIsOver('2026-03-05', lateEvening, 'Europe/Sofia')).toBe(true)
+    expect(stayIsOver('2026-03-06', lateEvening, 'Europe/Sofia')).toBe(false)
+  })
+
+  it.each([undefined, 'soon'])('never ends a stay whose checkout day is %s', (day) => {
+    expect(stayIsOver(day, lateEvening, 'Europe/Sofia')).toBe(false)
+  })
+})

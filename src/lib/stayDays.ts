@@ -1,0 +1,24 @@
+import type { Language } from './languages.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Writes a `yyyy-MM-dd` day in the guest's language; a text that is no such day is given back as received. */
+export function formatDay(day: string, language: Language): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (!DAY.test(day) || Number.isNaN(date.getTime())) return day
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+}
+
+/** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, where the default hotel stands. */
+export function hotelDay(now: Date, timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
+  } catch {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' }).format(now)
+  }
+}
+
+/** Tells whether the checkout day is over on the hotel's clock. A missing or damaged day is never over. */
+export function stayIsOver(checkOutDay: string | undefined, now: Date, timeZone: string): boolean {
+  return checkOutDay !== undefined && DAY.test(checkOutDay) && checkOutDay < hotelDay(now, timeZone)
+}

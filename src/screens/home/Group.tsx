@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { classes } from '#src/ui/classes.ts'
+import styles from './Group.module.css'
+import { rowsOf, type HomeGroup, type HomeTile } from './homeGroups.ts'
+import { moduleIcons } from './moduleIcons.ts'
+
+/** One group of tiles under its heading, in rows of 2 then 1; a row with a single tile is centred (spec 2). */
+export function Group({ group: { name, tiles } }: { readonly group: HomeGroup }) {
+  const { t } = useTranslation('home')
+  const headingId = `group-${name}`
+  return (
+    <section aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId} className={styles.heading}>{t(name)}</h2>
+      {tiles.length === 0 && <p className={styles.empty}>{t('groupEmpty')}</p>}
+      <ul className={styles.rows} role="list">
+        {rowsOf(tiles).map((row) =>
+          row.map((tile) => (
+            <li key={`${tile.name}${tile.path}`} className={classes(row.length === 1 && styles.single)}>
+              <Tile tile={tile} />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function Tile({ tile: { name, path } }: { readonly tile: HomeTile }) {
+  const { t } = useTranslation('home')
+  const Icon = moduleIcons[name]
+  return (
+    <Link to={path} className={styles.tile}>
+      <span className={styles.window}>
+        <Icon aria-hidden="true" />
+      </span>
+      {t(`modules.${name}`)}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useIsKnownPath } from '#src/navigation/knownPaths.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { Group } from './Group.tsx'
+import styles from './Home.module.css'
+import { homeGroups } from './homeGroups.ts'
+import { StayQuestion } from './StayQuestion.tsx'
+
+/** The home screen below its header: the groups of tiles and the stay question (spec 2). */
+export function Home() {
+  const { deviceProfile } = useSelector(selectConfig)
+  const isKnownPath = useIsKnownPath()
+  const groups = homeGroups(deviceProfile.contentModules, isKnownPath)
+  return (
+    <div className={styles.home}>
+      {groups.map((group) => (
+        <div key={group.name} className={styles.column}>
+          <Group group={group} />
+          {group === groups.at(-1) && isKnownPath(paths.leaveRating) && <StayQuestion />}
+        </div>
+      ))}
+    </div>
+  )
+}

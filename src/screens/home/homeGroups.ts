@@ -1,0 +1,49 @@
+import { insidePath } from '#src/navigation/insidePath.ts'
+import type { ContentModule } from '#src/wire/configuration.ts'
+import { groupNames, moduleOf, type GroupName, type ModuleName } from './modules.ts'
+
+/** One tile: which module it stands for and where it leads. */
+export interface HomeTile {
+  readonly name: ModuleName
+  readonly path: string
+}
+
+/** A group of the home screen with its tiles in order. */
+export interface HomeGroup {
+  readonly name: GroupName
+  readonly tiles: readonly HomeTile[]
+}
+
+function order({ sortOrder }: ContentModule): number {
+  return sortOrder ?? Number.MAX_VALUE
+}
+
+/**
+ * Sorts the device profile's modules into the groups of home (spec 2). Left out: unknown names, and modules whose
+ * `internalUrl` leaves the app or leads to no screen. Ties keep their order; a missing `sortOrder` goes last. Only Quick
+ * Access is left out when empty.
+ */
+export function homeGroups(modules: readonly ContentModule[], isKnownPath: (path: string) => boolean): readonly HomeGroup[] {
+  const sorted = [...modules].sort((one, other) => order(one) - order(other))
+  return groupNames
+    .map((group) => ({
+      name: group,
+      tiles: sorted.flatMap(({ moduleName, internalUrl }) => {
+        const name = moduleOf(group, moduleName)
+        const path = insidePath(internalUrl)
+        return name === undefined || path === undefined || !isKnownPath(path) ? [] : [{ name, path }]
+      }),
+    }))
+    .filter(({ name, tiles }) => name !== 'quickAccess' || tiles.length > 0)
+}
+
+/** Lays tiles in rows of 2, 1, 2, 1 …; what is left over may make the last row a single one (spec 2). */
+export function rowsOf<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
+  const rows: (readonly Tile[])[] = []
+  for (let at = 0; at < tiles.length; ) {
+    const size = rows.length % 2 === 0 ? 2 : 1
+    rows.push(tiles.slice(at, at + size))
+    at += size
+  }
+  return rows
+}

@@ -1,0 +1,21 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { PolicyLink } from './PolicyLink.tsx'
+
+/** The required consent (spec 2). Its words lead to the hotel's terms and privacy policy where these are configured. */
+export function Consent({ error, onChange }: { readonly error?: string; readonly onChange: () => void }) {
+  const { t } = useTranslation('login')
+  const { termsUrl, privacyUrl } = useSelector(selectConfig)
+  const note = t('opensInNewTab')
+  return (
+    <Checkbox name="consent" required onChange={onChange} {...(error !== undefined && { error })}>
+      <Trans
+        t={t}
+        i18nKey="consent"
+        components={{ terms: <PolicyLink url={termsUrl} note={note} />, privacy: <PolicyLink url={privacyUrl} note={note} /> }}
+      />
+    </Checkbox>
+  )
+}

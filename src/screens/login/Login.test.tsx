@@ -1,0 +1,173 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rememberPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { Login } from './Login.tsx'
+
+const session = { personId: 7, sessionId: 'fresh', fullName: 'Ана Петрова', roomNumber: '0305' }
+const hotel = setupServer()
+let received: unknown[] = []
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function hotelAnswers(answer: () => Response | Promise<Response>) {
+  received = []
+  hotel.use(
+    http.post(`${API}/customer/login`, async ({ request }) => {
+      received.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+function openLogin(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/login', Component: Login },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/login', guest: null, ...given })
+}
+
+const accountNumber = () => screen.getByRole('textbox', { name: /Account number/ })
+const roomNumber = () => screen.getByRole('textbox', { name: /Room number/ })
+const consent = () => screen.getByRole('checkbox')
+const button = () => screen.getByRole('button', { name: /Sign/ })
+
+async function enter(account = ' 0100200 ', room = '0305') {
+  await userEvent.type(accountNumber(), account)
+  await userEvent.type(roomNumber(), room)
+  await userEvent.click(consent())
+  await userEvent.click(button())
+}
+
+describe('a guest who signs in', () => {
+  it('is sent home, with both numbers sent as trimmed texts', async () => {
+    hotelAnswers(() => HttpResponse.json(session))
+    const { router, store } = openLogin()
+    await enter()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(received).toEqual([{ accountNumber: '0100200', roomNumber: '0305' }])
+    expect(store.getState().session.user).toMatchObject(session)
+  })
+
+  it('goes on to the remembered page, once', async () => {
+    rememberPage('/room-service?x=1')
+    hotelAnswers(() => HttpResponse.json(session))
+    const { router } = openLogin()
+    await enter()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service'))
+    expect(router.state.location.search).toBe('?x=1')
+    expect(rememberedPage()).toBe('/')
+  })
+
+  it('is sent in once, however often the button is pressed', async () => {
+    hotelAnswers(async () => {
+      await delay(30)
+      return HttpResponse.json(session)
+    })
+    const { router } = openLogin()
+    await enter()
+    await userEvent.dblClick(button())
+    await userEvent.type(roomNumber(), '{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(received).toHaveLength(1)
+  })
+
+  it('is not asked again when signed in already', async () => {
+    rememberPage('/my-orders')
+    const { router } = openLogin({ guest })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-orders'))
+  })
+})
+
+describe('a guest who left something out', () => {
+  it('finds nothing filled in, is told at each field and put at the first', async () => {
+    hotelAnswers(() => HttpResponse.json(session))
+    openLogin()
+    expect(accountNumber()).toHaveValue('')
+    await userEvent.type(accountNumber(), '   ')
+    await userEvent.click(button())
+    expect(accountNumber()).toHaveFocus()
+    expect(accountNumber()).toHaveAccessibleDescription('Please enter your account number.')
+    expect(roomNumber()).toHaveAccessibleDescription('Please enter your room number.')
+    expect(consent()).toHaveAccessibleDescription('Please tick this box to continue.')
+    expect(received).toEqual([])
+  })
+
+  it('is put at the consent when only that is missing, and the words go once it is given', async () => {
+    openLogin()
+    await userEvent.type(accountNumber(), '1')
+    await userEvent.type(roomNumber(), '2{Enter}')
+    expect(consent()).toHaveFocus()
+    expect(consent()).toBeInvalid()
+    await userEvent.click(consent())
+    expect(screen.queryByText('Please tick this box to continue.')).toBeNull()
+  })
+})
+
+describe('a guest whom the hotel does not let in', () => {
+  const contactReception = 'There was a problem with your authentication. Please contact the reception.'
+  const problem = 'There was a problem with the login'
+
+  it.each([
+    ['refused', () => HttpResponse.json({ message: '0100200 is unknown' }, { status: 401 }), contactReception],
+    ['unknown', () => HttpResponse.json(null, { status: 404 }), contactReception],
+    ['met by a broken server', () => new HttpResponse('oops', { status: 503 }), problem],
+    ['without a network', () => HttpResponse.error(), problem],
+    ['answered with something else', () => HttpResponse.json({ hello: 'world' }), problem],
+  ])('is told what to do: %s', async (_how, answer, words) => {
+    expectConsole('error', /^Login failed: (?!.*0100200)(?!.*0305)/)
+    hotelAnswers(answer)
+    const { router } = openLogin()
+    await enter()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(router.state.location.pathname).toBe('/login')
+    expect(accountNumber()).toHaveValue(' 0100200 ')
+  })
+
+  it('may try again', async () => {
+    expectConsole('error', /^Login failed/)
+    hotelAnswers(() => HttpResponse.json(received.length === 1 ? {} : session, { status: received.length === 1 ? 500 : 200 }))
+    const { router } = openLogin()
+    await enter()
+    await screen.findByRole('alert')
+    await userEvent.click(button())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+})
+
+describe('the consent', () => {
+  it('has the words of the spec, without links when the hotel gave no addresses', () => {
+    openLogin()
+    expect(screen.getByRole('checkbox', { name: 'I agree with the Terms & Conditions and the Privacy Policy.*' })).toBeRequired()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('leads to the hotel’s terms and privacy policy in a new tab', () => {
+    openLogin({ config: { termsUrl: 'https://hotel.example/terms', privacyUrl: '/privacy.html' } })
+    const terms = screen.getByRole('link', { name: 'Terms & Conditions' })
+    expect(terms).toHaveAttribute('href', 'https://hotel.example/terms')
+    expect(terms).toHaveAttribute('target', '_blank')
+    expect(terms.getAttribute('rel')).toContain('noopener')
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy.html')
+  })
+
+  it('leads nowhere with an address that is not a web page', () => {
+    openLogin({ config: { termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' } })
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it.each([
+    ['bg', 'Съгласявам се с Общите условия и Политиката за поверителност.*'],
+    ['es', 'Acepto los Términos y condiciones y la Política de privacidad.*'],
+  ] as const)('is whole in %s', (language, words) => {
+    openLogin({ language })
+    expect(screen.getByRole('checkbox', { name: words })).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
+import { selectIsAuthenticated } from '#src/session/session.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Hero } from '#src/ui/Hero.tsx'
+import { ownPictures } from '#src/ui/ownPictures.ts'
+import classes from './Login.module.css'
+import { LoginForm } from './LoginForm.tsx'
+
+/** The login screen (spec 2). Whoever is signed in, just now or before, goes on to the remembered page or `/`. */
+export function Login() {
+  const { t } = useTranslation('login')
+  const isAuthenticated = useSelector(selectIsAuthenticated)
+  const { brand } = useSelector(selectConfig)
+  if (isAuthenticated) return <GoOn />
+  return (
+    <div className={classes.column}>
+      <Hero title={t('title')} picture={brand?.headerImage ?? ownPictures.header}>
+        <p>{t('lead')}</p>
+      </Hero>
+      <Card>
+        <LoginForm />
+      </Card>
+    </div>
+  )
+}
+
+function GoOn() {
+  const navigate = useNavigate()
+  // Read once: forgetting the page must not change where this visit leads.
+  const [page] = useState(rememberedPage)
+  useEffect(() => {
+    forgetPage()
+    void navigate(page, { replace: true })
+  }, [navigate, page])
+  return null
+}

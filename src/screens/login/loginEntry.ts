@@ -1,0 +1,23 @@
+import type { LoginBody } from '#src/wire/session.ts'
+
+/** The fields of the form, in the order a guest meets them. */
+export const entryFields = ['accountNumber', 'roomNumber', 'consent'] as const
+export type EntryField = (typeof entryFields)[number]
+
+/** What a guest entered, and which fields still want something. */
+export interface Entry {
+  readonly body: LoginBody
+  readonly missing: readonly EntryField[]
+}
+
+/** Reads the form: both numbers as trimmed texts, never as numbers, and the consent (spec 5). */
+export function readEntry(form: FormData): Entry {
+  const body = { accountNumber: textOf(form, 'accountNumber'), roomNumber: textOf(form, 'roomNumber') }
+  const given = { ...body, consent: form.get('consent') }
+  return { body, missing: entryFields.filter((field) => !given[field]) }
+}
+
+function textOf(form: FormData, field: EntryField): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { MyOrders } from './MyOrders.tsx'
+
+const hotel = setupServer()
+let reads = 0
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function hotelLists(answer: () => Response) {
+  reads = 0
+  hotel.use(
+    http.get(`${API}/orders/customer/7`, () => {
+      reads += 1
+      return answer()
+    }),
+  )
+}
+
+function openMyOrders(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/my-orders', Component: MyOrders },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/my-orders', ...given })
+}
+
+const soup = { id: 1, reservationDate: 'March 3rd, 2026', orderNumber: '1042', status: 'DELIVERED', totalPrice: 23.5 }
+
+describe('my orders', () => {
+  it('shows date, number, status and total of each', async () => {
+    hotelLists(() => HttpResponse.json({ content: [soup, { id: 2, orderNumber: 77, status: 'AT_THE_DOOR', totalPrice: 0 }] }))
+    openMyOrders()
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first).toHaveTextContent('Order 1042DeliveredDateMarch 3rd, 2026Total23.50 lv')
+    expect(second).toHaveTextContent('Order 77AT_THE_DOORTotal0.00 lv')
+  })
+
+  it('leaves out what the hotel left out', async () => {
+    hotelLists(() => HttpResponse.json([{ id: 'x', reservationDate: '', orderNumber: null, status: null, totalPrice: null }]))
+    openMyOrders()
+    expect((await screen.findByRole('listitem')).textContent).toBe('Order')
+  })
+
+  it('is Bulgarian for a Bulgarian guest', async () => {
+    hotelLists(() => HttpResponse.json([soup]))
+    openMyOrders({ language: 'bg' })
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Поръчка 1042Доставена')
+    expect(screen.getByRole('listitem')).toHaveTextContent('23.50 лв')
+    expect(screen.getByRole('heading', { level: 1, name: 'Моите поръчки' })).toBeVisible()
+  })
+
+  it('says what to do when there are none yet', async () => {
+    hotelLists(() => HttpResponse.json({ content: [] }))
+    const { router } = openMyOrders()
+    await userEvent.click(await screen.findByRole('link', { name: 'Order from room service' }))
+    expect(router.state.location.pathname).toBe('/room-service')
+  })
+
+  it('can be tried again when the hotel does not answer', async () => {
+    hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([soup])))
+    openMyOrders()
+    const alert = await screen.findByRole('alert')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Order 1042')).toBeVisible()
+  })
+
+  it('is read afresh on each visit', async () => {
+    hotelLists(() => HttpResponse.json([soup]))
+    const { router } = openMyOrders()
+    await screen.findByText('Order 1042')
+    await router.navigate('/elsewhere')
+    await screen.findByText('Another page')
+    await router.navigate('/my-orders')
+    await waitFor(() => expect(reads).toBe(2))
+  })
+})

@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
+import { selectGuest } from '#src/session/session.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Read } from '#src/ui/Read.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import classes from './MyOrders.module.css'
+import { OrderCard } from './OrderCard.tsx'
+
+/** The guest's orders (spec 2), read afresh on each visit, with what this phone sent and nobody confirmed above them. */
+export function MyOrders() {
+  const { t } = useTranslation('myOrders')
+  const texts = useReadTexts()
+  const guest = useSelector(selectGuest)
+  const orders = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
+  return (
+    <Screen title={t('title')}>
+      <UnsettledReceipts kind="order" />
+      <Read of={orders} texts={texts} skeleton={<Skeleton shape="card" lines={3} />} isEmpty={(list) => list.length === 0} empty={<NoOrders />}>
+        {(list) => (
+          <ul className={classes.list}>
+            {list.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </Read>
+    </Screen>
+  )
+}
+
+function NoOrders() {
+  const { t } = useTranslation('myOrders')
+  const action = (
+    <Link className={buttonClass('primary')} to={paths.roomService}>
+      {t('empty.action')}
+    </Link>
+  )
+  return (
+    <EmptyState title={t('empty.title')} action={action}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+}

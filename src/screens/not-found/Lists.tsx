@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useIsKnownPath } from '#src/navigation/knownPaths.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Stack } from '#src/ui/Stack.tsx'
+
+const lists = ['myOrders', 'myReservations', 'reportedProblems', 'amenityRequests'] as const
+
+/** The lists of a signed-in guest. */
+export function Lists() {
+  const { t } = useTranslation(['notFound', 'frame'])
+  const isKnownPath = useIsKnownPath()
+  return (
+    <Stack as="section" gap={3}>
+      <h2>{t('notFound:lists')}</h2>
+      <Stack as="ul" gap={2}>
+        {lists
+          .filter((list) => isKnownPath(paths[list]))
+          .map((list) => (
+            <li key={list}>
+              <Link to={paths[list]} className={buttonClass('secondary')}>{t(`frame:crumbs.${list}`)}</Link>
+            </li>
+          ))}
+      </Stack>
+    </Stack>
+  )
+}

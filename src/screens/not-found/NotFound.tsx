@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link, useLocation } from 'react-router-dom'
+import { useIsKnownPath } from '#src/navigation/knownPaths.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { selectIsAuthenticated } from '#src/session/session.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+import { Lists } from './Lists.tsx'
+import { ReportedProblemsHint } from './ReportedProblemsHint.tsx'
+
+/** Where the report's success page links to, exactly as found; it is no route, and the list lives elsewhere (spec 2). */
+const AS_FOUND = '/my-reported-problems'
+
+/** A page that does not exist: the way home and, for a signed-in guest, to the lists. */
+export function NotFound() {
+  const { t } = useTranslation(['notFound', 'common'])
+  const { pathname } = useLocation()
+  const isAuthenticated = useSelector(selectIsAuthenticated)
+  const isKnownPath = useIsKnownPath()
+  return (
+    <Screen title={t('notFound:title')} lead={t('notFound:lead')}>
+      {pathname.replace(/\/$/, '') === AS_FOUND && isKnownPath(paths.reportedProblems) && <ReportedProblemsHint />}
+      <div>
+        <Link to={paths.home} className={buttonClass('primary')}>{t('common:goHome')}</Link>
+      </div>
+      {isAuthenticated && <Lists />}
+    </Screen>
+  )
+}

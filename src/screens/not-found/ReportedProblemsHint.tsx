@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+
+/** Points a guest who followed the old link to the real list of reported problems. */
+export function ReportedProblemsHint() {
+  const { t } = useTranslation('notFound')
+  return (
+    <Notice
+      tone="info"
+      title={t('reportedTitle')}
+      action={<Link to={paths.reportedProblems} className={buttonClass('secondary')}>{t('reportedLink')}</Link>}
+    >
+      {t('reportedHint')}
+    </Notice>
+  )
+}

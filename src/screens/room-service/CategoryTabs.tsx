@@ -1,0 +1,55 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './CategoryTabs.module.css'
+import type { NamedSection } from './useNamedSections.ts'
+
+interface CategoryTabsProps {
+  readonly sections: readonly NamedSection[]
+  /** Index of the section that is being read. */
+  readonly active: number
+  readonly onChoose: (index: number) => void
+}
+
+/** The tab bar of room service (spec 2): links within the page, the one being read marked as current. */
+export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) {
+  const { t } = useTranslation('roomService')
+  const bar = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const tab = bar.current?.children[active]
+    if (!(tab instanceof HTMLElement)) return
+    bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2 })
+  }, [active])
+
+  function choose(event: MouseEvent, index: number, id: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    // Followed by hand: a followed fragment would add a page to the history for Back to go through.
+    event.preventDefault()
+    document.getElementById(id)?.scrollIntoView({ behavior: behaviour() })
+    document.getElementById(`${id}-heading`)?.focus({ preventScroll: true })
+    onChoose(index)
+  }
+
+  return (
+    <nav aria-label={t('categories')} className={classes.bar}>
+      <ul ref={bar} className={classes.tabs}>
+        {sections.map(({ id, name }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={classes.tab}
+              aria-current={index === active ? 'location' : undefined}
+              onClick={(event) => choose(event, index, id)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function behaviour(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import type { PaymentMethod } from '#src/receipts/receipt.ts'
+import { useReceipt } from '#src/receipts/useReceipt.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { CartLines } from './CartLines.tsx'
+import type { PricedCart } from './cart.ts'
+import classes from './Confirm.module.css'
+import { OrderBar } from './OrderBar.tsx'
+import { PaymentChoice } from './PaymentChoice.tsx'
+import { Totals } from './Totals.tsx'
+import { useKeptCart } from './useKeptCart.ts'
+import { useSendOrder } from './useSendOrder.ts'
+
+interface ConfirmProps {
+  readonly cart: PricedCart
+  /** How many lines were left out because the hotel no longer offers their product. */
+  readonly withdrawn: number
+  readonly submissionId: string | undefined
+}
+
+/** The last look before an order is sent. What was sent already is not offered again: its success page opens instead. */
+export function Confirm({ cart, withdrawn, submissionId }: ConfirmProps) {
+  const { t } = useTranslation('roomService')
+  const [payment, setPayment] = useState<PaymentMethod>('room')
+  const { send, isSending } = useSendOrder(submissionId)
+  const wasSent = useReceipt(submissionId) !== undefined
+  useKeptCart(cart.lines, wasSent)
+  if (wasSent && !isSending) return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
+  return (
+    <div className={classes.columns}>
+      <section className={classes.chosen} aria-labelledby="chosen">
+        <h2 id="chosen">{t('finalize.chosen')}</h2>
+        {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
+        <CartLines lines={cart.lines} />
+        <Link className={buttonClass('quiet')} to={paths.roomService}>
+          {t('finalize.change')}
+        </Link>
+      </section>
+      <div className={classes.summary}>
+        <Card>
+          <Totals total={cart.total} />
+        </Card>
+        <PaymentChoice value={payment} onChange={setPayment} />
+        <output className="visually-hidden">
+          {isSending && t('finalize.sending')}
+        </output>
+        <OrderBar
+          label={isSending ? t('finalize.sending') : t('finalize.order')}
+          count={cart.count}
+          total={cart.total}
+          isBusy={isSending}
+          onPress={() => send(cart, payment)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { delay, http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { quantityChosen } from './cartSlice.ts'
+import { FinalizeOrder } from './FinalizeOrder.tsx'
+import { OrderSuccess } from './OrderSuccess.tsx'
+import { RoomService } from './RoomService.tsx'
+
+const list = [
+  { id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' },
+  { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOLIC' },
+]
+const cart = [{ productId: 7, quantity: 3 }, { productId: 'soup', quantity: 2 }]
+const hotel = setupServer(http.get(`${API}/products`, () => HttpResponse.json({ content: list })))
+let orders: unknown[] = []
+
+function hotelTakesOrders(answer: () => Response | Promise<Response>) {
+  hotel.use(
+    http.post(`${API}/orders/customer/7`, async ({ request }) => {
+      orders.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  orders = []
+  hotelTakesOrders(() => HttpResponse.json({ id: 1 }, { status: 201 }))
+})
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function openFinalize(state: unknown, given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/room-service', Component: RoomService },
+    { path: '/room-service/finalize-order', Component: FinalizeOrder },
+    { path: '/room-service/success', Component: OrderSuccess },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: { pathname: '/room-service/finalize-order', state }, ...given })
+}
+
+const order = () => screen.findByRole('button', { name: /^Order/ })
+
+describe('the finalize step', () => {
+  it('lists what was chosen with line totals, subtotal, VAT and total', async () => {
+    openFinalize({ cart })
+    expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['2\u00a0× Tarator 8.70\u00a0lv', '3\u00a0× Ayran 0.30\u00a0lv'])
+    expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['9.00\u00a0lv', 'included', '9.00\u00a0lv'])
+  })
+
+  it('offers the room, chosen, and cash', async () => {
+    openFinalize({ cart })
+    await order()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    expect(screen.getByRole('radio', { name: /Charge to room/ })).toBeChecked()
+    expect(screen.getByText('Our staff will confirm the payment with you.')).toBeVisible()
+  })
+
+  it('offers the card only where the hotel takes it', async () => {
+    openFinalize({ cart }, { config: { cardPayment: true } })
+    await order()
+    expect(screen.getByRole('radio', { name: /Pay by card/ })).not.toBeChecked()
+  })
+
+  it('says what the hotel no longer offers and leaves it out', async () => {
+    openFinalize({ cart: [...cart, { productId: 'gone', quantity: 4 }] })
+    expect(await order()).toHaveTextContent('5 items')
+    expect(screen.getByText('1 product is no longer offered and was left out.')).toBeVisible()
+  })
+
+  it.each([
+    ['nothing', null],
+    ['something else', { cart: 'two soups' }],
+    ['a cart of nothing', { cart: [{ productId: 'soup', quantity: 0 }] }],
+    ['only what is no longer offered', { cart: [{ productId: 'gone', quantity: 1 }] }],
+  ])('leads back to room service with a word why when it is handed %s', async (_what, state) => {
+    const { router } = openFinalize(state)
+    expect(await screen.findByText(/Your cart was empty/)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/room-service')
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('gives the quantities back to room service, also after a reload', async () => {
+    const { router } = openFinalize({ cart })
+    await order()
+    await userEvent.click(screen.getByRole('link', { name: 'Change the order' }))
+    expect(router.state.location.pathname).toBe('/room-service')
+    expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('5 items')
+  })
+})
+
+describe('an order', () => {
+  it('is sent with one product id per unit, and its receipt keeps the choice of payment', async () => {
+    const { store, router } = openFinalize({ cart })
+    await order()
+    await userEvent.click(screen.getByRole('radio', { name: /Cash/ }))
+    await userEvent.click(await order())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    expect(orders).toEqual([{ message: '', productIds: ['soup', 'soup', 7, 7, 7] }])
+    const [receipt] = store.getState().receipts.all
+    expect(receipt).toMatchObject({ outcome: 'confirmed', content: { total: 900, payment: 'cash' } })
+    expect(router.state.location.state).toEqual({ submissionId: receipt?.id })
+  })
+
+  it('leads to the success page though the hotel refused it, and the words are true', async () => {
+    hotelTakesOrders(() => HttpResponse.json({}, { status: 422 }))
+    openFinalize({ cart })
+    await userEvent.click(await order())
+    expect(await screen.findByText('Your order was not accepted')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/my-orders')
+    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/')
+  })
+
+  it('is sent once by a double tap', async () => {
+    hotelTakesOrders(async () => {
+      await delay(30)
+      return HttpResponse.json({}, { status: 201 })
+    })
+    const { router } = openFinalize({ cart })
+    await userEvent.dblClick(await order())
+    expect(screen.getByRole('status')).toHaveTextContent('Sending your order…')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    expect(orders).toHaveLength(1)
+  })
+
+  it('keeps one submission id for as long as the step is open', async () => {
+    const { router } = openFinalize({ cart })
+    await order()
+    const { state } = router.state.location as { state: { submissionId: string } }
+    expect(state).toEqual({ cart, submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown })
+    await router.navigate('/elsewhere')
+    await router.navigate(-1)
+    expect(router.state.location.state).toEqual(state)
+  })
+
+  it('is not offered again once it was sent: Back leads to what became of it', async () => {
+    const { router } = openFinalize({ cart, submissionId: 'once' })
+    await userEvent.click(await order())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    expect(await screen.findByText('Your order was received')).toBeVisible()
+    expect(orders).toHaveLength(1)
+  })
+
+  it('empties the cart', async () => {
+    const { router, store } = openFinalize({ cart })
+    store.dispatch(quantityChosen({ sessionId: guest.sessionId, productId: 7, quantity: 3 }))
+    await userEvent.click(await order())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await router.navigate('/room-service')
+    expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('0 items')
+  })
+
+  it('does not pull a guest back who has left meanwhile', async () => {
+    hotelTakesOrders(async () => {
+      await delay(30)
+      return HttpResponse.json({}, { status: 201 })
+    })
+    const { router, store } = openFinalize({ cart })
+    await userEvent.click(await order())
+    await router.navigate('/elsewhere')
+    await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
+    expect(router.state.location.pathname).toBe('/elsewhere')
+  })
+})
+
+describe('the success page without a submission', () => {
+  it.each([null, { submissionId: 'unheard-of' }, { submissionId: 7 }])('claims nothing and leads on: %j', (state) => {
+    openFinalize(null, { at: { pathname: '/room-service/success', state } })
+    expect(screen.getByText(/is listed under My orders/)).toBeVisible()
+    expect(screen.getAllByRole('link')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router-dom'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { Read } from '#src/ui/Read.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { priceCart } from './cart.ts'
+import { Confirm } from './Confirm.tsx'
+import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
+import { useSubmissionId } from './useSubmissionId.ts'
+
+/** The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service. */
+export function FinalizeOrder() {
+  const { state } = useLocation()
+  const entered = useMemo(() => readFinalizeState(state), [state])
+  return entered === undefined ? <BackToRoomService /> : <Check entered={entered} />
+}
+
+function BackToRoomService() {
+  return <Navigate to={paths.roomService} replace state={noCartNotice} />
+}
+
+function Check({ entered }: { readonly entered: FinalizeState }) {
+  const { t } = useTranslation('roomService')
+  const texts = useReadTexts()
+  const submissionId = useSubmissionId(entered)
+  const products = hotelApi.useGetProductsQuery()
+  return (
+    <Screen title={t('finalize.title')} lead={t('finalize.lead')} wide>
+      <Read of={products} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
+        {(list) => {
+          const cart = priceCart(entered.cart, list)
+          const withdrawn = entered.cart.length - cart.lines.length
+          if (cart.count === 0) return <BackToRoomService />
+          return <Confirm cart={cart} withdrawn={withdrawn} submissionId={submissionId} />
+        }}
+      </Read>
+    </Screen>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Cents } from '#src/lib/money.ts'
+import { Button } from '#src/ui/Button.tsx'
+import classes from './OrderBar.module.css'
+import { usePrice } from './usePrice.ts'
+
+interface OrderBarProps {
+  readonly label: string
+  readonly count: number
+  readonly total: Cents
+  readonly onPress: () => void
+  /** Something is under way: the button stays where it is and does nothing. */
+  readonly isBusy?: boolean
+}
+
+/** The bottom button of both steps, with the item count and the total; disabled when nothing is chosen (spec 5). */
+export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
+  const { t } = useTranslation('roomService')
+  const write = usePrice()
+  return (
+    <div className={classes.bar}>
+      <Button variant="primary" wide className={classes.button} disabled={count === 0} aria-disabled={isBusy} onClick={onPress}>
+        <span>{label}</span>{' '}
+        <span className={classes.sum}>
+          <span className={classes.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>
+        </span>
+      </Button>
+    </div>
+  )
+}

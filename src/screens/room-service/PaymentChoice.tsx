@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import type { PaymentMethod } from '#src/receipts/receipt.ts'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import classes from './PaymentChoice.module.css'
+
+interface PaymentChoiceProps {
+  readonly value: PaymentMethod
+  readonly onChange: (method: PaymentMethod) => void
+}
+
+/**
+ * How to pay: the room or cash, and by card where the hotel offers it. The payload has no place for the choice, so the
+ * guest is told that it is confirmed with staff.
+ */
+export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
+  const { t } = useTranslation('roomService')
+  const { cardPayment } = useSelector(selectConfig)
+  const options: { value: PaymentMethod; label: string; hint: string }[] = [
+    { value: 'room', label: t('finalize.room'), hint: t('finalize.roomHint') },
+    { value: 'cash', label: t('finalize.cash'), hint: t('finalize.onDeliveryHint') },
+  ]
+  if (cardPayment) options.push({ value: 'card', label: t('finalize.card'), hint: t('finalize.onDeliveryHint') })
+  return (
+    <div className={classes.choice}>
+      <RadioGroup legend={t('finalize.payment')} name="payment" value={value} onChange={onChange} options={options} />
+      <p className={classes.note}>{t('finalize.paymentNote')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { toCents } from '#src/lib/money.ts'
+import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { ownPictures } from '#src/ui/ownPictures.ts'
+import { Picture } from '#src/ui/Picture.tsx'
+import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
+import type { Product } from '#src/wire/products.ts'
+import classes from './ProductRow.module.css'
+import { usePrice } from './usePrice.ts'
+import { useQuantity } from './useQuantity.ts'
+
+/** A product with its picture, price and quantity. Memoised: a long list draws only the row that changes. */
+export const ProductRow = memo(function ProductRow({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('roomService')
+  const { COMPANION_BASE_JAVA_URL: apiBase } = useSelector(selectConfig)
+  const write = usePrice()
+  const [quantity, choose] = useQuantity(product.id)
+  const { label } = product
+  const labels = { decrease: t('decrease', { label }), increase: t('increase', { label }), quantity: t('quantity', { label }) }
+  return (
+    <li className={classes.row} data-chosen={quantity > 0}>
+      <Picture
+        className={classes.picture}
+        src={pictureUrl(product.image, apiBase, window.location.origin)}
+        fallback={ownPictures.dish}
+        alt=""
+        width={96}
+        height={96}
+      />
+      <h3 className={classes.label}>{label}</h3>
+      <p className={classes.price}>{write(toCents(product.price))}</p>
+      <div className={classes.stepper}>
+        <QuantityStepper name={`quantity-${product.id}`} value={quantity} onChange={choose} labels={labels} />
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { RoomService } from './RoomService.tsx'
+
+const list = [
+  { id: 'soup', label: 'Tarator', price: 4.35, image: '/pictures/tarator.jpg', productCategory: 'FOOD' },
+  { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOL' },
+  { id: 'cigar', label: 'Robusto', price: 12, image: 'http://plain.example/x.png', productCategory: 'Cigars' },
+]
+const hotel = setupServer()
+let reads = 0
+
+function hotelOffers(answer: () => Response) {
+  hotel.use(http.get(`${API}/products`, () => ((reads += 1), answer())))
+}
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reads = 0
+  hotelOffers(() => HttpResponse.json({ content: list }))
+})
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function openRoomService(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/room-service', Component: RoomService },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/room-service', ...given })
+}
+
+const add = (label: string) => screen.findByRole('button', { name: `Add one: ${label}` })
+const finish = () => screen.getByRole('button', { name: /Finish order/ })
+
+describe('room service', () => {
+  it('shows when it is open and what there is, by category', async () => {
+    openRoomService()
+    expect(screen.getByText('11:00-23:00')).toBeVisible()
+    await add('Tarator')
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Food', 'Non-alcoholic drinks', 'Cigars',
+    ])
+    expect(screen.getByRole('region', { name: 'Food' })).toHaveTextContent('Tarator4.35 lv')
+  })
+
+  it('shows the hotel’s picture, or the fallback where there is none we may load', async () => {
+    openRoomService()
+    await add('Tarator')
+    expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
+      'http://hotel.test/pictures/tarator.jpg', '/pictures/dish.svg', '/pictures/dish.svg',
+    ])
+  })
+
+  it('counts and adds up what is chosen, and never goes below nothing', async () => {
+    openRoomService()
+    const plus = await add('Tarator')
+    expect(finish()).toBeDisabled()
+    expect(finish()).toHaveTextContent('0 items 0.00 lv')
+    await userEvent.click(plus)
+    expect(finish()).toHaveTextContent('1 item 4.35 lv')
+    await userEvent.click(plus)
+    await userEvent.click(await add('Ayran'))
+    expect(finish()).toHaveTextContent('3 items 8.80 lv')
+    const minus = screen.getByRole('button', { name: 'Remove one: Tarator' })
+    await userEvent.click(minus)
+    await userEvent.click(minus)
+    expect(minus).toBeDisabled()
+    expect(finish()).toHaveTextContent('1 item 0.10 lv')
+  })
+
+  it('hands the cart to finalize, and Back finds it as it was', async () => {
+    const { router } = openRoomService()
+    await userEvent.click(await add('Ayran'))
+    await userEvent.click(await add('Tarator'))
+    await userEvent.click(finish())
+    expect(router.state.location.pathname).toBe('/room-service/finalize-order')
+    expect(router.state.location.state).toEqual({
+      cart: [{ productId: 'soup', quantity: 1 }, { productId: 7, quantity: 1 }],
+    })
+    await router.navigate(-1)
+    expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 4.45 lv')
+  })
+
+  it('leads to a category from the tab bar and marks the one that was chosen', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { router } = openRoomService()
+    await add('Tarator')
+    const tabs = within(screen.getByRole('navigation', { name: 'Categories' }))
+    expect(tabs.getByRole('link', { current: 'location' })).toHaveTextContent('Food')
+    await userEvent.click(tabs.getByRole('link', { name: 'Cigars' }))
+    expect(scrolledTo.mock.contexts).toEqual([screen.getByRole('region', { name: 'Cigars' })])
+    expect(screen.getByRole('heading', { name: 'Cigars' })).toHaveFocus()
+    expect(tabs.getByRole('link', { current: 'location' })).toHaveTextContent('Cigars')
+    expect(router.state.location.hash).toBe('')
+  })
+
+  it('tells why a guest came back from finalize, until something is chosen', async () => {
+    openRoomService({ at: { pathname: '/room-service', state: { notice: 'no-cart' } } })
+    expect(screen.getByText(/Your cart was empty/)).toBeVisible()
+    await userEvent.click(await add('Ayran'))
+    expect(screen.queryByText(/Your cart was empty/)).toBeNull()
+  })
+
+  it('says so when nothing is on offer', async () => {
+    hotelOffers(() => HttpResponse.json([]))
+    openRoomService()
+    expect(await screen.findByText('Nothing to order right now')).toBeVisible()
+  })
+
+  it('can be tried again when the hotel does not answer', async () => {
+    hotelOffers(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json({ content: list })))
+    openRoomService()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await add('Tarator')).toBeEnabled()
+  })
+})
+
+describe('the wording of the item count', () => {
+  it.each([
+    ['bg', 'Добавете още: Ayran', '1 артикул', '2 артикула'],
+    ['en', 'Add one: Ayran', '1 item', '2 items'],
+    ['es', 'Añadir uno: Ayran', '1 artículo', '2 artículos'],
+  ] as const)('is singular and plural in %s', async (language, plus, one, two) => {
+    openRoomService({ language })
+    const button = await screen.findByRole('button', { name: plus })
+    const finishOrder = screen.getAllByRole('button').at(-1)
+    await userEvent.click(button)
+    expect(finishOrder).toHaveAccessibleName(new RegExp(` ${one} 0\\.10\\s`))
+    await userEvent.click(button)
+    expect(finishOrder).toHaveAccessibleName(new RegExp(` ${two} 0\\.20\\s`))
+  })
+})

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Hero } from '#src/ui/Hero.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Read } from '#src/ui/Read.tsx'
+import type { Product } from '#src/wire/products.ts'
+import { priceCart } from './cart.ts'
+import { selectCart } from './cartSlice.ts'
+import { CategoryTabs } from './CategoryTabs.tsx'
+import { isNoCartNotice, type FinalizeState } from './navigationState.ts'
+import { OrderBar } from './OrderBar.tsx'
+import { ProductSection } from './ProductSection.tsx'
+import classes from './RoomService.module.css'
+import { RoomServiceSkeleton } from './RoomServiceSkeleton.tsx'
+import { useActiveSection } from './useActiveSection.ts'
+import { useNamedSections } from './useNamedSections.ts'
+
+/** Room service (spec 2): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
+export function RoomService() {
+  const { t } = useTranslation('roomService')
+  const texts = useReadTexts()
+  const products = hotelApi.useGetProductsQuery()
+  const nothingOffered = <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+  return (
+    <div className={classes.page}>
+      <Hero title={t('title')} timetable={t('timetable')}>
+        <p>{t('lead')}</p>
+      </Hero>
+      <NoCartNotice />
+      <Read of={products} texts={texts} skeleton={<RoomServiceSkeleton />} isEmpty={(list) => list.length === 0} empty={nothingOffered}>
+        {(list) => <Offer products={list} />}
+      </Read>
+    </div>
+  )
+}
+
+/** Says why a guest who opened finalize without a cart is here, until something is chosen. */
+function NoCartNotice() {
+  const { t } = useTranslation('roomService')
+  const { state } = useLocation()
+  const cart = useSelector(selectCart)
+  if (!isNoCartNotice(state) || cart.length > 0) return null
+  return (
+    <Notice tone="info" live="polite">
+      {t('noCart')}
+    </Notice>
+  )
+}
+
+function Offer({ products }: { readonly products: readonly Product[] }) {
+  const sections = useNamedSections(products)
+  const [active, choose] = useActiveSection(sections.map(({ id }) => id))
+  return (
+    <div className={classes.offer}>
+      <CategoryTabs sections={sections} active={active} onChoose={choose} />
+      {sections.map((section) => (
+        <ProductSection key={section.category} section={section} />
+      ))}
+      <FinishOrder products={products} />
+    </div>
+  )
+}
+
+function FinishOrder({ products }: { readonly products: readonly Product[] }) {
+  const { t } = useTranslation('roomService')
+  const navigate = useNavigate()
+  const { lines, count, total } = priceCart(useSelector(selectCart), products)
+
+  function finish() {
+    const state: FinalizeState = { cart: lines.map(({ productId, quantity }) => ({ productId, quantity })) }
+    void navigate(paths.finalizeOrder, { state })
+  }
+
+  return <OrderBar label={t('finish')} count={count} total={total} onPress={finish} />
+}

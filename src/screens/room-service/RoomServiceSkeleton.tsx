@@ -1,0 +1,13 @@
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import classes from './ProductSection.module.css'
+
+/** Where the products will be. */
+export function RoomServiceSkeleton() {
+  return (
+    <div className={classes.products}>
+      {[0, 1, 2].map((column) => (
+        <Skeleton key={column} shape="card" lines={3} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Product } from '#src/wire/products.ts'
+import { priceCart, unitsOf } from './cart.ts'
+
+const product = (id: Product['id'], price: number): Product => ({
+  id, price, label: `Dish ${id}`, image: undefined, productCategory: 'FOOD',
+})
+const menu = [product('soup', 4.35), product(7, 0.1), product('tea', 1.15)]
+
+describe('the cart', () => {
+  it('costs the sum of its lines to the stotinka', () => {
+    const cart = priceCart([{ productId: 7, quantity: 3 }, { productId: 'soup', quantity: 2 }], menu)
+    expect(cart).toMatchObject({ count: 5, total: 900 })
+    expect(cart.lines.map((line) => [line.label, line.lineTotal])).toEqual([['Dish soup', 870], ['Dish 7', 30]])
+  })
+
+  it('leaves out what the hotel no longer offers', () => {
+    expect(priceCart([{ productId: 'gone', quantity: 2 }, { productId: 'tea', quantity: 1 }], menu).count).toBe(1)
+  })
+
+  it('does not mistake the number 7 for the text "7"', () => {
+    expect(priceCart([{ productId: '7', quantity: 1 }], menu).count).toBe(0)
+  })
+
+  it('sends one product id per unit, as received', () => {
+    expect(unitsOf([{ productId: 7, quantity: 2 }, { productId: 'soup', quantity: 1 }])).toEqual([7, 7, 'soup'])
+  })
+
+  it('never sends another number of units than it shows', () => {
+    const quantities = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 3, maxLength: 3 })
+    fc.assert(
+      fc.property(quantities, (chosen) => {
+        const cart = priceCart(menu.map(({ id }, at) => ({ productId: id, quantity: chosen[at] ?? 1 })), menu)
+        expect(unitsOf(cart.lines)).toHaveLength(cart.count)
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { selectGuest, type WithSession } from '#src/session/session.ts'
+import type { Id } from '#src/wire/fields.ts'
+import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
+
+/**
+ * The cart, in memory only (spec 3). It belongs to one session: another guest, or the same one after signing in again,
+ * starts with an empty one, so it dies at sign-out without anyone clearing it.
+ */
+export interface CartState {
+  readonly sessionId: string | null
+  readonly lines: readonly CartLine[]
+}
+
+/** The part of the store this screen owns. */
+export interface WithCart {
+  readonly cart: CartState
+}
+
+const none: readonly CartLine[] = []
+const empty: CartState = { sessionId: null, lines: none }
+
+/** A guest's new choice for one product. */
+export interface Choice {
+  readonly sessionId: string
+  readonly productId: Id
+  readonly quantity: number
+}
+
+function withChoice(lines: readonly CartLine[], { productId, quantity }: Choice): CartLine[] {
+  const kept = Math.min(QUANTITY_LIMIT, Math.max(0, Math.trunc(quantity)))
+  const changed = lines.some((line) => line.productId === productId)
+    ? lines.map((line) => (line.productId === productId ? { productId, quantity: kept } : line))
+    : [...lines, { productId, quantity: kept }]
+  return changed.filter((line) => line.quantity > 0)
+}
+
+const slice = createSlice({
+  name: 'cart',
+  initialState: empty,
+  reducers: {
+    /** A quantity is never below 0 (spec 5); a product at 0 is not in the cart. */
+    quantityChosen: (state, action: PayloadAction<Choice>): CartState => {
+      const { sessionId } = action.payload
+      return { sessionId, lines: withChoice(state.sessionId === sessionId ? state.lines : none, action.payload) }
+    },
+    /** The cart is again what the finalize step shows: after a reload, or when an order is edited to be sent again. */
+    cartRestored: (_state, action: PayloadAction<CartState>): CartState => action.payload,
+    /** The order was sent. */
+    cartEmptied: (): CartState => empty,
+  },
+})
+
+export const { quantityChosen, cartRestored, cartEmptied } = slice.actions
+export const cartReducer = slice.reducer
+
+/** What the signed-in guest has chosen so far. */
+export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
+  const guest = selectGuest(state)
+  return guest !== null && guest.sessionId === state.cart.sessionId ? state.cart.lines : none
+}
+
+/** How many of a product the signed-in guest has chosen. */
+export function selectQuantity(state: WithCart & WithSession, productId: Id): number {
+  return selectCart(state).find((line) => line.productId === productId)?.quantity ?? 0
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { isNoCartNotice, noCartNotice, readFinalizeState, readSubmissionId } from './navigationState.ts'
+
+describe('what finalize is handed through navigation', () => {
+  it.each([
+    { cart: [{ productId: 'soup', quantity: 1 }] },
+    { cart: [{ productId: 7, quantity: 999 }], submissionId: 'abc' },
+  ])('is a cart: %j', (state) => {
+    expect(readFinalizeState(state)).toEqual(state)
+  })
+
+  it.each([
+    null, undefined, 'cart', [], {}, { cart: [] }, { cart: [{}] }, { cart: [{ productId: 'soup', quantity: 0 }] },
+    { cart: [{ productId: 'soup', quantity: -1 }] }, { cart: [{ productId: 'soup', quantity: 1.5 }] },
+    { cart: [{ productId: 'soup', quantity: 1e9 }] }, { cart: [{ productId: 'soup', quantity: '2' }] },
+    { cart: [{ productId: '', quantity: 1 }] }, { cart: [{ productId: {}, quantity: 1 }] },
+    { cart: [{ productId: 'soup', quantity: 1 }], submissionId: '' }, { cart: [{ productId: 'soup', quantity: 1 }], submissionId: 5 },
+  ])('is refused when it is not: %j', (state) => {
+    expect(readFinalizeState(state)).toBeUndefined()
+  })
+
+  it('keeps nothing that was smuggled in', () => {
+    const state = { cart: [{ productId: 'soup', quantity: 1, price: 0 }], total: 0 }
+    expect(readFinalizeState(state)).toEqual({ cart: [{ productId: 'soup', quantity: 1 }] })
+  })
+})
+
+describe('the other navigation states of room service', () => {
+  it('name the submission a success page is about', () => {
+    expect(readSubmissionId({ submissionId: 'abc' })).toBe('abc')
+    for (const state of [null, {}, { submissionId: 7 }, { submissionId: '' }]) expect(readSubmissionId(state)).toBeUndefined()
+  })
+
+  it('say when there was no cart', () => {
+    expect(isNoCartNotice(noCartNotice)).toBe(true)
+    for (const state of [null, {}, { notice: 'other' }, 'no-cart']) expect(isNoCartNotice(state)).toBe(false)
+  })
+})

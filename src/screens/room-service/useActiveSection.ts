@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { activeSection } from './activeSection.ts'
+
+/** How far down the window a section's top counts as being read: below the tab bar, where a followed tab brings it. */
+const READING_LINE = 140
+
+const MOVES_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/**
+ * Follows the scroll position through the sections with these ids. A tab that was chosen stays active until the guest
+ * moves the page by hand, for a short section near the end cannot be brought to the reading line.
+ */
+export function useActiveSection(ids: readonly string[]): readonly [number, (index: number) => void] {
+  const [read, setRead] = useState(0)
+  const [chosen, choose] = useState<number>()
+  const key = ids.join(' ')
+
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      const tops = key.split(' ').map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
+      const page = document.documentElement
+      const atEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2
+      setRead(activeSection(tops, READING_LINE, atEnd))
+    }
+    const lookSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    const letGo = () => choose(undefined)
+    const options = { passive: true }
+    lookSoon()
+    window.addEventListener('scroll', lookSoon, options)
+    window.addEventListener('resize', lookSoon)
+    for (const move of MOVES_BY_HAND) window.addEventListener(move, letGo, options)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', lookSoon)
+      window.removeEventListener('resize', lookSoon)
+      for (const move of MOVES_BY_HAND) window.removeEventListener(move, letGo)
+    }
+  }, [key])
+
+  return [chosen ?? read, choose]
+}

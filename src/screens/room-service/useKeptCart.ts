@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectGuest } from '#src/session/session.ts'
+import type { CartLine } from './cart.ts'
+import { cartRestored } from './cartSlice.ts'
+
+/** Keeps the cart in memory equal to what finalize shows, so that Back finds the quantities even after a reload here. */
+export function useKeptCart(shown: readonly CartLine[], wasSent: boolean): void {
+  const dispatch = useDispatch()
+  const sessionId = useSelector(selectGuest)?.sessionId
+  const text = JSON.stringify(shown.map(({ productId, quantity }): CartLine => ({ productId, quantity })))
+  useEffect(() => {
+    if (wasSent || sessionId === undefined) return
+    dispatch(cartRestored({ sessionId, lines: JSON.parse(text) as CartLine[] })) // Written just above.
+  }, [dispatch, sessionId, text, wasSent])
+}

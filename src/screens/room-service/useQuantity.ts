@@ -1,0 +1,15 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { selectGuest, type WithSession } from '#src/session/session.ts'
+import type { Id } from '#src/wire/fields.ts'
+import { quantityChosen, selectQuantity, type WithCart } from './cartSlice.ts'
+
+/** How many of a product the guest has chosen, and the way to change it. Only that product's row is drawn again. */
+export function useQuantity(productId: Id): readonly [number, (quantity: number) => void] {
+  const dispatch = useDispatch()
+  const sessionId = useSelector(selectGuest)?.sessionId
+  const quantity = useSelector((state: WithCart & WithSession) => selectQuantity(state, productId))
+  function choose(chosen: number) {
+    if (sessionId !== undefined) dispatch(quantityChosen({ sessionId, productId, quantity: chosen }))
+  }
+  return [quantity, choose]
+}
