@@ -12,7 +12,7 @@ describe('the configuration of the hotel', () => {
   it('names the hotel and its tiles, to anybody', async () => {
     await hotel
       .addInteraction()
-      .given('the hotel is configured')
+      .given('a hotel with a configuration')
       .uponReceiving('a request for the configurations')
       .withRequest('GET', '/configurations')
       .willRespondWith(200, (response) => {

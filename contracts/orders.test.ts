@@ -4,7 +4,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { openPhone, signedInAs } from './guestPhone.ts'
 import { bearer, guestPath, newPact } from './pact.ts'
 
-const { decimal, eachLike, fromProviderState, like } = MatchersV3
+const { eachLike, fromProviderState, like, number } = MatchersV3
 const { getOrders, placeOrder } = hotelApi.endpoints
 const hotel = newPact()
 
@@ -12,7 +12,7 @@ describe('ordering room service', () => {
   it('is accepted, with one product id per unit and an empty message', async () => {
     await hotel
       .addInteraction()
-      .given('a guest is signed in')
+      .given('a room service with products')
       .uponReceiving('an order of two units of a product')
       .withRequest('POST', guestPath('orders/customer'), (request) => {
         const product = fromProviderState('${productId}', 'p1')
@@ -28,7 +28,7 @@ describe('ordering room service', () => {
   it('is refused for a product the hotel does not have', async () => {
     await hotel
       .addInteraction()
-      .given('a guest is signed in')
+      .given('a room service with products')
       .uponReceiving('an order of a product that does not exist')
       .withRequest('POST', guestPath('orders/customer'), (request) => {
         request.headers(bearer).jsonBody({ message: '', productIds: ['no-such-product'] })
@@ -46,7 +46,7 @@ describe('a guest\u2019s orders', () => {
   it('are listed with what the cards show', async () => {
     await hotel
       .addInteraction()
-      .given('a guest with past orders is signed in')
+      .given('a guest with past orders')
       .uponReceiving('a request for the orders of a guest who has some')
       .withRequest('GET', guestPath('orders/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
@@ -56,7 +56,7 @@ describe('a guest\u2019s orders', () => {
             reservationDate: like('November 20th, 2026'),
             orderNumber: like('RS-1042'),
             status: like('DELIVERED'),
-            totalPrice: decimal(28.5),
+            totalPrice: number(28.5),
           }),
         })
       })
@@ -69,7 +69,7 @@ describe('a guest\u2019s orders', () => {
   it('are an empty list before the first order', async () => {
     await hotel
       .addInteraction()
-      .given('a guest who has ordered nothing yet is signed in')
+      .given('a guest who has ordered nothing yet')
       .uponReceiving('a request for the orders of a guest who has none')
       .withRequest('GET', guestPath('orders/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
@@ -84,7 +84,7 @@ describe('a guest\u2019s orders', () => {
   it('of another guest are refused, and the guest is signed out', async () => {
     await hotel
       .addInteraction()
-      .given('a guest is signed in')
+      .given('a guest with past orders')
       .uponReceiving('a request for the orders of another guest')
       .withRequest('GET', '/orders/customer/somebody-else', (request) => request.headers(bearer))
       .willRespondWith(403)

@@ -4,7 +4,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { openPhone, signedInAs } from './guestPhone.ts'
 import { bearer, newPact } from './pact.ts'
 
-const { decimal, eachLike, like } = MatchersV3
+const { eachLike, like, number } = MatchersV3
 const { getProducts } = hotelApi.endpoints
 const hotel = newPact()
 
@@ -12,12 +12,12 @@ describe('room-service products', () => {
   it('are listed for a signed-in guest', async () => {
     await hotel
       .addInteraction()
-      .given('a guest is signed in')
+      .given('a room service with products')
       .uponReceiving('a request for the products')
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
         response.jsonBody({
-          content: eachLike({ id: like('p1'), label: like('Шопска салата'), price: decimal(9.5), productCategory: like('FOOD') }),
+          content: eachLike({ id: like('p1'), label: like('Шопска салата'), price: number(9.5), productCategory: like('FOOD') }),
         })
       })
       .executeTest(async ({ url }) => {
@@ -29,7 +29,7 @@ describe('room-service products', () => {
   it('are refused after the session has ended, and the guest is signed out', async () => {
     await hotel
       .addInteraction()
-      .given('nobody is signed in')
+      .given("the guest's session has expired")
       .uponReceiving('a request for the products with an ended session')
       .withRequest('GET', '/products', (request) => request.headers({ authorization: 'Bearer ended' }))
       .willRespondWith(401)

@@ -12,7 +12,7 @@ describe('signing in', () => {
   it('gives the guest session', async () => {
     await hotel
       .addInteraction()
-      .given('a guest can sign in')
+      .given('a guest who can sign in')
       .uponReceiving('a login with the right account and room number')
       .withRequest('POST', '/customer/login', (request) => {
         request.jsonBody({
@@ -40,7 +40,7 @@ describe('signing in', () => {
   it('is refused to a stranger, who stays signed out', async () => {
     await hotel
       .addInteraction()
-      .given('no guest has this account number')
+      .given('a guest who can sign in')
       .uponReceiving('a login with an account number the hotel does not know')
       .withRequest('POST', '/customer/login', (request) => {
         request.jsonBody({ accountNumber: '000000', roomNumber: '999' })
