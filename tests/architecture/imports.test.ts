@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf } from './imports.ts'
+import * as rules from './rules.ts'
+import type { Rule } from './rules.ts'
+import { readFiles, type Files } from './sources.ts'
+
+const files = readFiles()
+const imports = importsOf(files)
+
+const door = ['src/app/fake.ts', "void import('#mock-server/doors/browser.ts')"] as const
+
+/** What a rule says of a few files that exist only here. */
+function verdict(rule: Rule, planted: Record<string, string>): string[] {
+  const virtual: Files = new Map(Object.entries(planted))
+  return rule(importsOf(virtual), virtual)
+}
+
+const held: readonly [sentence: string, rule: Rule, violations: readonly Record<string, string>[]][] = [
+  [
+    'each room imports only what it may',
+    rules.followsDirections,
+    [
+      { 'src/api/a.ts': "import { x } from '#src/receipts/x.ts'" },
+      { 'src/lib/a.ts': "import type { X } from '#src/wire/x.ts'" },
+      { 'src/wire/a.ts': "import { x } from '#src/lib/x.ts'" },
+      { 'src/ui/a.tsx': "export { t } from '#src/i18n/i18n.ts'" },
+      { 'src/screens/home/a.tsx': "import { store } from '#src/app/store.ts'" },
+      { 'src/session/a.ts': "type Api = import('#src/api/hotelApi.ts').Api" },
+      { 'mock-server/a.ts': "import { x } from '#src/api/x.ts'" },
+      { 'mock-server/handlers/a.ts': "import { Button } from '#src/ui/Button.tsx'" },
+      { 'fixtures/a.ts': "import { x } from '#src/wire/x.ts'" },
+      { 'contracts/a.ts': "import { x } from '#src/app/store.ts'" },
+      { 'src/stray.ts': "import { x } from '#src/lib/x.ts'" },
+    ],
+  ],
+  [
+    'screens never import screens',
+    rules.screensStandAlone,
+    [
+      { 'src/screens/home/a.tsx': "import { x } from '#src/screens/login/x.ts'" },
+      { 'src/screens/home/a.tsx': "const x = import('#src/screens/login/x.ts')" },
+    ],
+  ],
+  [
+    'src reaches the fake through one dynamic import',
+    rules.oneDoorToTheFake,
+    [
+      { [door[0]]: door[1], 'src/app/a.ts': "import { x } from '#mock-server/seed.ts'" },
+      { [door[0]]: door[1], 'src/app/a.ts': "import type { X } from '#mock-server/seed.ts'" },
+      { [door[0]]: door[1], 'src/app/a.ts': "void import('#mock-server/seed.ts')" },
+      { [door[0]]: door[1], 'src/screens/home/a.ts': "void import('#mock-server/seed.ts')" },
+      { 'src/app/a.ts': 'export const fake = undefined' },
+    ],
+  ],
+  [
+    'ui knows no store, router or texts, and src no fake',
+    rules.knowsNoStrangers,
+    [
+      { 'src/ui/a.tsx': "import { useSelector } from 'react-redux'" },
+      { 'src/ui/a.tsx': "import { Link } from 'react-router-dom'" },
+      { 'src/ui/a.tsx': "import { useTranslation } from 'react-i18next'" },
+      { 'src/app/a.ts': "import { setupWorker } from 'msw/browser'" },
+      { 'src/api/a.ts': "void import('@mswjs/data')" },
+    ],
+  ],
+  ['nobody imports tests', rules.nobodyImportsTests, [{ 'src/lib/a.ts': "import { x } from '#tests/support/x.ts'" }, { 'src/lib/a.ts': "import './b.test.ts'" }]],
+  ['no import climbs with ../', rules.noClimbing, [{ 'src/lib/a.ts': "import { x } from '../wire/x.ts'" }, { 'tests/flows/a.test.ts': "import '#src/lib/../x.ts'" }]],
+  ['imports carry their extension', rules.explicitExtensions, [{ 'src/lib/a.ts': "import { x } from './x'" }, { 'src/lib/a.ts': "import { x } from '#src/lib'" }]],
+  ['RootState stays in app', rules.noRootState, [{ 'src/session/a.ts': 'type Selector = (state: RootState) => boolean' }]],
+  [
+    'there are no cycles',
+    rules.noCycles,
+    [
+      { 'src/lib/a.ts': "import './b.ts'", 'src/lib/b.ts': "import './c.ts'", 'src/lib/c.ts': "import type { A } from './a.ts'" },
+      { 'src/lib/a.ts': "import '#src/lib/a.ts'" },
+    ],
+  ],
+]
+
+describe.each(held)('%s', (_sentence, rule, violations) => {
+  it('in the whole project', () => {
+    expect(rule(imports, files)).toEqual([])
+  })
+
+  it.each(violations)('and a planted violation is seen: %j', (planted) => {
+    expect(verdict(rule, planted)).toHaveLength(1)
+  })
+})
+
+it('a house in order is let through', () => {
+  const inOrder = {
+    [door[0]]: door[1],
+    'src/main.tsx': "import { start } from '#src/app/start.ts'",
+    'src/screens/home/Home.tsx': "import { Card } from '#src/ui/Card.tsx'\nimport './Home.module.css'\nimport { Tile } from './Tile.tsx'",
+    'src/screens/home/Home.test.tsx': "import { server } from '#mock-server/doors/node.ts'\nimport '#tests/support/x.ts'",
+    'src/wire/price.ts': "import type { Currency } from '#src/lib/money.ts'",
+  }
+  for (const [, rule] of held) expect(verdict(rule, inOrder)).toEqual([])
+})
+
+it('the whole project was read', () => {
+  expect(imports.length).toBeGreaterThan(files.size)
+  expect(files.has('src/api/hotelApi.ts')).toBe(true)
+})

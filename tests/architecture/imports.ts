@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import type { Files } from './sources.ts'
+
+/** One import as written. `to` is the file it names, or the package when it names none of ours. */
+export interface Import {
+  readonly from: string
+  readonly specifier: string
+  readonly kind: 'value' | 'type' | 'dynamic'
+  readonly to: string
+  readonly ours: boolean
+}
+
+function resolved(from: string, specifier: string): Pick<Import, 'to' | 'ours'> {
+  const bare = specifier.replace(/\?.*$/, '')
+  if (bare.startsWith('#')) return { to: bare.slice(1), ours: true }
+  if (bare.startsWith('.')) return { to: path.posix.join(path.posix.dirname(from), bare), ours: true }
+  return { to: bare.startsWith('@') ? bare.split('/').slice(0, 2).join('/') : bare.replace(/\/.*$/, ''), ours: false }
+}
+
+function importsIn(from: string, text: string): Import[] {
+  const { module, program, errors } = parseSync(from, text)
+  if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`)
+  const found: Import[] = []
+  const add = (specifier: string, kind: Import['kind']) => found.push({ from, specifier, kind, ...resolved(from, specifier) })
+  for (const { moduleRequest, entries, start, end } of module.staticImports) {
+    const onlyTypes = /^import\s+type\b/.test(text.slice(start, end)) || (entries.length > 0 && entries.every((entry) => entry.isType))
+    add(moduleRequest.value, onlyTypes ? 'type' : 'value')
+  }
+  for (const entry of module.staticExports.flatMap((statement) => statement.entries)) {
+    if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType ? 'type' : 'value')
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    add(text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''), 'dynamic')
+  }
+  new Visitor({ TSImportType: ({ source }) => void add(source.value, 'type') }).visit(program)
+  return found
+}
+
+/** Every import of every file: of values, of types, dynamic ones, and those inside a type. */
+export function importsOf(files: Files): Import[] {
+  return [...files].flatMap(([from, text]) => importsIn(from, text))
+}

@@ -1,0 +1,76 @@
+import type { Files } from './sources.ts'
+import { askingOf } from './texts.ts'
+
+/** `namespace:key` → text, for one language. */
+export type Texts = ReadonlyMap<string, string>
+
+const plural = /_(?:zero|one|two|few|many|other)$/
+const forms: Readonly<Record<string, readonly string[]>> = { bg: ['one', 'other'], en: ['one', 'other'], es: ['one', 'many', 'other'] }
+
+/** Flattens one namespace's JSON. */
+export function flatten(namespace: string, json: object): [string, string][] {
+  return Object.entries(json).flatMap(([key, value]): [string, string][] => {
+    const name = namespace.includes(':') ? `${namespace}.${key}` : `${namespace}:${key}`
+    return typeof value === 'string' ? [[name, value]] : flatten(name, value as object)
+  })
+}
+
+function bases(texts: Texts): Set<string> {
+  return new Set([...texts.keys()].map((key) => key.replace(plural, '')))
+}
+
+/** Every language has the same keys, with a text, every plural form of the language and the same placeholders. */
+export function uneven(languages: Readonly<Record<string, Texts>>): string[] {
+  const every = new Set(Object.values(languages).flatMap((texts) => [...bases(texts)]))
+  return Object.entries(languages).flatMap(([language, texts]) => {
+    const own = bases(texts)
+    const plurals = new Set([...texts.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')))
+    const lacking = [...every].filter((key) => !own.has(key)).map((key) => `${language} has no ${key}`)
+    const empty = [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language} has an empty ${key}`)
+    const formless = [...plurals].flatMap((key) =>
+      (forms[language] ?? []).filter((form) => !texts.has(`${key}_${form}`)).map((form) => `${language} has no ${key}_${form}`),
+    )
+    return [...lacking, ...empty, ...formless]
+  })
+}
+
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\{\s*\w+|<\/?\w+/g) ?? [])].filter((each) => !each.endsWith('count')).toSorted().join(' ')
+}
+
+/** Each text carries the same placeholders and tags in every language, the count apart. */
+export function unlikePlaceholders(languages: Readonly<Record<string, Texts>>): string[] {
+  const [first, ...others] = Object.entries(languages)
+  if (!first) return []
+  return others.flatMap(([language, texts]) =>
+    [...texts]
+      .filter(([key, text]) => {
+        const counterpart = first[1].get(key) ?? first[1].get(key.replace(plural, '_other'))
+        return counterpart !== undefined && placeholders(text) !== placeholders(counterpart)
+      })
+      .map(([key]) => `${key} has other placeholders in ${language} than in ${first[0]}`),
+  )
+}
+
+type Built = readonly (readonly [file: string, keys: readonly string[]])[]
+
+function matches(pattern: string, key: string): boolean {
+  return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern
+}
+
+/** Texts asked for and not there, there and never asked for, and keys built where the list does not say so. */
+export function misused(texts: Texts, files: Files, built: Built): string[] {
+  const known = bases(texts)
+  const asking = [...files].map(([file, text]) => [file, askingOf(file, text)] as const)
+  const used = new Set(asking.flatMap(([, { keys, strings }]) => [...keys.flat(), ...strings]))
+  const patterns = built.flatMap(([, keys]) => keys)
+  return [
+    ...asking.flatMap(([file, { keys }]) =>
+      keys.filter((candidates) => !candidates.some((key) => known.has(key))).map(([key]) => `${file} asks for ${key}, which is missing`),
+    ),
+    ...[...known].filter((key) => !used.has(key) && !patterns.some((each) => matches(each, key))).map((key) => `${key} is never asked for`),
+    ...asking.filter(([file, each]) => each.built && !built.some(([name]) => name === file)).map(([file]) => `${file} builds keys and is not listed`),
+    ...built.filter(([name]) => !files.has(name)).map(([name]) => `${name} is listed and not there`),
+    ...patterns.filter((each) => ![...known].some((key) => matches(each, key))).map((each) => `no text fits the listed ${each}`),
+  ]
+}

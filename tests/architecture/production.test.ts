@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import guests from '#fixtures/guests.json'
+import products from '#fixtures/products.json'
+import { root } from './sources.ts'
+
+const readable = /\.(?:js|mjs|css|html|json|svg|txt|map|webmanifest)$/
+
+/** Names and texts of everything in a build, as one text. */
+function contentOf(folder: string): string {
+  const base = path.join(root, folder)
+  if (!existsSync(base)) throw new Error(`${folder} is not built: run this through "npm test -- --only production"`)
+  const names = readdirSync(base, { recursive: true, encoding: 'utf8' })
+  return names.map((name) => `${name}\n${readable.test(name) ? readFileSync(path.join(base, name), 'utf8') : ''}`).join('\n')
+}
+
+/** What only the fake hotel contains. Each is looked for in the demo build too, or finding nothing would prove nothing. */
+const traces: readonly (readonly [what: string, trace: RegExp])[] = [
+  ['msw\u2019s worker', /mockServiceWorker/],
+  ['msw', /\bmsw\b/i],
+  ['@mswjs/data', /@mswjs|primaryKey/],
+  ['the hotel\u2019s pictures', /hotel-pictures/],
+  ['the first guest\u2019s account', /100200/],
+  ...guests.map(({ fullName }) => [`the guest ${fullName}`, new RegExp(fullName)] as const),
+  ...products.slice(0, 3).map(({ label }) => [`the dish ${label}`, new RegExp(label)] as const),
+]
+
+const production = contentOf('dist')
+const demo = contentOf('dist-demo')
+
+describe('the production build holds no trace of the fake hotel', () => {
+  it.each(traces)('%s', (_what, trace) => {
+    expect(production).not.toMatch(trace)
+    expect(demo).toMatch(trace)
+  })
+
+  it('and it is the app', () => {
+    expect(production).toMatch(/index\.html/)
+    expect(production).toMatch(/room-service/)
+    expect(production.length).toBeGreaterThan(100_000)
+  })
+})
+
+describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
+  const page = readFileSync(path.join(root, folder, 'index.html'), 'utf8')
+
+  it('has no inline script or style, for a strict Content-Security-Policy', () => {
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/i)
+    expect(page).not.toMatch(/<style\b/i)
+    expect(page).not.toMatch(/\sstyle=/i)
+    expect(page).not.toMatch(/\son\w+=/i)
+    expect(page).not.toMatch(/(?:src|href)="(?:data|javascript):/i)
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { text, type Language } from './texts.ts'
+
+/** The first guest of the fixtures. */
+export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
+
+/** What the journeys order: one product twice, another once. */
+export const supper = { twice: 'Таратор с орехи', once: 'Еспресо', total: /17[.]70\sлв/, items: '3 артикула' }
+
+/** Fills in the login form and sends it. */
+export async function signIn(page: Page, guest: { accountNumber: string; roomNumber: string } = elena): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel(text('login:accountNumber')).fill(guest.accountNumber)
+  await main.getByLabel(text('login:roomNumber')).fill(guest.roomNumber)
+  await main.getByRole('checkbox').check()
+  await main.getByRole('button', { name: text('login:signIn') }).click()
+}
+
+/** Puts the supper into the cart, on the room service screen. */
+export async function fillCart(page: Page, language: Language = 'bg'): Promise<void> {
+  const more = (label: string) => page.getByRole('button', { name: text('roomService:increase', language).replace('{{label}}', label) })
+  await more(supper.twice).click()
+  await more(supper.twice).click()
+  await more(supper.once).click()
+}
+
+/** Finalizes what is in the cart, orders it, and waits until the hotel has it. */
+export async function order(page: Page): Promise<void> {
+  const finish = page.getByRole('button', { name: text('roomService:finish') })
+  await expect(finish).toContainText(supper.items)
+  await expect(finish).toContainText(supper.total)
+  await finish.click()
+  await expect(page).toHaveURL(/\/room-service\/finalize-order$/)
+  await expect(page.getByRole('radio', { name: text('roomService:finalize.room') })).toBeChecked()
+  await page.getByRole('button', { name: text('roomService:finalize.order') }).click()
+  await expect(page).toHaveURL(/\/room-service\/success$/)
+  await expect(page.getByText(text('receipts:order.confirmed.title'))).toBeVisible()
+}
+
+/** Sees the supper once among the orders the hotel lists, on the My orders screen. */
+export async function seeOrder(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/my-orders$/)
+  await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(1)
+}
+
+/** Chooses Log Out in the side menu and waits for home. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: text('frame:menu.open') }).click()
+  await page.getByRole('dialog').getByRole('button', { name: text('frame:menu.logOut') }).click()
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)
+  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+}
+
+const session = 'auth-storage'
+
+/**
+ * Lets the next page opened find a guest who signed in before, and a language chosen before. `once`: only that page,
+ * for tests in which the guest signs out.
+ */
+export async function returnAs(page: Page, url: string, language: Language, { once = false } = {}): Promise<void> {
+  const { accountNumber, roomNumber } = elena
+  const answer = await page.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })
+  expect(answer.ok()).toBe(true)
+  const kept = JSON.stringify({ state: { isAuthenticated: true, user: (await answer.json()) as unknown }, version: 0 })
+  await page.addInitScript(
+    ([key, value, onlyOnce]) => {
+      if (onlyOnce && sessionStorage.getItem('returned')) return
+      sessionStorage.setItem('returned', 'yes')
+      localStorage.setItem(key, value)
+    },
+    [session, kept, once] as const,
+  )
+  await choose(page, language)
+}
+
+/** Lets the pages opened from now on find a language chosen before. */
+export async function choose(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('companion-language')) localStorage.setItem('companion-language', chosen)
+  }, language)
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
+
+/** A host with data of its own, which can be ended and started again on the same data and address. */
+export interface Host {
+  readonly url: string
+  restart(): Promise<void>
+}
+
+async function openHost(): Promise<Host & { close(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hotel-'))
+  const port = await freePort()
+  let server: Server = await startHost(folder, port)
+  return {
+    url: server.url,
+    async restart() {
+      await server.stop()
+      server = await startHost(folder, port)
+    },
+    async close() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+interface OfTest {
+  /** A host nobody else writes to. */
+  ownHost: Host
+  /** What the page may say on its console; anything else fails the test. Failed requests a test provokes belong here. */
+  allowedOnConsole: RegExp[]
+  quiet: void
+}
+
+interface OfWorker {
+  /** A host for tests that only read. */
+  host: Host
+  /** The demo build on a static server. */
+  demo: Server
+}
+
+function listen(page: Page, said: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+}
+
+/** Playwright's `test`, with the hotel's servers and a console that must stay quiet. */
+export const test = base.extend<OfTest, OfWorker>({
+  host: [
+    async ({}, use) => {
+      const host = await openHost()
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+  demo: [
+    async ({}, use) => {
+      const server = await startDemo(await freePort())
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  ownHost: async ({ context }, use) => {
+    const host = await openHost()
+    await use(host)
+    for (const page of context.pages()) await page.close()
+    await host.close()
+  },
+  allowedOnConsole: [[], { option: true }],
+  quiet: [
+    async ({ context, allowedOnConsole }, use) => {
+      const said: string[] = []
+      context.on('page', (page) => listen(page, said))
+      await use()
+      expect(said.filter((line) => !allowedOnConsole.some((allowed) => allowed.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,60 @@
+import { fillCart, logOut, order, seeOrder, signIn, supper } from './guest.ts'
+import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
+import type { Page } from '@playwright/test'
+
+/** From the home screen, signed out, to the order in My orders. */
+async function orderSupper(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: text('home:modules.roomService') }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/room-service$/)
+  await fillCart(page)
+  await order(page)
+  await page.getByRole('main').getByRole('link', { name: text('roomService:success.myOrders') }).click()
+  await seeOrder(page)
+}
+
+test.describe('a guest signs in, orders room service and finds the order', () => {
+  test('on the host, and it is still there after the host restarts', async ({ page, ownHost }) => {
+    await orderSupper(page, ownHost.url)
+    await ownHost.restart()
+    await page.reload()
+    await seeOrder(page)
+  })
+
+  test('in the demo, and it outlives a reload, Log Out and signing in again', async ({ page, demo }) => {
+    await orderSupper(page, demo.url)
+    await page.reload()
+    await seeOrder(page)
+    await logOut(page)
+    await page.goto(`${demo.url}/my-orders`)
+    await signIn(page)
+    await seeOrder(page)
+  })
+
+  test('in the demo, a second tab sees the same hotel', async ({ page, context, demo }) => {
+    await orderSupper(page, demo.url)
+    const second = await context.newPage()
+    await second.goto(`${demo.url}/my-orders`)
+    await seeOrder(second)
+  })
+})
+
+test('another guest does not see the order', async ({ page, ownHost }) => {
+  await orderSupper(page, ownHost.url)
+  await logOut(page)
+  await page.goto(`${ownHost.url}/my-orders`)
+  await signIn(page, { accountNumber: '100318', roomNumber: '412' })
+  await expect(page.getByRole('heading', { name: text('myOrders:title') })).toBeVisible()
+  await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(0)
+})
+
+test('the cart does not outlive its own journey: finalize without one leads back', async ({ page, ownHost }) => {
+  await page.goto(`${ownHost.url}/room-service/finalize-order`)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/room-service$/)
+  await expect(page.getByText(text('roomService:noCart'))).toBeVisible()
+})

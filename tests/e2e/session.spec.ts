@@ -1,0 +1,73 @@
+import { elena, logOut, returnAs, signIn } from './guest.ts'
+import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
+
+const refused = 'Възникна проблем с удостоверяването Ви. Моля, свържете се с рецепцията.'
+const problem = 'Възникна проблем при влизането'
+
+test.describe('a login that fails', () => {
+  test.use({ allowedOnConsole: [/Failed to load resource|login/i] })
+
+  test('with wrong numbers sends the guest to the reception', async ({ page, host }) => {
+    await page.goto(`${host.url}/login`)
+    await signIn(page, { accountNumber: elena.accountNumber, roomNumber: '999' })
+    await expect(page.getByRole('alert')).toContainText(refused)
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('for want of an answer says that there was a problem', async ({ page, host }) => {
+    await page.route('**/api/customer/login', (route) => route.abort())
+    await page.goto(`${host.url}/login`)
+    await signIn(page)
+    await expect(page.getByRole('alert')).toContainText(problem)
+    await page.unroute('**/api/customer/login')
+    await signIn(page)
+    await expect(page).toHaveURL(`${host.url}/`)
+  })
+
+  test('never logs the numbers', async ({ page, host }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await page.goto(`${host.url}/login`)
+    await signIn(page, { accountNumber: 'secret-account', roomNumber: 'secret-room' })
+    await expect(page.getByRole('alert')).toContainText(refused)
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.join('\n')).not.toContain('secret')
+  })
+})
+
+test('without the consent nothing is sent, and the form says why', async ({ page, host }) => {
+  await page.goto(`${host.url}/login`)
+  const main = page.getByRole('main')
+  await main.getByLabel(text('login:accountNumber')).fill(elena.accountNumber)
+  await main.getByLabel(text('login:roomNumber')).fill(elena.roomNumber)
+  await main.getByRole('button', { name: text('login:signIn') }).click()
+  await expect(main.getByText(text('login:consentMissing'))).toBeVisible()
+  await expect(main.getByRole('checkbox')).toBeFocused()
+})
+
+test('Log Out ends at home, signed out, and forgets the guest', async ({ page, host }) => {
+  await returnAs(page, host.url, 'bg', { once: true })
+  await page.goto(`${host.url}/my-orders`)
+  await logOut(page)
+  await expect(page).toHaveURL(`${host.url}/`)
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(elena.fullName)
+  await page.goto(`${host.url}/my-orders`)
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test.describe('a session that the hotel refuses', () => {
+  test.use({ allowedOnConsole: [/Failed to load resource/] })
+
+  test('ends at home with a notice, and signing in leads back', async ({ page, host }) => {
+    await returnAs(page, host.url, 'bg', { once: true })
+    await page.route('**/api/orders/customer/*', (route) => route.fulfill({ status: 401, json: {} }))
+    await page.goto(`${host.url}/my-orders`)
+    await expect(page).toHaveURL(`${host.url}/`)
+    await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
+    await page.unroute('**/api/orders/customer/*')
+    await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
+    await signIn(page)
+    await expect(page).toHaveURL(/\/my-orders$/)
+  })
+})

@@ -1,0 +1,62 @@
+import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
+
+test('the first visit is Bulgarian whatever the phone says, and a choice is remembered', async ({ page, host }) => {
+  await page.goto(host.url)
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('lang', 'bg')
+  await page.getByRole('button', { name: text('frame:language') }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
+  await expect(html).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
+})
+
+test('an address that does not exist says so and leads home', async ({ page, host }) => {
+  await page.goto(`${host.url}/no-such-page`)
+  await expect(page.getByRole('heading', { level: 1, name: text('notFound:title') })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: text('common:goHome') }).click()
+  await expect(page).toHaveURL(`${host.url}/`)
+})
+
+test('the shell paints before any script has run', async ({ browser, host }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(host.url)
+  await expect(page.locator('body')).toContainText(/\S/)
+  await context.close()
+})
+
+test.describe('a configuration that fails', () => {
+  test.use({ allowedOnConsole: [/Failed to load/] })
+
+  test('config.json: a full page with the exact text, and Retry opens the app', async ({ page, host }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: 'no' }))
+    await page.goto(host.url)
+    await expect(page.getByText('Failed to load config.json: 503', { exact: true })).toBeVisible()
+    await page.unroute('**/config.json')
+    await page.getByRole('button', { name: text('common:retry') }).click()
+    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+  })
+
+  test('config.json without an answer says network, and a page instead of it is a failure too', async ({ page, host }) => {
+    await page.route('**/config.json', (route) => route.abort())
+    await page.goto(host.url)
+    await expect(page.getByText('Failed to load config.json: network', { exact: true })).toBeVisible()
+    await page.route('**/config.json', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }))
+    await page.getByRole('button', { name: text('common:retry') }).click()
+    await expect(page.getByText('Failed to load config.json: 200', { exact: true })).toBeVisible()
+  })
+
+  test('configurations: a banner with the exact text over a working app, and Retry removes it', async ({ page, host }) => {
+    await page.route('**/api/configurations', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto(`${host.url}/login`)
+    const banner = page.getByText('Failed to load application config: 500', { exact: true })
+    await expect(banner).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
+    await page.unroute('**/api/configurations')
+    await page.getByRole('button', { name: text('common:retry') }).click()
+    await expect(banner).toHaveCount(0)
+  })
+})

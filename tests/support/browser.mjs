@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+
+const isRoot = process.getuid?.() === 0
+
+/** What a Chromium needs on its command line here: its sandbox does not start as root. */
+export const browserArguments = isRoot ? ['--no-sandbox'] : []
+
+const usualPlaces = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((folder) =>
+    ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map((file) =>
+      path.join(process.env[folder] ?? 'C:/', file),
+    ),
+  ),
+}
+
+const names = process.platform === 'win32' ? ['chrome.exe', 'chromium.exe'] : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+function named() {
+  return [process.env.CHROMIUM_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter(Boolean)
+}
+
+function installedHere() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  return [...(usualPlaces[process.platform] ?? []), ...folders.flatMap((folder) => names.map((name) => path.join(folder, name)))]
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core')
+  return [chromium.executablePath()]
+}
+
+/** Runs a command to its end; gives whether it succeeded and what it printed. Never throws. */
+function run(command, args, { timeout, show = false, env = {} }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'ignore'],
+      timeout,
+      env: { ...process.env, ...env },
+    })
+    let output = ''
+    child.stdout?.on('data', (part) => (output += part))
+    child.on('error', () => resolve({ ok: false, output }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+/** Opens a page in it: a file that is there may still be a stub, or lack a library. */
+async function works(file) {
+  if (!existsSync(file)) return false
+  const profile = mkdtempSync(path.join(tmpdir(), 'browser-check-'))
+  const args = ['--headless', ...browserArguments, '--disable-gpu', `--user-data-dir=${profile}`, '--dump-dom', 'data:text/html,<p>it-opens</p>']
+  const { output } = await run(file, args, { timeout: 60_000 })
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  return output.includes('it-opens')
+}
+
+async function aptInstalls() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
+  const how = { timeout: 600_000, show: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  const updated = await run('apt-get', ['update', '-q'], how)
+  return updated.ok && (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], how)).ok
+}
+
+async function playwrightInstalls() {
+  const cli = path.resolve('node_modules/@playwright/test/cli.js')
+  const install = async (more) => (await run(process.execPath, [cli, 'install', ...more, 'chromium'], { timeout: 900_000, show: true })).ok
+  return (isRoot && (await install(['--with-deps']))) || (await install([]))
+}
+
+/**
+ * Finds a Chromium that opens a page, and installs one when there is none: a named one (`CHROMIUM_PATH`,
+ * `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH`), the system's, Playwright's own, Debian's package, Playwright's download.
+ * Gives its path, or `undefined` when every way failed.
+ */
+export async function findBrowser(say) {
+  const firstThatWorks = async (files) => {
+    for (const file of new Set(files)) if (await works(file)) return file
+    return undefined
+  }
+  const asked = named()
+  const found = (await firstThatWorks(asked)) ?? (await firstThatWorks(installedHere())) ?? (await firstThatWorks(await playwrightsOwn()))
+  if (found) return found
+  if (asked.length > 0) say(`${asked.join(' and ')} did not open a page.`)
+  say('No browser found: installing Chromium once, which can take some minutes.')
+  return (
+    ((await aptInstalls()) ? await firstThatWorks(installedHere()) : undefined) ??
+    ((await playwrightInstalls()) ? await firstThatWorks(await playwrightsOwn()) : undefined)
+  )
+}

@@ -1,0 +1,57 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { parseStaticConfig, type Config } from '#src/config/config.ts'
+import { configLoaded, configReducer } from '#src/config/configSlice.ts'
+import { makeI18n } from '#src/i18n/i18n.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { receiptsReducer } from '#src/receipts/receiptsSlice.ts'
+import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
+import { sessionReducer, signedIn } from '#src/session/session.ts'
+import type { GuestSession } from '#src/wire/session.ts'
+
+/** Where the hotel's API is in these tests. */
+export const API = 'http://hotel.test/api'
+
+/** Who is signed in unless a test says otherwise. */
+export const guest = { personId: 7, sessionId: 'token', fullName: 'Ана Петрова', roomNumber: '305' } as GuestSession
+
+/** What a test may set; English and a signed-in guest unless said. */
+export interface Given {
+  readonly routes: RouteObject[]
+  readonly at: string | { pathname: string; state: unknown }
+  readonly guest?: GuestSession | null
+  readonly config?: Partial<Config>
+  readonly language?: Language
+}
+
+// A busy machine is no news: without this a slow check warns, and a warning fails the test.
+const slow = { immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }
+
+/** Renders screens over a fresh store and a history in memory. Gives both, to look at what became of them. */
+export function renderScreen({ routes, at, guest: who = guest, config = {}, language = 'en' }: Given) {
+  const store = configureStore({
+    reducer: {
+      [hotelApi.reducerPath]: hotelApi.reducer,
+      cart: cartReducer,
+      config: configReducer,
+      receipts: receiptsReducer,
+      session: sessionReducer,
+    },
+    middleware: (defaults) => defaults(slow).concat(hotelApi.middleware),
+  })
+  store.dispatch(configLoaded({ ...parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API }), ...config }))
+  if (who !== null) store.dispatch(signedIn(who))
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={makeI18n(language)}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { store, router }
+}

@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const STARTS_WITHIN_MS = 60_000
+
+/** A server of the project under test: where it answers, and the way to end it. */
+export interface Server {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('No free port')
+  return address.port
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function ready(child: ChildProcess, url: string, said: () => string): Promise<void> {
+  const until = Date.now() + STARTS_WITHIN_MS
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${url} ended before it answered:\n${said()}`)
+    if (Date.now() > until) throw new Error(`${url} did not answer in time:\n${said()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function start(args: readonly string[], url: string): Promise<Server> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)))
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'close')
+    child.kill()
+    await ended
+  }
+  try {
+    await ready(child, url, () => output)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
+}
+
+/** Starts the json-server host on the built app, keeping its data in `folder`. */
+export async function startHost(folder: string, port: number): Promise<Server> {
+  const serve = ['--import', 'tsx', 'mock-server/doors/serve.ts']
+  return start([...serve, '--port', String(port), '--data', folder], `http://127.0.0.1:${port}`)
+}
+
+/** Serves the built demo as any static host would; the hotel runs inside the browser. */
+export async function startDemo(port: number): Promise<Server> {
+  const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'demo', '--outDir', 'dist-demo']
+  return start([...preview, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], `http://127.0.0.1:${port}`)
+}

@@ -1,0 +1,49 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { demoFiles } from './mock-server/doors/demoFiles.ts'
+
+const everyTest = ['./tests/support/setup.ts']
+const pageTest = [...everyTest, './tests/support/setupPage.ts']
+
+/** A group of tests with a name that `npm test -- --only` and `vitest --project` know. */
+function project(name: string, environment: 'jsdom' | 'node', include: string[], more: object = {}): TestProjectConfiguration {
+  const setupFiles = environment === 'jsdom' ? pageTest : everyTest
+  return { extends: true, test: { name, environment, include, setupFiles, ...more } }
+}
+
+/** Rooms of `src` whose tests need no page; without one they start faster. */
+const pureRooms = ['src/lib/**/*.test.ts', 'src/wire/**/*.test.ts']
+
+/** Pact loses interactions silently when its files run in parallel. */
+const oneByOne = { fileParallelism: false, maxWorkers: 1, testTimeout: 60_000 }
+
+/** Tests that replay the pact, run after those that write it. */
+const proofs = 'contracts/**/*.proof.test.ts'
+
+export default defineConfig(({ mode }) => {
+  const fakeHotel = mode === 'demo'
+  return {
+    plugins: [react(), fakeHotel && demoFiles()],
+    publicDir: 'src/static',
+    define: { __FAKE_HOTEL__: JSON.stringify(fakeHotel) },
+    server: { host: 'localhost' },
+    // A strict Content-Security-Policy allows no inline script and no data: address.
+    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    test: {
+      // Far from the hotel's own time zone, so that code which forgets it is found out.
+      env: { TZ: 'America/New_York', PACT_DO_NOT_TRACK: 'true' },
+      restoreMocks: true,
+      unstubGlobals: true,
+      unstubEnvs: true,
+      projects: [
+        project('unit', 'jsdom', ['src/**/*.test.{ts,tsx}'], { exclude: pureRooms }),
+        project('unit-node', 'node', [...pureRooms, '{mock-server,fixtures}/**/*.test.ts', 'tests/support/**/*.test.{ts,mjs}']),
+        project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}'], { testTimeout: 15_000 }),
+        project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
+        project('production', 'node', ['tests/architecture/production.test.ts']),
+        project('contract', 'node', ['contracts/**/*.test.ts'], { ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),
+        project('contract-proofs', 'node', [proofs], { ...oneByOne, sequence: { groupOrder: 1 } }),
+      ],
+    },
+  }
+})
