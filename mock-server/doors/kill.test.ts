@@ -1,28 +1,34 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { orderList } from '#src/wire/orders.ts'
 import { parseRows } from '#mock-server/store/rowsText.ts'
-import { warmHost, type WarmHost } from './warmHost.ts'
+import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
 
 const KILLS = 30
 const POSTERS = 4
 const data = mkdtempSync(join(tmpdir(), 'hotel-kill-'))
 const file = join(data, 'hotel.json')
 const body = JSON.stringify({ message: '', productIds: ['espresso', 'espresso'] })
-const warm: WarmHost[] = []
+let program: HostProgram
+let host: HostProcess
+
+beforeAll(async () => {
+  program = await buildHostProgram()
+}, 60_000)
 
 afterAll(async () => {
-  await Promise.all(warm.map((host) => host.end('SIGKILL')))
+  host.signal('SIGKILL')
+  await host.ended
+  await program.remove()
   rmSync(data, { recursive: true })
 })
 
-/** The next host; the one after it loads its code meanwhile. */
-function nextHost(): WarmHost {
-  while (warm.length < 2) warm.push(warmHost())
-  return warm.shift() ?? warmHost()
+async function openHost(): Promise<string> {
+  host = program.start('--port', '0', '--data', data)
+  return host.origin
 }
 
 async function signIn(origin: string): Promise<{ authorization: string }> {
@@ -46,8 +52,7 @@ async function keepOrdering(orders: string, headers: Record<string, string>, ans
 }
 
 it(`keeps its data whole, and every order it answered, through ${KILLS} kills in the middle of writing`, async () => {
-  let host = nextHost()
-  let origin = await host.open(data)
+  let origin = await openHost()
   const guest = await signIn(origin)
   const answered = new Set<string>()
   for (let kill = 0; kill < KILLS; kill++) {
@@ -56,18 +61,16 @@ it(`keeps its data whole, and every order it answered, through ${KILLS} kills in
     const posters = Array.from({ length: POSTERS }, () =>
       keepOrdering(`${origin}/api/orders/customer/1001`, guest, (id) => {
         answered.add(id)
-        if (answered.size === enough) void doomed.end('SIGKILL')
+        if (answered.size === enough) doomed.signal('SIGKILL')
       }),
     )
-    await Promise.all(posters)
+    await Promise.all([...posters, doomed.ended])
     const kept = new Set(parseRows(readFileSync(file, 'utf8')).orders.map(({ id }) => id))
     expect([...answered].filter((id) => !kept.has(id))).toEqual([])
-    host = nextHost()
-    origin = await host.open(data)
+    origin = await openHost()
   }
   const listed = await fetch(`${origin}/api/orders/customer/1001`, { headers: guest })
   const ids = new Set(v.parse(orderList, await listed.json()).map(({ id }) => id))
   expect(answered.size).toBeGreaterThan(KILLS)
   expect([...answered].filter((id) => !ids.has(id))).toEqual([])
-  expect(await host.end('SIGTERM')).toBe(0)
 }, 120_000)

@@ -51,7 +51,7 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
         }}
       >
         {look === 'entry' ? <Globe aria-hidden="true" /> : <Flag of={language} />}
-        <span className={look === 'bar' ? 'visually-hidden' : styles.name}>{t('language')} </span>
+        <span className={look === 'bar' ? 'visually-hidden' : styles.name}>{t('language')}</span>{' '}
         <span>{language.toUpperCase()}</span>
       </button>
       {open && (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { formatMoney } from '#src/lib/money.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
+import { ReceiptContent } from './ReceiptContent.tsx'
 import type { Receipt } from './receipt.ts'
 import { selectReceipts } from './receiptsSlice.ts'
 import classes from './UnsettledReceipts.module.css'
@@ -30,23 +30,14 @@ export function UnsettledReceipts({ kind }: { readonly kind: Receipt['kind'] }) 
 function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
-  const { currency, timeZone } = useSelector(selectConfig)
-  const { content, createdAt, roomNumber } = receipt
+  const { timeZone } = useSelector(selectConfig)
+  const { createdAt, roomNumber } = receipt
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(createdAt))
   return (
     <Card as="li">
       <OutcomeMessage receipt={receipt} />
       <p>{roomNumber === undefined ? when : t('whenAndRoom', { when, room: roomNumber })}</p>
-      <ul>
-        {content.lines.map((line) => (
-          <li key={line.label}>
-            {line.quantity} × {line.label}
-          </li>
-        ))}
-      </ul>
-      <p>
-        {t('total', { amount: formatMoney(content.total, currency, language) })} · {t(`payment.${content.payment}`)}
-      </p>
+      <ReceiptContent receipt={receipt} />
     </Card>
   )
 }

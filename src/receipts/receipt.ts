@@ -16,20 +16,52 @@ const orderContent = v.object({
 /** What an order's receipt remembers. Amounts are integer hundredths of the priced currency. */
 export type OrderContent = v.InferOutput<typeof orderContent>
 
+const words = v.object({ category: v.string(), message: v.string() })
+
+/** What each kind of submission remembers, as the guest gave it. `date` is `yyyy-MM-dd`. */
+const contents = {
+  order: orderContent,
+  reservation: v.object({
+    numberOfPeople: v.number(),
+    meal: v.string(),
+    date: v.string(),
+    time: v.string(),
+    instructions: v.string(),
+  }),
+  problem: words,
+  request: words,
+  rating: v.object({ ratingValue: v.number(), internalMessage: v.string(), publicMessage: v.string() }),
+} as const
+
+/** What a guest can send: an order, a table reservation, a problem, an amenity request, a rating. */
+export type Kind = keyof typeof contents
+/** What a receipt of this kind remembers. */
+export type Content<K extends Kind> = v.InferOutput<(typeof contents)[K]>
+
 const outcomes = ['sending', 'confirmed', 'not-accepted', 'unknown'] as const
 /** How a submission ended, as far as this phone can know: see "Sending something" in the README. */
 export type Outcome = (typeof outcomes)[number]
 
-/** What this phone sent: what, for which room, when, and how it ended. `createdAt` is an ISO date-time. */
-export const receipt = v.object({
+const common = {
   id: v.pipe(v.string(), v.minLength(1)),
-  kind: v.literal('order'),
   personId: id,
   roomNumber: v.optional(v.string()),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   outcome: v.picklist(outcomes),
-  content: orderContent,
-})
+}
+
+function ofKind<K extends Kind>(kind: K) {
+  return v.object({ ...common, kind: v.literal(kind), content: contents[kind] })
+}
+
+/** What this phone sent: what, for which room, when, and how it ended. `createdAt` is an ISO date-time. */
+export const receipt = v.variant('kind', [
+  ofKind('order'),
+  ofKind('reservation'),
+  ofKind('problem'),
+  ofKind('request'),
+  ofKind('rating'),
+])
 export type Receipt = v.InferOutput<typeof receipt>
 
 const MAYBE_RECEIVED = [408, 409, 425, 429]

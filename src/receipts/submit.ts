@@ -2,24 +2,36 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { isCallError } from '#src/api/callError.ts'
+import { isCallError, type CallError } from '#src/api/callError.ts'
 import { selectConfig, type WithConfig } from '#src/config/configSlice.ts'
 import { selectGuest, type WithSession } from '#src/session/session.ts'
+import type { Id } from '#src/wire/fields.ts'
 import type { OrderBody } from '#src/wire/orders.ts'
-import { outcomeOf, type OrderContent, type Receipt } from './receipt.ts'
+import type { RatingBody } from '#src/wire/ratings.ts'
+import type { ReportBody } from '#src/wire/reports.ts'
+import type { AmenityRequestBody } from '#src/wire/requests.ts'
+import type { ReservationBody } from '#src/wire/reservations.ts'
+import type { GuestSession } from '#src/wire/session.ts'
+import { outcomeOf, type Content, type Kind, type Receipt } from './receipt.ts'
 import { receiptSettled, receiptWritten, selectAllReceipts, selectReceipts, type WithReceipts } from './receiptsSlice.ts'
 import { readReceipts, writeReceipts } from './storage.ts'
 
 /** A guest waits this long on the confirming page; after it the success page goes on saying "sending". */
 export const PATIENCE_MS = 4_000
 
-/** What a guest confirmed. `id` was minted on entering the last step, so one confirmation is sent at most once. */
-export interface NewSubmission {
-  readonly id: string
-  readonly kind: 'order'
-  readonly content: OrderContent
-  readonly body: OrderBody
+/** What goes into each call's body (spec 3). */
+interface Bodies {
+  order: OrderBody
+  reservation: ReservationBody
+  problem: ReportBody
+  request: AmenityRequestBody
+  rating: RatingBody
 }
+
+/** What a guest confirmed. `id` was minted on entering the last step, so one confirmation is sent at most once. */
+export type NewSubmission = {
+  [K in Kind]: { readonly id: string; readonly kind: K; readonly content: Content<K>; readonly body: Bodies[K] }
+}[Kind]
 
 /** Where the guest goes next: on to the success page, or nowhere because the hotel ended the session. */
 export type Next = 'success-page' | 'signed-out'
@@ -31,10 +43,35 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-function receiptOf(submission: NewSubmission, guest: { personId: Receipt['personId']; roomNumber?: string | undefined }): Receipt {
-  const { id, kind, content } = submission
-  const room = guest.roomNumber === undefined ? {} : { roomNumber: guest.roomNumber }
-  return { id, kind, content, personId: guest.personId, ...room, createdAt: new Date().toISOString(), outcome: 'sending' }
+function receiptOf({ body: _sent, ...kept }: NewSubmission, { personId, roomNumber }: GuestSession): Receipt {
+  const room = roomNumber === undefined ? {} : { roomNumber }
+  return { ...kept, personId, ...room, createdAt: new Date().toISOString(), outcome: 'sending' }
+}
+
+function callOf({ id, ...submission }: NewSubmission, personId: Id, withKey: boolean) {
+  const common = { personId, ...(withKey && { submissionId: id }) }
+  const { placeOrder, reserveTable, reportProblem, requestAmenity, leaveRating } = hotelApi.endpoints
+  switch (submission.kind) {
+    case 'order':
+      return placeOrder.initiate({ ...common, body: submission.body })
+    case 'reservation':
+      return reserveTable.initiate({ ...common, body: submission.body })
+    case 'problem':
+      return reportProblem.initiate({ ...common, body: submission.body })
+    case 'request':
+      return requestAmenity.initiate({ ...common, body: submission.body })
+    case 'rating':
+      return leaveRating.initiate({ ...common, body: submission.body })
+  }
+}
+
+type Call = ReturnType<typeof callOf>
+
+/** Makes the call once and gives its error, or nothing when the hotel confirmed it. */
+async function send(dispatch: ThunkDispatch<State, unknown, UnknownAction>, call: Call): Promise<CallError | undefined> {
+  const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five answer alike
+  if (error === undefined || isCallError(error)) return error
+  return { status: 'network', message: 'The call was interrupted' }
 }
 
 /**
@@ -49,15 +86,8 @@ export function submit(submission: NewSubmission): Thunk {
     if (known) return 'success-page'
     dispatch(receiptWritten(receiptOf(submission, guest)))
     writeReceipts(selectAllReceipts(getState()))
-    const call = dispatch(
-      hotelApi.endpoints.placeOrder.initiate({
-        personId: guest.personId,
-        body: submission.body,
-        ...(selectConfig(getState()).idempotencyKey && { submissionId: submission.id }),
-      }),
-    ).then(({ error }) => {
-      const outcome = outcomeOf(error === undefined || isCallError(error) ? error : { status: 'network', message: 'interrupted' })
-      dispatch(receiptSettled({ id: submission.id, outcome }))
+    const call = send(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey)).then((error) => {
+      dispatch(receiptSettled({ id: submission.id, outcome: outcomeOf(error) }))
       writeReceipts(selectAllReceipts(getState()))
     })
     await Promise.race([call, wait(PATIENCE_MS)])

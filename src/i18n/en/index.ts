@@ -1,4 +1,5 @@
 import boot from './boot.json'
+import categories from './categories.json'
 import common from './common.json'
 import frame from './frame.json'
 import home from './home.json'
@@ -8,4 +9,4 @@ import notFound from './notFound.json'
 import receipts from './receipts.json'
 import roomService from './roomService.json'
 
-export const en = { boot, common, frame, home, login, myOrders, notFound, receipts, roomService }
+export const en = { boot, categories, common, frame, home, login, myOrders, notFound, receipts, roomService }

@@ -14,7 +14,10 @@ export function Consent({ error, onChange }: { readonly error?: string; readonly
       <Trans
         t={t}
         i18nKey="consent"
-        components={{ terms: <PolicyLink url={termsUrl} note={note} />, privacy: <PolicyLink url={privacyUrl} note={note} /> }}
+        components={{
+          terms: <PolicyLink url={termsUrl} note={note} />,
+          privacy: <PolicyLink url={privacyUrl} note={note} />,
+        }}
       />
     </Checkbox>
   )

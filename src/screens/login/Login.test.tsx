@@ -133,7 +133,7 @@ describe('a guest whom the hotel does not let in', () => {
 
   it('may try again', async () => {
     expectConsole('error', /^Login failed/)
-    hotelAnswers(() => HttpResponse.json(received.length === 1 ? {} : session, { status: received.length === 1 ? 500 : 200 }))
+    hotelAnswers(() => (received.length === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(session)))
     const { router } = openLogin()
     await enter()
     await screen.findByRole('alert')
@@ -145,7 +145,8 @@ describe('a guest whom the hotel does not let in', () => {
 describe('the consent', () => {
   it('has the words of the spec, without links when the hotel gave no addresses', () => {
     openLogin()
-    expect(screen.getByRole('checkbox', { name: 'I agree with the Terms & Conditions and the Privacy Policy.*' })).toBeRequired()
+    const words = 'I agree with the Terms & Conditions and the Privacy Policy.*'
+    expect(screen.getByRole('checkbox', { name: words })).toBeRequired()
     expect(screen.queryByRole('link')).toBeNull()
   })
 

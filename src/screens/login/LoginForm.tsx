@@ -10,7 +10,7 @@ import { useLogin } from './useLogin.ts'
 
 const numberField = { required: true, autoCorrect: 'off', spellCheck: false, maxLength: 100 } as const
 
-/** Both numbers, the consent and the button. What is missing is said at its field, and the first such field is focused. */
+/** Both numbers, the consent and the button. What is missing is said at its field, and the first one is focused. */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login, isPending, failure } = useLogin()
@@ -26,7 +26,11 @@ export function LoginForm() {
     if (field instanceof HTMLElement) field.focus()
   }
 
-  const texts = { accountNumber: t('accountNumberMissing'), roomNumber: t('roomNumberMissing'), consent: t('consentMissing') }
+  const texts = {
+    accountNumber: t('accountNumberMissing'),
+    roomNumber: t('roomNumberMissing'),
+    consent: t('consentMissing'),
+  }
   const missingText = (field: EntryField) => (missing.includes(field) ? { error: texts[field] } : {})
   const clear = (field: EntryField) => () => setMissing((fields) => fields.filter((each) => each !== field))
 

@@ -6,7 +6,8 @@ describe('a guest whose login failed', () => {
     expect(loginFailure({ status, message: '' })).toBe('reception')
   })
 
-  it.each([500, 503, 'network', 'timeout', 'html', 'unreadable', 'misfit'])('is told of a problem after %s', (status) => {
+  const others = [500, 503, 'network', 'timeout', 'html', 'unreadable', 'misfit']
+  it.each(others)('is told of a problem after %s', (status) => {
     expect(loginFailure({ status, message: '' })).toBe('problem')
   })
 

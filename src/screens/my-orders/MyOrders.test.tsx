@@ -35,7 +35,8 @@ const soup = { id: 1, reservationDate: 'March 3rd, 2026', orderNumber: '1042', s
 
 describe('my orders', () => {
   it('shows date, number, status and total of each', async () => {
-    hotelLists(() => HttpResponse.json({ content: [soup, { id: 2, orderNumber: 77, status: 'AT_THE_DOOR', totalPrice: 0 }] }))
+    const other = { id: 2, orderNumber: 77, status: 'AT_THE_DOOR', totalPrice: 0 }
+    hotelLists(() => HttpResponse.json({ content: [soup, other] }))
     openMyOrders()
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first).toHaveTextContent('Order 1042DeliveredDateMarch 3rd, 2026Total23.50 lv')
@@ -43,7 +44,8 @@ describe('my orders', () => {
   })
 
   it('leaves out what the hotel left out', async () => {
-    hotelLists(() => HttpResponse.json([{ id: 'x', reservationDate: '', orderNumber: null, status: null, totalPrice: null }]))
+    const bare = { id: 'x', reservationDate: '', orderNumber: null, status: null, totalPrice: null }
+    hotelLists(() => HttpResponse.json([bare]))
     openMyOrders()
     expect((await screen.findByRole('listitem')).textContent).toBe('Order')
   })

@@ -12,10 +12,11 @@ import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import type { Order } from '#src/wire/orders.ts'
 import classes from './MyOrders.module.css'
 import { OrderCard } from './OrderCard.tsx'
 
-/** The guest's orders (spec 2), read afresh on each visit, with what this phone sent and nobody confirmed above them. */
+/** The guest's orders (spec 2), read afresh on each visit; above them what this phone sent and nobody confirmed. */
 export function MyOrders() {
   const { t } = useTranslation('myOrders')
   const texts = useReadTexts()
@@ -24,16 +25,20 @@ export function MyOrders() {
   return (
     <Screen title={t('title')}>
       <UnsettledReceipts kind="order" />
-      <Read of={orders} texts={texts} skeleton={<Skeleton shape="card" lines={3} />} isEmpty={(list) => list.length === 0} empty={<NoOrders />}>
-        {(list) => (
-          <ul className={classes.list}>
-            {list.map((order) => (
-              <OrderCard key={order.id} order={order} />
-            ))}
-          </ul>
-        )}
+      <Read of={orders} texts={texts} skeleton={<Skeleton shape="card" lines={3} />}>
+        {(list) => (list.length === 0 ? <NoOrders /> : <OrderList orders={list} />)}
       </Read>
     </Screen>
+  )
+}
+
+function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  return (
+    <ul className={classes.list}>
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+    </ul>
   )
 }
 

@@ -18,7 +18,9 @@ export function OrderCard({ order }: { readonly order: Order }) {
   return (
     <Card as="li">
       <div className={classes.head}>
-        <h2 className={classes.number}>{hasText(orderNumber) ? t('order', { number: orderNumber }) : t('orderWithoutNumber')}</h2>
+        <h2 className={classes.number}>
+          {hasText(orderNumber) ? t('order', { number: orderNumber }) : t('orderWithoutNumber')}
+        </h2>
         {status !== undefined && <Status status={status} />}
       </div>
       <dl className={classes.facts}>

@@ -17,7 +17,8 @@ describe('the status of an order', () => {
     expect(orderStatus(received).words).toBe(words)
   })
 
-  it.each(['AT_THE_DOOR', 'constructor', 'toString', '__proto__', ''])('%j has none and is shown as received', (received) => {
+  const others = ['AT_THE_DOOR', 'constructor', 'toString', '__proto__', '']
+  it.each(others)('%j has none and is shown as received', (received) => {
     expect(orderStatus(received)).toEqual({ tone: 'neutral' })
   })
 })

@@ -9,7 +9,8 @@ export function CartLines({ lines }: { readonly lines: readonly PricedLine[] }) 
     <ul className={classes.lines}>
       {lines.map(({ productId, quantity, label, lineTotal }) => (
         <li key={`${typeof productId}-${productId}`} className={classes.line}>
-          <span className={classes.quantity}>{quantity}&nbsp;×</span> <span className={classes.label}>{label}</span>{' '}
+          <span className={classes.quantity}>{quantity}&nbsp;×</span>{' '}
+          <span className={classes.label}>{label}</span>{' '}
           <span className={classes.amount}>{write(lineTotal)}</span>
         </li>
       ))}

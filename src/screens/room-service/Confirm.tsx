@@ -23,7 +23,7 @@ interface ConfirmProps {
   readonly submissionId: string | undefined
 }
 
-/** The last look before an order is sent. What was sent already is not offered again: its success page opens instead. */
+/** The last look before an order is sent. What was sent is not offered again: its success page opens instead. */
 export function Confirm({ cart, withdrawn, submissionId }: ConfirmProps) {
   const { t } = useTranslation('roomService')
   const [payment, setPayment] = useState<PaymentMethod>('room')

@@ -19,7 +19,7 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
   const write = usePrice()
   return (
     <div className={classes.bar}>
-      <Button variant="primary" wide className={classes.button} disabled={count === 0} aria-disabled={isBusy} onClick={onPress}>
+      <Button wide className={classes.button} disabled={count === 0} aria-disabled={isBusy} onClick={onPress}>
         <span>{label}</span>{' '}
         <span className={classes.sum}>
           <span className={classes.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>

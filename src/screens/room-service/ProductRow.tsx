@@ -19,7 +19,11 @@ export const ProductRow = memo(function ProductRow({ product }: { readonly produ
   const write = usePrice()
   const [quantity, choose] = useQuantity(product.id)
   const { label } = product
-  const labels = { decrease: t('decrease', { label }), increase: t('increase', { label }), quantity: t('quantity', { label }) }
+  const labels = {
+    decrease: t('decrease', { label }),
+    increase: t('increase', { label }),
+    quantity: t('quantity', { label }),
+  }
   return (
     <li className={classes.row} data-chosen={quantity > 0}>
       <Picture

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -32,6 +32,13 @@ function openRoomService(given: Partial<Given> = {}) {
     { path: '*', element: <p>Another page</p> },
   ]
   return renderScreen({ routes, at: '/room-service', ...given })
+}
+
+/** Gives the sections, in their order, these distances from the top of the window. */
+function sectionsStandAt(tops: readonly number[]) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[Number(this.id.replace('category-', '')) - 1] ?? 0, 300, 800)
+  })
 }
 
 const add = (label: string) => screen.findByRole('button', { name: `Add one: ${label}` })
@@ -88,15 +95,26 @@ describe('room service', () => {
 
   it('leads to a category from the tab bar and marks the one that was chosen', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+    sectionsStandAt([100, 900, 1700])
     const { router } = openRoomService()
     await add('Tarator')
     const tabs = within(screen.getByRole('navigation', { name: 'Categories' }))
-    expect(tabs.getByRole('link', { current: 'location' })).toHaveTextContent('Food')
     await userEvent.click(tabs.getByRole('link', { name: 'Cigars' }))
     expect(scrolledTo.mock.contexts).toEqual([screen.getByRole('region', { name: 'Cigars' })])
     expect(screen.getByRole('heading', { name: 'Cigars' })).toHaveFocus()
     expect(tabs.getByRole('link', { current: 'location' })).toHaveTextContent('Cigars')
     expect(router.state.location.hash).toBe('')
+  })
+
+  it('marks the category that the guest has scrolled to', async () => {
+    sectionsStandAt([100, 900, 1700])
+    openRoomService()
+    await add('Tarator')
+    const current = () => screen.getByRole('link', { current: 'location' })
+    expect(current()).toHaveTextContent('Food')
+    sectionsStandAt([-800, 90, 800])
+    window.dispatchEvent(new Event('scroll'))
+    await waitFor(() => expect(current()).toHaveTextContent('Non-alcoholic drinks'))
   })
 
   it('tells why a guest came back from finalize, until something is chosen', async () => {

@@ -25,18 +25,22 @@ export function RoomService() {
   const { t } = useTranslation('roomService')
   const texts = useReadTexts()
   const products = hotelApi.useGetProductsQuery()
-  const nothingOffered = <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
   return (
     <div className={classes.page}>
       <Hero title={t('title')} timetable={t('timetable')}>
         <p>{t('lead')}</p>
       </Hero>
       <NoCartNotice />
-      <Read of={products} texts={texts} skeleton={<RoomServiceSkeleton />} isEmpty={(list) => list.length === 0} empty={nothingOffered}>
-        {(list) => <Offer products={list} />}
+      <Read of={products} texts={texts} skeleton={<RoomServiceSkeleton />}>
+        {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
       </Read>
     </div>
   )
+}
+
+function NothingOffered() {
+  const { t } = useTranslation('roomService')
+  return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
 }
 
 /** Says why a guest who opened finalize without a cart is here, until something is chosen. */

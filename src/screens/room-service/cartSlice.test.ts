@@ -12,7 +12,9 @@ function cartAfter(...actions: Parameters<typeof cartReducer>[1][]) {
   )
 }
 
-const choose = (productId: string | number, quantity: number, sessionId = 'a') => quantityChosen({ sessionId, productId, quantity })
+function choose(productId: string | number, quantity: number, sessionId = 'a') {
+  return quantityChosen({ sessionId, productId, quantity })
+}
 
 describe('the cart of a guest', () => {
   it('keeps the latest quantity of each product', () => {
@@ -22,7 +24,8 @@ describe('the cart of a guest', () => {
   })
 
   it('never goes below nothing, and nothing is not a line', () => {
-    expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), choose('soup', -3)))).toEqual([])
+    const state = cartAfter(signedIn(guest('a')), choose('soup', 1), choose('soup', -3))
+    expect(selectCart(state)).toEqual([])
   })
 
   it('is empty once the order was sent', () => {
@@ -37,6 +40,7 @@ describe('the cart of a guest', () => {
   })
 
   it('survives the late refusal of an older session', () => {
-    expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'old' })))).toHaveLength(1)
+    const state = cartAfter(signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'old' }))
+    expect(selectCart(state)).toHaveLength(1)
   })
 })

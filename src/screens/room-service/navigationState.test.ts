@@ -14,7 +14,8 @@ describe('what finalize is handed through navigation', () => {
     { cart: [{ productId: 'soup', quantity: -1 }] }, { cart: [{ productId: 'soup', quantity: 1.5 }] },
     { cart: [{ productId: 'soup', quantity: 1e9 }] }, { cart: [{ productId: 'soup', quantity: '2' }] },
     { cart: [{ productId: '', quantity: 1 }] }, { cart: [{ productId: {}, quantity: 1 }] },
-    { cart: [{ productId: 'soup', quantity: 1 }], submissionId: '' }, { cart: [{ productId: 'soup', quantity: 1 }], submissionId: 5 },
+    { cart: [{ productId: 'soup', quantity: 1 }], submissionId: '' },
+    { cart: [{ productId: 'soup', quantity: 1 }], submissionId: 5 },
   ])('is refused when it is not: %j', (state) => {
     expect(readFinalizeState(state)).toBeUndefined()
   })
@@ -28,7 +29,8 @@ describe('what finalize is handed through navigation', () => {
 describe('the other navigation states of room service', () => {
   it('name the submission a success page is about', () => {
     expect(readSubmissionId({ submissionId: 'abc' })).toBe('abc')
-    for (const state of [null, {}, { submissionId: 7 }, { submissionId: '' }]) expect(readSubmissionId(state)).toBeUndefined()
+    const others = [null, {}, { submissionId: 7 }, { submissionId: '' }]
+    for (const state of others) expect(readSubmissionId(state)).toBeUndefined()
   })
 
   it('say when there was no cart', () => {

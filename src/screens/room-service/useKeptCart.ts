@@ -4,7 +4,7 @@ import { selectGuest } from '#src/session/session.ts'
 import type { CartLine } from './cart.ts'
 import { cartRestored } from './cartSlice.ts'
 
-/** Keeps the cart in memory equal to what finalize shows, so that Back finds the quantities even after a reload here. */
+/** Keeps the cart in memory equal to what finalize shows: Back finds the quantities, even after a reload here. */
 export function useKeptCart(shown: readonly CartLine[], wasSent: boolean): void {
   const dispatch = useDispatch()
   const sessionId = useSelector(selectGuest)?.sessionId

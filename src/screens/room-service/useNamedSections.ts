@@ -15,6 +15,7 @@ export function useNamedSections(products: readonly Product[]): readonly NamedSe
   const sections = useMemo(() => sectionsOf(distinctProducts(products)), [products])
   return sections.map((section, at) => {
     const known = productCategories.find((category) => category === section.category)
-    return { ...section, id: `category-${at + 1}`, name: known === undefined ? section.category : t(`category.${known}`) }
+    const name = known === undefined ? section.category : t(`category.${known}`)
+    return { ...section, id: `category-${at + 1}`, name }
   })
 }

@@ -28,11 +28,16 @@ export function useSendOrder(submissionId: string | undefined) {
   async function send({ lines, total }: PricedCart, payment: PaymentMethod): Promise<void> {
     if (submissionId === undefined || isSending) return
     setSending(true)
-    const content = { lines: lines.map(({ label, quantity, lineTotal }) => ({ label, quantity, lineTotal })), total, payment }
-    const settled = submit({ id: submissionId, kind: 'order', content, body: { message: '', productIds: unitsOf(lines) } })
+    const settled = submit({
+      id: submissionId,
+      kind: 'order',
+      content: { lines: lines.map(({ label, quantity, lineTotal }) => ({ label, quantity, lineTotal })), total, payment },
+      body: { message: '', productIds: unitsOf(lines) },
+    })
     dispatch(cartEmptied())
     const next = await settled
-    if (next === 'success-page' && isHere.current) void navigate(paths.orderSuccess, { replace: true, state: { submissionId } })
+    if (next !== 'success-page' || !isHere.current) return
+    void navigate(paths.orderSuccess, { replace: true, state: { submissionId } })
   }
 
   return { send: (cart: PricedCart, payment: PaymentMethod) => void send(cart, payment), isSending }

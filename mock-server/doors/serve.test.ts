@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lanAddresses } from './hostNames.ts'
+import { buildHostProgram, type HostProgram } from './hostProcess.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hotel-serve-'))
+let folders = 0
+let program: HostProgram
+
+beforeAll(async () => {
+  program = await buildHostProgram()
+}, 60_000)
+
+afterAll(async () => {
+  await program.remove()
+  rmSync(folder, { recursive: true })
+})
+
+function newFolder(): string {
+  return join(folder, `data-${folders++}`)
+}
+
+describe('the host\u2019s program', () => {
+  it('seeds an empty folder, says where it is, whom to sign in as, where the data is and how to stop', async () => {
+    const data = newFolder()
+    const host = program.start('--port', '0', '--data', data)
+    const origin = await host.origin
+    expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 })
+    expect(host.said()).toMatch(/100200 +305 +Елена Петрова\n/)
+    expect(host.said()).toContain(`Data in ${join(data, 'hotel.json')}\n  Stop with Ctrl-C`)
+    for (const address of lanAddresses()) expect(host.said()).not.toContain(address)
+    expect(existsSync(join(data, 'hotel.json'))).toBe(true)
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('ends cleanly on Ctrl-C, even while somebody is connected', async () => {
+    const host = program.start('--port', '0', '--data', newFolder())
+    await fetch(`${await host.origin}/api/configurations`, { keepalive: true })
+    host.signal('SIGINT')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('gives the addresses for other devices when it is opened to the local network', async () => {
+    const host = program.start('--port', '0', '--data', newFolder(), '--lan')
+    const port = new URL(await host.origin).port
+    for (const address of lanAddresses()) {
+      expect(host.said()).toContain(`http://${address}:${port}`)
+      expect(await fetch(`http://${address}:${port}/api/configurations`)).toMatchObject({ status: 200 })
+    }
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('refuses a damaged data file by name and leaves it alone', async () => {
+    const data = newFolder()
+    const first = program.start('--port', '0', '--data', data)
+    await first.origin
+    first.signal('SIGTERM')
+    await first.ended
+    const file = join(data, 'hotel.json')
+    const half = readFileSync(file, 'utf8').slice(0, 5000)
+    writeFileSync(file, half)
+    const host = program.start('--port', '0', '--data', data)
+    expect(await host.ended).toBe(1)
+    expect(host.said()).toContain(`The data file ${file} is damaged`)
+    expect(host.said().trim().split('\n')).toHaveLength(1)
+    expect(readFileSync(file, 'utf8')).toBe(half)
+  })
+
+  it('refuses a taken port and a wrong option in one sentence', async () => {
+    const host = program.start('--port', '0', '--data', newFolder())
+    const { port } = new URL(await host.origin)
+    const second = program.start('--port', port, '--data', newFolder())
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
+    const wrong = program.start('--prot', '1')
+    expect(await wrong.ended).toBe(2)
+    expect(wrong.said()).toBe('There is no option "--prot". See npm start -- --help.\n')
+    host.signal('SIGTERM')
+    await host.ended
+  })
+})

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { GuestSession } from '#src/wire/session.ts'
+import { guest, openFrame } from './testFrame.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openSideMenu(path: string, who: GuestSession | null = null) {
+  const frame = openFrame(path, who)
+  await frame.user.click(screen.getByRole('button', { name: 'Open the menu' }))
+  return { ...frame, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
+}
+
+describe('the side menu', () => {
+  it('invites a visitor to sign in and has no Log Out', async () => {
+    const { menu } = await openSideMenu('/')
+    expect(menu.getByText('Improve your experience by signing in')).toBeVisible()
+    expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
+    expect(menu.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
+  })
+
+  it("shows a guest's stay and the sample activities of a demo host", async () => {
+    vi.setSystemTime('2026-03-02T10:00:00Z')
+    const { menu } = await openSideMenu('/', guest)
+    const facts = menu.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Name', 'Maria Ivanova'],
+      ['Room', '305'],
+      ['Check-in', 'March 1, 2026'],
+      ['Check-out', 'March 5, 2026'],
+    ])
+    expect(menu.getAllByRole('listitem')).toHaveLength(2)
+    expect(menu.queryByText(/Your stay has ended/)).not.toBeInTheDocument()
+  })
+
+  it('leaves out what the hotel did not say', async () => {
+    const { menu } = await openSideMenu('/', { ...guest, roomNumber: undefined, checkInDate: undefined })
+    expect(menu.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Check-out'])
+  })
+
+  it('says that there is no activity on the host of a real hotel', async () => {
+    vi.stubGlobal('location', { ...window.location, hostname: 'guests.hotel.example' })
+    const { menu } = await openSideMenu('/', guest)
+    expect(menu.getByText('No activity in hotel.')).toBeVisible()
+  })
+
+  it('offers to sign out after the checkout day', async () => {
+    vi.setSystemTime('2026-03-06T10:00:00Z')
+    const { menu } = await openSideMenu('/', guest)
+    expect(menu.getByText(/Your stay has ended/)).toBeVisible()
+  })
+
+  it('signs out', async () => {
+    const { menu, user, store } = await openSideMenu('/', guest)
+    await user.click(menu.getByRole('button', { name: 'Log Out' }))
+    expect(store.getState().session.isAuthenticated).toBe(false)
+  })
+
+  it('opens the choice of language', async () => {
+    const { menu, user } = await openSideMenu('/')
+    await user.click(menu.getByRole('button', { name: 'Language EN' }))
+    await user.click(menu.getByRole('menuitemradio', { name: /Български/ }))
+    expect(screen.getByRole('dialog', { name: 'Меню' })).toBeVisible()
+  })
+})

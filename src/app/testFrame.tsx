@@ -1,0 +1,72 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configLoaded, configReducer } from '#src/config/configSlice.ts'
+import { makeI18n } from '#src/i18n/i18n.ts'
+import { restoredSession, sessionReducer } from '#src/session/session.ts'
+import type { GuestSession } from '#src/wire/session.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { useArrival } from './useArrival.ts'
+
+/** A guest in the middle of a stay. */
+export const guest: GuestSession = {
+  personId: 7,
+  sessionId: 'token',
+  fullName: 'Maria Ivanova',
+  roomNumber: '305',
+  checkInDate: '2026-03-01',
+  checkOutDate: '2026-03-05',
+}
+
+function Frame() {
+  useArrival()
+  return (
+    <>
+      <PageHeader />
+      <Breadcrumbs />
+      <Outlet />
+    </>
+  )
+}
+
+/** For tests: opens the frame of the app on `path`, in English, over a few routes. */
+export function openFrame(path: string, user: GuestSession | null = null) {
+  const store = configureStore({
+    reducer: { config: configReducer, session: sessionReducer },
+    preloadedState: { session: restoredSession(user) },
+  })
+  store.dispatch(configLoaded(parseStaticConfig({ appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' })))
+  const page = (heading: string) => <h1 tabIndex={-1}>{heading}</h1>
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        handle: { crumb: 'home' },
+        element: <Frame />,
+        children: [
+          { index: true, element: <p>Tiles</p> },
+          { path: 'login', handle: { crumb: 'login' }, element: page('Sign in') },
+          {
+            path: 'room-service',
+            handle: { crumb: 'roomService' },
+            children: [{ path: 'finalize-order', handle: { crumb: 'finalizeOrder' }, element: page('Your order') }],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={makeI18n('en')}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { store, user: userEvent.setup() }
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoney } from '#src/lib/money.ts'
+import type { Content, Receipt } from './receipt.ts'
+
+/** What was sent, in a few lines. */
+export function ReceiptContent({ receipt }: { readonly receipt: Receipt }) {
+  switch (receipt.kind) {
+    case 'order':
+      return <OrderFacts content={receipt.content} />
+    case 'reservation':
+      return <ReservationFacts content={receipt.content} />
+    case 'problem':
+    case 'request':
+      return <WordsFacts content={receipt.content} of={receipt.kind} />
+    case 'rating':
+      return <RatingFacts content={receipt.content} />
+  }
+}
+
+function OrderFacts({ content }: { readonly content: Content<'order'> }) {
+  const { t } = useTranslation('receipts')
+  const [language] = useLanguage()
+  const { currency } = useSelector(selectConfig)
+  return (
+    <>
+      <ul>
+        {content.lines.map((line) => (
+          <li key={line.label}>
+            {line.quantity} × {line.label}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t('total', { amount: formatMoney(content.total, currency, language) })} · {t(`payment.${content.payment}`)}
+      </p>
+    </>
+  )
+}
+
+function ReservationFacts({ content }: { readonly content: Content<'reservation'> }) {
+  const { t } = useTranslation('receipts')
+  const { meal, date, time, numberOfPeople, instructions } = content
+  return (
+    <>
+      <p>
+        {t('people', { count: numberOfPeople })} · {t('reservationFacts', { meal, date, time })}
+      </p>
+      {instructions !== '' && <p>{instructions}</p>}
+    </>
+  )
+}
+
+function WordsFacts({ content, of: kind }: { readonly content: Content<'problem'>; readonly of: 'problem' | 'request' }) {
+  const { t } = useTranslation('categories')
+  const group = kind === 'problem' ? 'problem' : 'amenity'
+  return (
+    <>
+      <p>
+        <strong>{t(`${group}.${content.category}`, { defaultValue: content.category })}</strong>
+      </p>
+      {content.message !== '' && <p>{content.message}</p>}
+    </>
+  )
+}
+
+function RatingFacts({ content }: { readonly content: Content<'rating'> }) {
+  const { t } = useTranslation('receipts')
+  return (
+    <>
+      <p>{t('stars', { value: content.ratingValue })}</p>
+      {[content.internalMessage, content.publicMessage].filter((text) => text !== '').map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  )
+}

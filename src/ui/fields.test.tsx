@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Checkbox } from './Checkbox.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
+
+const options = [
+  { value: 'room', label: 'To the room', hint: 'On your bill' },
+  { value: 'cash', label: 'Cash' },
+] as const
+
+it.each([
+  ['a text field', <TextField label="Room" hint="On your key" error="Fill this in" required />],
+  ['a text area', <TextArea label="Room" hint="On your key" error="Fill this in" required />],
+  ['a select', <SelectField label="Room" hint="On your key" error="Fill this in" required options={options} />],
+])('%s is found by its label, which marks it as required, and says what is wrong', (_name, field) => {
+  render(field)
+  const control = screen.getByLabelText(/^Room/)
+  expect(control).toBeRequired()
+  expect(control).toBeInvalid()
+  expect(control).toHaveAccessibleDescription('On your key Fill this in')
+})
+
+it('a field without an error is not called wrong', () => {
+  render(<TextField label="Room" />)
+  expect(screen.getByLabelText('Room')).toBeValid()
+  expect(screen.getByLabelText('Room')).not.toHaveAttribute('aria-describedby')
+})
+
+it('a tick is found by its label and says what is wrong', () => {
+  render(<Checkbox error="We need your consent">I agree</Checkbox>)
+  expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('We need your consent')
+})
+
+it('radios are one named group with one choice', () => {
+  render(<RadioGroup legend="Payment" name="payment" value="cash" onChange={() => {}} options={options} error="Choose one" />)
+  expect(screen.getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription('Choose one')
+  expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /To the room/ })).toHaveAccessibleDescription('On your bill')
+})
