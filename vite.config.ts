@@ -17,7 +17,7 @@ const pureRooms = ['src/lib/**/*.test.ts', 'src/wire/**/*.test.ts']
 /** Pact loses interactions silently when its files run in parallel. */
 const oneByOne = { fileParallelism: false, maxWorkers: 1, testTimeout: 60_000 }
 
-/** Tests that replay the pact, run after those that write it. */
+/** Tests that replay the pact: a run of their own, after that of the tests which write it. */
 const proofs = 'contracts/**/*.proof.test.ts'
 
 export default defineConfig(({ mode }) => {
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
         project('production', 'node', ['tests/architecture/production.test.ts']),
         project('contract', 'node', ['contracts/**/*.test.ts'], { ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),
-        project('contract-proofs', 'node', [proofs], { ...oneByOne, sequence: { groupOrder: 1 } }),
+        project('proofs', 'node', [proofs], oneByOne),
       ],
     },
   }

@@ -45,7 +45,7 @@ export function createFaults(shelf: Shelf = memoryShelf()): Faults {
   function active(): ActiveFaults {
     try {
       const kept: unknown = JSON.parse(shelf.read() ?? '{}')
-      return typeof kept === 'object' && kept !== null ? (kept as ActiveFaults) : {} // written by `save` alone
+      return typeof kept === 'object' && kept !== null ? kept : {}
     } catch {
       return {}
     }

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '#mock-server/handlers/answer.ts'
 import { followAddress, openBrowserHotel } from './browserHotel.ts'
 
-/** A browser's storage; `room` is how many characters it takes. */
+/** A browser's storage; `fill` leaves it room for so many characters in a text. */
 function storage(room = Infinity) {
   const kept = new Map<string, string>()
   return {
+    fill: (left: number) => void (room = left),
     keys: () => [...kept.keys()],
     getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, text: string) {
@@ -45,6 +46,15 @@ describe('the hotel of a browser', () => {
     store.guests.remove('1001')
     expect(store.guests.find({ id: '1001' })).toBeUndefined()
     expect(store.guests.where()).not.toEqual([])
+  })
+
+  it('keeps a change made after the storage has filled up', () => {
+    const filling = storage()
+    vi.stubGlobal('window', { localStorage: filling })
+    const { store } = openBrowserHotel()
+    filling.fill(10)
+    store.guests.remove('1001')
+    expect(store.guests.find({ id: '1001' })).toBeUndefined()
   })
 })
 

@@ -81,7 +81,7 @@ describe('the host', () => {
 
   it('drops the connection when a fault wants that, and stays open for others', async () => {
     hotel.faults.on('drop-after-commit')
-    await expect(api('/api/orders/customer/1001', { method: 'POST', headers: asGuest, body: order })).rejects.toThrow()
+    await expect(api('/api/orders/customer/1001', { method: 'POST', headers: asGuest, body: order })).rejects.toThrow('fetch failed')
     expect(hotel.store.orders.where({ guestId: '1001' })).toHaveLength(5)
     expect(await api('/api/configurations')).toMatchObject({ status: 200 })
   })

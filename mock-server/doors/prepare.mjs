@@ -20,7 +20,7 @@ export function checkNode(version = process.versions.node) {
 function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages || {}
-  } catch (error) {
+  } catch {
     return undefined
   }
 }

@@ -1,11 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lanAddresses } from './hostNames.ts'
 import { buildHostProgram, type HostProgram } from './hostProcess.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-serve-'))
+vi.setConfig({ testTimeout: 60_000 })
 let folders = 0
 let program: HostProgram
 

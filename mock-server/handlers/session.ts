@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { guestSession, loginBody } from '#src/wire/session.ts'
+import { loginBody, type guestSession } from '#src/wire/session.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { newId } from '#mock-server/newId.ts'
 import type { GuestRow, SessionRow } from '#mock-server/store/tables.ts'

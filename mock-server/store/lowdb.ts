@@ -22,7 +22,7 @@ export function lowdbStore(file: RowsFile): Store {
   function saving(write: () => void): void {
     write()
     try {
-      database.write()
+      void database.write() // the adapter is synchronous, so this has happened
     } catch (error) {
       database.read()
       throw error

@@ -10,7 +10,7 @@ export function Breadcrumbs() {
   const crumbs = useCrumbs()
   return (
     <nav aria-label={t('breadcrumb')} className={styles.breadcrumbs}>
-      <ol className={styles.list} role="list">
+      <ol className={styles.list}>
         {crumbs.map(({ path, text }, index) => (
           <li key={path} className={styles.crumb}>
             {index > 0 && <ChevronRight aria-hidden="true" />}

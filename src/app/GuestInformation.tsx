@@ -1,5 +1,6 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Flower from 'lucide-react/icons/flower-2'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
@@ -15,10 +16,11 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('frame')
   const [language] = useLanguage()
   const { timeZone } = useSelector(selectConfig)
+  const [now] = useState(() => new Date())
   const day = (text: string | undefined) => text && formatDay(text, language)
   return (
     <>
-      {stayIsOver(guest.checkOutDate, new Date(), timeZone) && <Notice tone="info">{t('menu.stayEnded')}</Notice>}
+      {stayIsOver(guest.checkOutDate, now, timeZone) && <Notice tone="info">{t('menu.stayEnded')}</Notice>}
       <section>
         <h3 className={styles.heading}>{t('menu.guestInformation')}</h3>
         <dl className={styles.facts}>
@@ -50,7 +52,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
 function SampleActivities() {
   const { t } = useTranslation('frame')
   return (
-    <ul className={styles.activities} role="list">
+    <ul className={styles.activities}>
       <li>
         <CalendarClock aria-hidden="true" />
         {t('menu.sampleTable')}

@@ -42,7 +42,7 @@ describe('the side menu', () => {
   })
 
   it('says that there is no activity on the host of a real hotel', async () => {
-    vi.stubGlobal('location', { ...window.location, hostname: 'guests.hotel.example' })
+    vi.stubGlobal('location', new URL('https://guests.hotel.example'))
     const { menu } = await openSideMenu('/', guest)
     expect(menu.getByText('No activity in hotel.')).toBeVisible()
   })

@@ -23,14 +23,14 @@ export function SideMenu({ open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={t('frame:menu.title')} closeLabel={t('common:close')} placement="right">
       {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         <Link to={paths.settings} className={styles.entry} onClick={onClose}>
           <Settings aria-hidden="true" />
           {t('frame:menu.settings')}
         </Link>
         <LanguageMenu look="entry" />
         {guest !== null && <LogOutEntry onClose={onClose} />}
-      </footer>
+      </div>
     </Dialog>
   )
 }

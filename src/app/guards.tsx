@@ -1,22 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { rememberPage } from '#src/navigation/rememberedPage.ts'
-import { selectIsAuthenticated, selectIsLeaving } from '#src/session/session.ts'
+import { selectIsAuthenticated } from '#src/session/session.ts'
 
-/** Lets signed-in guests in; a visitor is led to login, and the page asked for is remembered (spec 2). */
+/**
+ * Lets signed-in guests in; a visitor is led to login, and the page asked for is remembered (spec 2). A guest who is
+ * signed out while here sees nothing more of it; where they go is decided by the sign-out.
+ */
 export function GuestOnly() {
   const isAuthenticated = useSelector(selectIsAuthenticated)
+  const [cameSignedIn] = useState(isAuthenticated)
   if (isAuthenticated) return <Outlet />
-  return <Detour />
+  return cameSignedIn ? null : <Detour />
 }
 
 function Detour() {
-  const isLeaving = useSelector(selectIsLeaving)
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (!isLeaving) rememberPage(`${pathname}${search}`)
-  }, [isLeaving, pathname, search])
-  return isLeaving ? null : <Navigate to={paths.login} replace />
+  useEffect(() => rememberPage(`${pathname}${search}`), [pathname, search])
+  return <Navigate to={paths.login} replace />
 }

@@ -4,15 +4,7 @@ import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectAllReceipts, selectUnsentAtSignOut, type WithReceipts } from '#src/receipts/receiptsSlice.ts'
 import { writeReceipts } from '#src/receipts/storage.ts'
-import {
-  arrivedHome,
-  loggedOut,
-  selectIsLeaving,
-  sessionRefused,
-  signedIn,
-  signedOutElsewhere,
-  type WithSession,
-} from '#src/session/session.ts'
+import { loggedOut, selectIsAuthenticated, sessionRefused, signedIn, signedOutElsewhere, type WithSession } from '#src/session/session.ts'
 import { writeGuest } from '#src/session/storage.ts'
 import { forgetTracker } from '#src/session/tracker.ts'
 
@@ -53,14 +45,14 @@ export function makeListeners({ leave, go, here }: Surroundings) {
 
   listeners.startListening({
     actionCreator: sessionRefused,
-    effect: async (_action, { dispatch, getState, getOriginalState }) => {
-      const ended = selectIsLeaving(getState()) && !selectIsLeaving(getOriginalState())
+    effect: async (_action, { delay, dispatch, getState, getOriginalState }) => {
+      const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       rememberPage(selectUnsentAtSignOut(getState()) === null ? here() : paths.myOrders)
       writeGuest(null)
+      void go(paths.home)
+      await delay(0) // The refused call itself must settle as refused; clearing the cache would cut it off.
       dispatch(hotelApi.util.resetApiState())
-      await go(paths.home)
-      dispatch(arrivedHome())
     },
   })
 
@@ -68,6 +60,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     actionCreator: signedOutElsewhere,
     effect: (_action, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
+      void go(paths.home)
     },
   })
 

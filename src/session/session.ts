@@ -7,11 +7,9 @@ export interface SessionState {
   readonly user: GuestSession | null
   /** Why a guest who did not ask for it was signed out. */
   readonly notice: 'signed-out-by-hotel' | null
-  /** A sign-out is on its way to `/`: a guarded page must not send the guest to login meanwhile. */
-  readonly leaving: boolean
 }
 
-const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null, leaving: false }
+const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null }
 
 const slice = createSlice({
   name: 'session',
@@ -23,26 +21,25 @@ const slice = createSlice({
       user: action.payload,
     }),
     /** The guest chose Log Out. */
-    loggedOut: (): SessionState => ({ ...signedOut, leaving: true }),
+    loggedOut: (): SessionState => signedOut,
     /** A call was refused with 401 or 403. A late answer to an older token does not end a newer session. */
     sessionRefused: (state, action: PayloadAction<{ sessionId: string }>): SessionState =>
-      state.user?.sessionId === action.payload.sessionId ? { ...signedOut, notice: 'signed-out-by-hotel', leaving: true } : state,
+      state.user?.sessionId === action.payload.sessionId ? { ...signedOut, notice: 'signed-out-by-hotel' } : state,
     /** Another tab signed this guest out. */
     signedOutElsewhere: (): SessionState => signedOut,
     /** The sign-out has reached `/`. */
-    arrivedHome: (state): SessionState => ({ ...state, leaving: false }),
+    arrivedHome: (state): SessionState => ({ ...state }),
     noticeRead: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {
     selectGuest: (state) => state.user,
     selectIsAuthenticated: (state) => state.isAuthenticated,
     selectNotice: (state) => state.notice,
-    selectIsLeaving: (state) => state.leaving,
   },
 })
 
-export const { signedIn, loggedOut, sessionRefused, signedOutElsewhere, arrivedHome, noticeRead } = slice.actions
-export const { selectGuest, selectIsAuthenticated, selectIsLeaving, selectNotice } = slice.selectors
+export const { signedIn, loggedOut, sessionRefused, signedOutElsewhere, noticeRead } = slice.actions
+export const { selectGuest, selectIsAuthenticated, selectNotice } = slice.selectors
 export const sessionReducer = slice.reducer
 
 /** The part of the store this room owns, for rooms above that must not know the whole. */

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { classes } from './classes.ts'
 
@@ -21,11 +21,22 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
+  const tellCaller = useEffectEvent(onClose)
+
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return undefined
+    // The event comes later than the closing: by then React may have opened the dialog again.
+    const closed = () => !element.open && tellCaller()
+    const pressed = ({ target }: MouseEvent) => target === element && element.close()
+    element.addEventListener('close', closed)
+    element.addEventListener('click', pressed)
     element.showModal()
-    return () => element.close()
+    return () => {
+      element.removeEventListener('close', closed)
+      element.removeEventListener('click', pressed)
+      element.close()
+    }
   }, [open])
 
   return (
@@ -33,22 +44,15 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
       ref={dialog}
       aria-labelledby={titleId}
       className={classes(styles.dialog, styles[placement])}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
     >
       {open && (
         <div className={styles.sheet}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>{title}</h2>
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
               <X aria-hidden="true" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Read, type ReadState } from './Read.tsx'
 
 const texts = { failed: 'We could not load this.', failedHint: 'Try again.', retry: 'Retry', loading: 'Loading' }
-const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn() }
+const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn<() => void>() }
 
 function show(query: Partial<ReadState<string[]>>) {
   return render(
@@ -38,7 +38,7 @@ it('says so when there is nothing', () => {
 })
 
 it('says that it failed, and tries again without losing the focus', async () => {
-  const refetch = vi.fn()
+  const refetch = vi.fn<() => void>()
   const { container } = show({ isError: true, refetch })
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load this.')
   expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './Screen.module.css'
-import { classes } from './classes.ts'
 
 interface Props {
   readonly title: string
@@ -15,7 +14,7 @@ interface Props {
 /** A page: one column with its single `<h1>`, which the app focuses when the route changes. */
 export function Screen({ title, heading = title, lead, wide = false, children }: Props) {
   return (
-    <div className={classes(styles.screen, wide && styles.wide)}>
+    <div className={styles.screen} data-screen={wide ? 'wide' : 'column'}>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

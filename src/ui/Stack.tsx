@@ -7,7 +7,5 @@ type Props<As extends Tag> = ComponentProps<As> & { readonly as?: As; readonly g
 
 /** Children below each other, one rhythm apart: `gap` 1 to 6 are the spaces of tokens.css. */
 export function Stack<As extends Tag = 'div'>({ as, gap = 4, className, ...rest }: Props<As>) {
-  // A list without bullets is no list to VoiceOver unless it says so.
-  const role = as === 'ul' || as === 'ol' ? 'list' : undefined
-  return createElement<object>(as ?? 'div', { role, className: classes(styles.stack, styles[`gap${gap}`], className), ...rest })
+  return createElement<object>(as ?? 'div', { className: classes(styles.stack, styles[`gap${gap}`], className), ...rest })
 }

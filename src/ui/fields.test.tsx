@@ -11,12 +11,14 @@ const options = [
   { value: 'cash', label: 'Cash' },
 ] as const
 
+const texts = { label: 'Room', hint: 'On your key', error: 'Fill this in', required: true }
+
 it.each([
-  ['a text field', <TextField label="Room" hint="On your key" error="Fill this in" required />],
-  ['a text area', <TextArea label="Room" hint="On your key" error="Fill this in" required />],
-  ['a select', <SelectField label="Room" hint="On your key" error="Fill this in" required options={options} />],
-])('%s is found by its label, which marks it as required, and says what is wrong', (_name, field) => {
-  render(field)
+  ['a text field', () => <TextField {...texts} />],
+  ['a text area', () => <TextArea {...texts} />],
+  ['a select', () => <SelectField {...texts} options={options} />],
+])('%s is found by its label, which marks it as required, and says what is wrong', (_name, Control) => {
+  render(<Control />)
   const control = screen.getByLabelText(/^Room/)
   expect(control).toBeRequired()
   expect(control).toBeInvalid()

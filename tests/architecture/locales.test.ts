@@ -49,6 +49,7 @@ describe('each text is asked for, and each that is asked for is there', () => {
     expect(misused(one, asks("useTranslation('home'); t('title'); t('titel')"), [])).toEqual(['src/a.tsx asks for home:titel, which is missing'])
     expect(misused(one, asks("useTranslation('home')"), [])).toEqual(['home:title is never asked for'])
     expect(misused(one, asks("t('home:title'); t(key)"), [])).toEqual(['src/a.tsx builds keys and is not listed'])
-    expect(misused(one, asks("t('home:title')"), [['src/a.tsx', ['home:gone*']]])).toEqual(['no text fits the listed home:gone*'])
+    expect(misused(one, asks("t('home:title'); t(key)"), [['src/a.tsx', ['home:gone*']]])).toEqual(['no text fits the listed home:gone*'])
+    expect(misused(one, asks("t('home:title')"), [['src/a.tsx', ['home:ti*']]])).toEqual(['src/a.tsx is listed and builds no keys'])
   })
 })

@@ -70,7 +70,7 @@ export function misused(texts: Texts, files: Files, built: Built): string[] {
     ),
     ...[...known].filter((key) => !used.has(key) && !patterns.some((each) => matches(each, key))).map((key) => `${key} is never asked for`),
     ...asking.filter(([file, each]) => each.built && !built.some(([name]) => name === file)).map(([file]) => `${file} builds keys and is not listed`),
-    ...built.filter(([name]) => !files.has(name)).map(([name]) => `${name} is listed and not there`),
+    ...built.filter(([name]) => !asking.some(([file, each]) => file === name && each.built)).map(([name]) => `${name} is listed and builds no keys`),
     ...patterns.filter((each) => ![...known].some((key) => matches(each, key))).map((each) => `no text fits the listed ${each}`),
   ]
 }

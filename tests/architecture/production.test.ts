@@ -31,13 +31,11 @@ const demo = contentOf('dist-demo')
 
 describe('the production build holds no trace of the fake hotel', () => {
   it.each(traces)('%s', (_what, trace) => {
-    expect(production).not.toMatch(trace)
-    expect(demo).toMatch(trace)
+    expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({ inProduction: false, inDemo: true })
   })
 
   it('and it is the app', () => {
-    expect(production).toMatch(/index\.html/)
-    expect(production).toMatch(/room-service/)
+    expect(production.includes('index.html') && production.includes('room-service')).toBe(true)
     expect(production.length).toBeGreaterThan(100_000)
   })
 })

@@ -42,8 +42,12 @@ describe('the stages', () => {
 
   it.each([1, 2, 3])('run each once, after what they need, in %i lanes', async (lanes) => {
     const ran = []
-    const run = async ({ name }) => {
+    let together = 0
+    const run = async ({ name, alone }) => {
+      together++
       await Promise.resolve()
+      expect(together).toBeLessThanOrEqual(alone ? 1 : lanes)
+      together--
       ran.push(name)
       return { name, failed: 0 }
     }

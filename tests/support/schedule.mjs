@@ -1,34 +1,33 @@
 /**
- * Runs stages in order, up to `lanes` at a time, each once those it needs have passed. `run` takes a stage and gives a
- * result with `failed`; `skip` gives the result of a stage whose needs failed. Gives results in the stages' order.
+ * Runs stages in order, up to `lanes` at a time, each once those it needs have ended; one that wants the machine `alone`
+ * waits for the others. `run` takes a stage and gives a result with `failed`; `skip` gives the result of a stage whose
+ * needs failed. Gives the results in the stages' order.
  */
 export async function runInOrder(stages, { lanes, run, skip }) {
   const results = new Map()
+  const running = new Map()
   const waiting = [...stages]
 
-  const next = () => waiting.findIndex((stage) => stage.needs.every((name) => results.get(name)))
+  const mayStart = ({ needs, alone }) =>
+    needs.every((name) => results.has(name)) &&
+    running.size < (alone ? 1 : lanes) &&
+    ![...running.keys()].some((stage) => stage.alone)
 
-  let wake = () => {}
-  async function lane() {
-    while (waiting.length > 0) {
-      const index = next()
-      if (index === -1) {
-        await new Promise((resolve) => {
-          const before = wake
-          wake = () => {
-            before()
-            resolve()
-          }
-        })
-        continue
-      }
-      const [stage] = waiting.splice(index, 1)
-      const missing = stage.needs.filter((name) => results.get(name).failed > 0)
-      results.set(stage.name, missing.length > 0 ? skip(stage, missing) : await run(stage))
-      wake()
-    }
+  async function settle(stage) {
+    const missing = stage.needs.filter((name) => results.get(name).failed > 0)
+    results.set(stage.name, missing.length > 0 ? skip(stage, missing) : await run(stage))
+    running.delete(stage)
   }
 
-  await Promise.all(Array.from({ length: lanes }, lane))
+  while (waiting.length > 0) {
+    const index = waiting.findIndex(mayStart)
+    if (index === -1) await Promise.race(running.values())
+    else {
+      const [stage] = waiting.splice(index, 1)
+      running.set(stage, undefined)
+      running.set(stage, settle(stage))
+    }
+  }
+  await Promise.all(running.values())
   return stages.map((stage) => results.get(stage.name))
 }

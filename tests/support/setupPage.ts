@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 
+// A busy machine is slow, not wrong: what a test waits for may take its time, and a green test does not wait.
+configure({ asyncUtilTimeout: 5000 })
 fillJsdomGaps()
 
 afterEach(() => {

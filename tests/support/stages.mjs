@@ -27,7 +27,8 @@ export const stages = [
   vitest('architecture', ['architecture']),
   vitest('unit', ['unit', 'unit-node']),
   vitest('flows', ['flows']),
-  vitest('contract', ['contract', 'contract-proofs']),
+  vitest('contract', ['contract']),
+  vitest('proofs', ['proofs'], ['contract']),
   check('build', bin.vite, 'build'),
   check('demo', bin.vite, 'build', '--mode', 'demo', '--outDir', 'dist-demo'),
   vitest('production', ['production'], ['build', 'demo']),
@@ -38,6 +39,7 @@ export const stages = [
     report: `${reports}/e2e.json`,
     needs: ['build', 'demo'],
     browser: true,
+    alone: true,
   },
 ]
 

@@ -13,7 +13,7 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
     <section aria-labelledby={headingId} className={styles.group}>
       <h2 id={headingId} className={styles.heading}>{t(name)}</h2>
       {tiles.length === 0 && <p className={styles.empty}>{t('groupEmpty')}</p>}
-      <ul className={styles.rows} role="list">
+      <ul className={styles.rows}>
         {rowsOf(tiles).map((row) =>
           row.map((tile) => (
             <li key={`${tile.name}${tile.path}`} className={classes(row.length === 1 && styles.single)}>

@@ -24,7 +24,7 @@ function order({ sortOrder }: ContentModule): number {
  * Access is left out when empty.
  */
 export function homeGroups(modules: readonly ContentModule[], isKnownPath: (path: string) => boolean): readonly HomeGroup[] {
-  const sorted = [...modules].sort((one, other) => order(one) - order(other))
+  const sorted = modules.toSorted((one, other) => order(one) - order(other))
   return groupNames
     .map((group) => ({
       name: group,

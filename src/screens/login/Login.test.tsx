@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rememberPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
+import { held } from '#tests/support/held.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { Login } from './Login.tsx'
@@ -67,14 +68,16 @@ describe('a guest who signs in', () => {
   })
 
   it('is sent in once, however often the button is pressed', async () => {
+    const answer = held()
     hotelAnswers(async () => {
-      await delay(30)
+      await answer.until
       return HttpResponse.json(session)
     })
     const { router } = openLogin()
     await enter()
     await userEvent.dblClick(button())
     await userEvent.type(roomNumber(), '{Enter}')
+    answer.release()
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(received).toHaveLength(1)
   })

@@ -1,14 +1,17 @@
-import type { PricedLine } from './cart.ts'
+import type { OrderContent } from '#src/receipts/receipt.ts'
+import type { Id } from '#src/wire/fields.ts'
 import classes from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'
 
-/** Each chosen product with its quantity and what that comes to. */
-export function CartLines({ lines }: { readonly lines: readonly PricedLine[] }) {
+type Line = OrderContent['lines'][number] & { readonly productId?: Id }
+
+/** Each product with its quantity and what that comes to: of a cart, or of an order that was sent. */
+export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
   const write = usePrice()
   return (
     <ul className={classes.lines}>
       {lines.map(({ productId, quantity, label, lineTotal }) => (
-        <li key={`${typeof productId}-${productId}`} className={classes.line}>
+        <li key={`${typeof productId}-${productId ?? label}`} className={classes.line}>
           <span className={classes.quantity}>{quantity}&nbsp;×</span>{' '}
           <span className={classes.label}>{label}</span>{' '}
           <span className={classes.amount}>{write(lineTotal)}</span>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/receipts/receipt.ts'
-import { useReceipt } from '#src/receipts/useReceipt.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -14,23 +13,20 @@ import { OrderBar } from './OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { Totals } from './Totals.tsx'
 import { useKeptCart } from './useKeptCart.ts'
-import { useSendOrder } from './useSendOrder.ts'
 
 interface ConfirmProps {
   readonly cart: PricedCart
   /** How many lines were left out because the hotel no longer offers their product. */
   readonly withdrawn: number
-  readonly submissionId: string | undefined
+  readonly isSending: boolean
+  readonly onOrder: (cart: PricedCart, payment: PaymentMethod) => void
 }
 
-/** The last look before an order is sent. What was sent is not offered again: its success page opens instead. */
-export function Confirm({ cart, withdrawn, submissionId }: ConfirmProps) {
+/** The last look before an order is sent: what, for how much, and how to pay. */
+export function Confirm({ cart, withdrawn, isSending, onOrder }: ConfirmProps) {
   const { t } = useTranslation('roomService')
   const [payment, setPayment] = useState<PaymentMethod>('room')
-  const { send, isSending } = useSendOrder(submissionId)
-  const wasSent = useReceipt(submissionId) !== undefined
-  useKeptCart(cart.lines, wasSent)
-  if (wasSent && !isSending) return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
+  useKeptCart(cart.lines, isSending)
   return (
     <div className={classes.columns}>
       <section className={classes.chosen} aria-labelledby="chosen">
@@ -54,7 +50,7 @@ export function Confirm({ cart, withdrawn, submissionId }: ConfirmProps) {
           count={cart.count}
           total={cart.total}
           isBusy={isSending}
-          onPress={() => send(cart, payment)}
+          onPress={() => onOrder(cart, payment)}
         />
       </div>
     </div>

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { held } from '#tests/support/held.ts'
 import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { quantityChosen } from './cartSlice.ts'
 import { FinalizeOrder } from './FinalizeOrder.tsx'
@@ -24,6 +26,15 @@ function hotelTakesOrders(answer: () => Response | Promise<Response>) {
       return answer()
     }),
   )
+}
+
+function hotelHoldsItsAnswer() {
+  const answer = held()
+  hotelTakesOrders(async () => {
+    await answer.until
+    return HttpResponse.json({}, { status: 201 })
+  })
+  return answer
 }
 
 beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
@@ -50,7 +61,7 @@ describe('the finalize step', () => {
   it('lists what was chosen with line totals, subtotal, VAT and total', async () => {
     openFinalize({ cart })
     expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
-    const texts = (role: string) => screen.getAllByRole(role).map((shown) => shown.textContent?.replaceAll('\u00a0', ' '))
+    const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent?.replaceAll('\u00a0', ' '))
     expect(texts('listitem')).toEqual(['2 × Tarator 8.70 lv', '3 × Ayran 0.30 lv'])
     expect(texts('definition')).toEqual(['9.00 lv', 'included', '9.00 lv'])
   })
@@ -107,6 +118,7 @@ describe('an order', () => {
     const [receipt] = store.getState().receipts.all
     expect(receipt).toMatchObject({ outcome: 'confirmed', content: { total: 900, payment: 'cash' } })
     expect(router.state.location.state).toEqual({ submissionId: receipt?.id })
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv')
   })
 
   it('leads to the success page though the hotel refused it, and the words are true', async () => {
@@ -119,13 +131,12 @@ describe('an order', () => {
   })
 
   it('is sent once by a double tap', async () => {
-    hotelTakesOrders(async () => {
-      await delay(30)
-      return HttpResponse.json({}, { status: 201 })
-    })
+    const answer = hotelHoldsItsAnswer()
     const { router } = openFinalize({ cart })
     await userEvent.dblClick(await order())
     expect(screen.getByRole('status')).toHaveTextContent('Sending your order…')
+    expect(router.state.location.pathname).toBe('/room-service/finalize-order')
+    answer.release()
     await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
     expect(orders).toHaveLength(1)
   })
@@ -150,6 +161,16 @@ describe('an order', () => {
     expect(orders).toHaveLength(1)
   })
 
+  it('that was sent is not offered again even when the hotel no longer answers', async () => {
+    const { router, store } = openFinalize({ cart, submissionId: 'once' })
+    await userEvent.click(await order())
+    await screen.findByText('Your order was received')
+    hotel.use(http.get(`${API}/products`, () => HttpResponse.error()))
+    store.dispatch(hotelApi.util.resetApiState())
+    await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+  })
+
   it('empties the cart', async () => {
     const { router, store } = openFinalize({ cart })
     store.dispatch(quantityChosen({ sessionId: guest.sessionId, productId: 7, quantity: 3 }))
@@ -160,13 +181,12 @@ describe('an order', () => {
   })
 
   it('does not pull a guest back who has left meanwhile', async () => {
-    hotelTakesOrders(async () => {
-      await delay(30)
-      return HttpResponse.json({}, { status: 201 })
-    })
+    const answer = hotelHoldsItsAnswer()
     const { router, store } = openFinalize({ cart })
     await userEvent.click(await order())
     await router.navigate('/elsewhere')
+    await screen.findByText('Another page')
+    answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
     expect(router.state.location.pathname).toBe('/elsewhere')
   })

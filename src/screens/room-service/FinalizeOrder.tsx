@@ -4,12 +4,14 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { useReceipt } from '#src/receipts/useReceipt.ts'
 import { Read } from '#src/ui/Read.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { priceCart } from './cart.ts'
 import { Confirm } from './Confirm.tsx'
 import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
+import { useSendOrder } from './useSendOrder.ts'
 import { useSubmissionId } from './useSubmissionId.ts'
 
 /** The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service. */
@@ -23,11 +25,15 @@ function BackToRoomService() {
   return <Navigate to={paths.roomService} replace state={noCartNotice} />
 }
 
+/** What was sent already is not offered again, whatever else can be read: its success page opens instead. */
 function Check({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
   const texts = useReadTexts()
   const submissionId = useSubmissionId(entered)
+  const { send, isSending } = useSendOrder(submissionId)
+  const wasSent = useReceipt(submissionId) !== undefined
   const products = hotelApi.useGetProductsQuery()
+  if (wasSent && !isSending) return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
   return (
     <Screen title={t('finalize.title')} lead={t('finalize.lead')} wide>
       <Read of={products} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
@@ -35,7 +41,7 @@ function Check({ entered }: { readonly entered: FinalizeState }) {
           const cart = priceCart(entered.cart, list)
           const withdrawn = entered.cart.length - cart.lines.length
           if (cart.count === 0) return <BackToRoomService />
-          return <Confirm cart={cart} withdrawn={withdrawn} submissionId={submissionId} />
+          return <Confirm cart={cart} withdrawn={withdrawn} isSending={isSending} onOrder={send} />
         }}
       </Read>
     </Screen>

@@ -32,7 +32,8 @@ describe('the cart of a guest', () => {
     expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), cartEmptied()))).toEqual([])
   })
 
-  it.each([loggedOut(), sessionRefused({ sessionId: 'a' })])('is gone at sign-out, also for the next guest', (signOut) => {
+  const signOuts = [loggedOut(), sessionRefused({ sessionId: 'a' })]
+  it.each(signOuts)('is gone at sign-out, also for the next guest', (signOut) => {
     const before = [signedIn(guest('a')), choose('soup', 1), signOut] as const
     expect(selectCart(cartAfter(...before))).toEqual([])
     expect(selectCart(cartAfter(...before, signedIn(guest('b'))))).toEqual([])

@@ -28,7 +28,7 @@ export interface Choice {
 }
 
 function withChoice(lines: readonly CartLine[], { productId, quantity }: Choice): CartLine[] {
-  const kept = Math.min(QUANTITY_LIMIT, Math.max(0, Math.trunc(quantity)))
+  const kept = Math.min(QUANTITY_LIMIT, Math.trunc(quantity))
   const changed = lines.some((line) => line.productId === productId)
     ? lines.map((line) => (line.productId === productId ? { productId, quantity: kept } : line))
     : [...lines, { productId, quantity: kept }]

@@ -5,12 +5,12 @@ import type { CartLine } from './cart.ts'
 import { cartRestored } from './cartSlice.ts'
 
 /** Keeps the cart in memory equal to what finalize shows: Back finds the quantities, even after a reload here. */
-export function useKeptCart(shown: readonly CartLine[], wasSent: boolean): void {
+export function useKeptCart(shown: readonly CartLine[], isSending: boolean): void {
   const dispatch = useDispatch()
   const sessionId = useSelector(selectGuest)?.sessionId
   const text = JSON.stringify(shown.map(({ productId, quantity }): CartLine => ({ productId, quantity })))
   useEffect(() => {
-    if (wasSent || sessionId === undefined) return
+    if (isSending || sessionId === undefined) return
     dispatch(cartRestored({ sessionId, lines: JSON.parse(text) as CartLine[] })) // Written just above.
-  }, [dispatch, sessionId, text, wasSent])
+  }, [dispatch, sessionId, text, isSending])
 }

@@ -2,16 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import type { PaymentMethod } from '#src/receipts/receipt.ts'
+import type { OrderContent, PaymentMethod } from '#src/receipts/receipt.ts'
 import { useSubmission } from '#src/receipts/submit.ts'
-import { unitsOf, type PricedCart } from './cart.ts'
+import { unitsOf, type PricedCart, type PricedLine } from './cart.ts'
 import { cartEmptied } from './cartSlice.ts'
+
+function remembered({ label, quantity, lineTotal }: PricedLine): OrderContent['lines'][number] {
+  return { label, quantity, lineTotal }
+}
 
 /**
  * Sends the order once and goes on to the success page whether it succeeded or failed (spec 4). A guest who has left
  * meanwhile, or was signed out, is not pulled back.
  */
-export function useSendOrder(submissionId: string | undefined) {
+export function useSendOrder(submissionId: string) {
   const { send: submit } = useSubmission()
   const dispatch = useDispatch()
   const navigate = useNavigate()
@@ -26,12 +30,12 @@ export function useSendOrder(submissionId: string | undefined) {
   }, [])
 
   async function send({ lines, total }: PricedCart, payment: PaymentMethod): Promise<void> {
-    if (submissionId === undefined || isSending) return
+    if (isSending) return
     setSending(true)
     const settled = submit({
       id: submissionId,
       kind: 'order',
-      content: { lines: lines.map(({ label, quantity, lineTotal }) => ({ label, quantity, lineTotal })), total, payment },
+      content: { lines: lines.map(remembered), total, payment },
       body: { message: '', productIds: unitsOf(lines) },
     })
     dispatch(cartEmptied())

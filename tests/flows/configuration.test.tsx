@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http, type HttpHandler } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '#tests/support/openApp.tsx'
+
+const { origin } = window.location
+
+/** Answers like this until `mend` is called. */
+function brokenAt(path: string, answer: () => Response): { instead: HttpHandler; mend: () => void } {
+  let broken = true
+  return { instead: http.get(`${origin}${path}`, () => (broken ? answer() : undefined)), mend: () => (broken = false) }
+}
+
+describe('the runtime configuration', () => {
+  it('names the hotel after it has arrived, and shows a loading indicator until then', async () => {
+    openApp()
+    expect(screen.getByText('Зарежда се…')).toBeInTheDocument()
+    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+  })
+
+  it.each([
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['200', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
+    ['network', () => HttpResponse.error()],
+  ])('that cannot be loaded (%s) gives the exact text, and Retry opens the app', async (status, answer) => {
+    const { instead, mend } = brokenAt('/config.json', answer)
+    const { user } = openApp({ instead: [instead] })
+    expect(await screen.findByText(`Failed to load config.json: ${status}`)).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
+    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+  })
+
+  it.each([
+    ['503', () => new HttpResponse(null, { status: 503 })],
+    ['network', () => HttpResponse.error()],
+  ])('of the backend that fails (%s) gives the exact text in a banner, and the app goes on', async (status, answer) => {
+    const { instead, mend } = brokenAt('/api/configurations', answer)
+    const { user } = openApp({ instead: [instead] })
+    expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
+    expect(screen.getByText('Hotel Guest Companion')).toBeVisible()
+    mend()
+    await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
+    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+    expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
+  })
+
+  it('opens at once on the last good one, and says so when the hotel cannot be reached', async () => {
+    const first = openApp()
+    await screen.findByText('Хотел Липов цвят')
+    const away = http.get(`${origin}/api/configurations`, () => HttpResponse.error())
+    openApp({ hotel: first.hotel, instead: [away] })
+    expect(await screen.findByText('Failed to load application config: network')).toBeVisible()
+    expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
+  })
+})

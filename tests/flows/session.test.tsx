@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+
+describe('signing in and out', () => {
+  it('keeps the guest signed in after a reload', async () => {
+    const first = openApp({ path: '/login' })
+    await signIn(first.user)
+    expect(await screen.findByText('Добре дошли, Елена Петрова')).toBeVisible()
+    expect(openApp({ hotel: first.hotel }).store.getState().session.isAuthenticated).toBe(true)
+  })
+
+  it('asks a stranger to contact the reception, and logs no credentials', async () => {
+    const stranger = http.post(`${window.location.origin}/api/customer/login`, () => new HttpResponse(null, { status: 404 }))
+    expectConsole('error', /404/)
+    const { user } = openApp({ path: '/login', instead: [stranger] })
+    await signIn(user)
+    expect(await screen.findByText(/свържете се с рецепцията/)).toBeVisible()
+  })
+
+  it('Log Out forgets the session, the tracker, receipts and the remembered page, then leaves for home', async () => {
+    const { user, left, store } = openApp({ path: '/my-orders' })
+    await signIn(user)
+    await screen.findByRole('heading', { name: 'Моите поръчки' })
+    sessionStorage.setItem('tracker_session_id', 'x')
+    sessionStorage.setItem('tracker_session_timestamp', '1')
+    localStorage.setItem('companion-receipts', '[]')
+    await user.click(screen.getByRole('button', { name: 'Отвори менюто' }))
+    await user.click(await screen.findByRole('button', { name: 'Изход' }))
+    expect(left).toEqual(['/'])
+    expect(store.getState().session).toMatchObject({ isAuthenticated: false, user: null, notice: null })
+    expect(localStorage.getItem('auth-storage')).toBeNull()
+    expect(localStorage.getItem('companion-receipts')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('many refused calls give one sign-out, and login returns to the page that was open', async () => {
+    const { user, hotel, path } = openApp({ path: '/my-orders' })
+    await signIn(user)
+    await screen.findByRole('heading', { name: 'Моите поръчки' })
+    for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
+    await user.click(screen.getByRole('link', { name: 'Хотел Липов цвят' }))
+    await user.click(await screen.findByRole('link', { name: 'Рум сервиз' }))
+    expect(await screen.findByText('Излязохте от профила си')).toBeVisible()
+    expect(path()).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Вход' }))
+    await signIn(user)
+    expect(await screen.findByRole('heading', { name: 'Рум сервиз' })).toBeVisible()
+  })
+
+  it('signing out in another tab signs this one out', async () => {
+    const { user, store } = openApp({ path: '/login' })
+    await signIn(user)
+    await screen.findByText('Добре дошли, Елена Петрова')
+    localStorage.removeItem('auth-storage')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(store.getState().session.isAuthenticated).toBe(false)
+  })
+
+  it('starts signed out, without a crash, when what was stored is damaged', async () => {
+    localStorage.setItem('auth-storage', '{"state":')
+    openApp()
+    expect(await screen.findByText('Добре дошли')).toBeVisible()
+  })
+})

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http, type HttpHandler } from 'msw'
+import { afterEach } from 'vitest'
+import { App } from '#src/app/App.tsx'
+import { followOtherTabs } from '#src/app/otherTabs.ts'
+import { loadConfig } from '#src/app/loadConfig.ts'
+import { makeRouter, type Router } from '#src/app/routes.tsx'
+import { makeStore } from '#src/app/store.ts'
+import { makeI18n } from '#src/i18n/i18n.ts'
+import { rememberedLanguage } from '#src/i18n/language.ts'
+import { forgetPage } from '#src/navigation/rememberedPage.ts'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openNodeDoor } from '#mock-server/doors/node.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+
+const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
+
+let closeApp: () => void = () => undefined
+
+afterEach(() => {
+  closeApp()
+  forgetPage()
+})
+
+/** How the app is opened in a flow test. */
+export interface Opening {
+  readonly path?: string
+  readonly hotel?: Hotel
+  /** What answers instead of the hotel or of `config.json`. */
+  readonly instead?: readonly HttpHandler[]
+}
+
+/** Opens the whole app in jsdom, on the fake hotel behind msw's node server, as a phone that was never here. */
+export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Opening = {}) {
+  const { origin } = window.location
+  closeApp()
+  const door = openNodeDoor({ hotel, origin })
+  door.server.use(...instead, http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)))
+  window.history.replaceState(null, '', path)
+  const left: string[] = []
+  const store = makeStore({
+    leave: (to) => left.push(to),
+    go: (to) => router.navigate(to),
+    here: () => `${router.state.location.pathname}${router.state.location.search}`,
+  })
+  const router: Router = makeRouter()
+  const stopFollowing = followOtherTabs(store)
+  closeApp = () => {
+    closeApp = () => undefined
+    stopFollowing()
+    router.dispose()
+    door.close()
+  }
+  const translator = makeI18n(rememberedLanguage())
+  const load = () => void loadConfig(store, Promise.resolve())
+  load()
+  render(<App store={store} translator={translator} router={router} loadConfig={load} />)
+  return { door, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.state.location.pathname }
+}
+
+/** Signs the first guest in on the login screen, in Bulgarian. */
+export async function signIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.type(await screen.findByLabelText(/Номер на сметка/), '100200')
+  await user.type(screen.getByLabelText(/Номер на стая/), '305')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Вход' }))
+}
