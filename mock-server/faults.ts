@@ -14,7 +14,7 @@ export const faultMeanings = {
 /** The name of a fault. */
 export type FaultName = keyof typeof faultMeanings
 
-export const faultNames = Object.keys(faultMeanings) as FaultName[] // `Object.keys` forgets that these are the only keys
+export const faultNames = Object.keys(faultMeanings) as FaultName[] // `Object.keys` forgets that there are no others
 
 /** Tells whether a text names a fault. */
 export function isFaultName(text: string): text is FaultName {

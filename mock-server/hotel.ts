@@ -3,7 +3,7 @@ import type { Faults } from './faults.ts'
 import type { Store } from './store/store.ts'
 import type { Rows } from './store/tables.ts'
 
-/** One hotel: what it keeps, what time it is there, and what goes wrong. Handlers are given theirs with each request. */
+/** One hotel: what it keeps, what time it is there, and what goes wrong. Handlers get theirs with each request. */
 export interface Hotel {
   readonly store: Store
   readonly clock: Clock

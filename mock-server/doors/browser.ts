@@ -5,7 +5,8 @@ import { followAddress, openBrowserHotel } from './browserHotel.ts'
 
 /**
  * Opens the hotel inside this browser, through msw's service worker. Resolves when calls under `apiBase`, a path or an
- * absolute address, are answered. Rejects when the worker cannot start or the address names an unknown scenario or fault.
+ * absolute address, are answered. Rejects when the worker cannot start, or when the address names an unknown scenario
+ * or fault.
  */
 export async function openBrowserDoor(apiBase: string): Promise<void> {
   const hotel = openBrowserHotel()

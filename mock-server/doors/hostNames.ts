@@ -7,8 +7,8 @@ export function lanAddresses(): string[] {
 }
 
 /**
- * Tells whether a `Host` or `Origin` names this host. Any other name was pointed at us from outside (DNS rebinding): the
- * page of a stranger would speak to the hotel as if it were its own.
+ * Tells whether a `Host` or `Origin` names this host. Any other name was pointed at us from outside (DNS rebinding):
+ * the page of a stranger would speak to the hotel as if it were its own.
  */
 export function isOurHost(hostAndPort: string | undefined, lan: boolean): boolean {
   if (hostAndPort === undefined || !URL.canParse(`http://${hostAndPort}`)) return false

@@ -34,7 +34,8 @@ export async function buildHostProgram(): Promise<HostProgram> {
 }
 
 function run(program: string, options: readonly string[]): HostProcess {
-  const child = spawn(process.execPath, [program, ...options], { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'] })
+  const args = [program, ...options]
+  const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close').then(([code]) => code as number | null) // as Node documents
   let said = ''
   const origin = new Promise<string>((resolve, reject) => {

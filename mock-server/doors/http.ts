@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
-import { answer, CONTROL_BASE } from '#mock-server/handlers/answer.ts'
+import { answer, CONTROL_BASE, type Answer } from '#mock-server/handlers/answer.ts'
 import { Refusal } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { isOurHost } from './hostNames.ts'
@@ -59,7 +59,7 @@ function isApi(path: string): boolean {
 export async function openHttpDoor({ hotel, port, lan = false, folders }: HttpDoorOptions): Promise<HttpDoor> {
   const site = folders === undefined ? undefined : website(folders)
 
-  async function respond(request: IncomingMessage): Promise<Response | 'no-answer'> {
+  async function respond(request: IncomingMessage): Promise<Answer> {
     const refused = refusal(request, lan)
     if (refused !== undefined) return refused
     const asked = await toWebRequest(request).catch(() => undefined)

@@ -22,8 +22,8 @@ export interface NodeDoor {
 }
 
 /**
- * Opens the hotel to `fetch` in this process, through msw: for tests. A request that neither the hotel nor a handler of the
- * test answers fails like a broken network, and again when the door closes.
+ * Opens the hotel to `fetch` in this process, through msw: for tests. A request that neither the hotel nor a handler of
+ * the test answers fails like a broken network, and again when the door closes.
  */
 export function openNodeDoor({ hotel, origin, apiBase = '/api' }: NodeDoorOptions): NodeDoor {
   const unknown: string[] = []

@@ -31,7 +31,8 @@ function portOf(text) {
 
 function splitOption(argument) {
   const at = argument.indexOf('=')
-  return at === -1 || argument.slice(0, 2) !== '--' ? [argument, undefined] : [argument.slice(0, at), argument.slice(at + 1)]
+  if (at === -1 || argument.slice(0, 2) !== '--') return [argument, undefined]
+  return [argument.slice(0, at), argument.slice(at + 1)]
 }
 
 /**

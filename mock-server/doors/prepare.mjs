@@ -4,7 +4,7 @@ import { dirname, join } from 'path'
 import { fileURLToPath } from 'url'
 import { PlainError } from './options.mjs'
 
-// Plain JavaScript in old syntax, and no imports beside Node's own: this runs before anything is installed, and on any Node.
+// Plain JavaScript in old syntax, importing nothing that must be installed: it runs before all else, and on any Node.
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -14,7 +14,8 @@ const NEEDED = [20, 19]
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number)
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return
-  throw new PlainError(`This needs Node ${NEEDED.join('.')} or newer, and this is Node ${version}: see https://nodejs.org.`, 1)
+  const needed = NEEDED.join('.')
+  throw new PlainError(`This needs Node ${needed} or newer, and this is Node ${version}: see https://nodejs.org.`, 1)
 }
 
 function packagesIn(file) {
@@ -62,8 +63,8 @@ const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUN
 
 function reasonOf(said) {
   if (NO_NETWORK.test(said)) return 'the package registry cannot be reached; check the network and try again'
-  const first = said.split('\n').map((line) => line.replace(/^npm (?:error|ERR!)\s*(?:code\s+)?/, '').trim()).find(Boolean)
-  return first || 'npm gave no reason'
+  const lines = said.split('\n').map((line) => line.replace(/^npm (?:error|ERR!)\s*(?:code\s+)?/, '').trim())
+  return lines.find(Boolean) || 'npm gave no reason'
 }
 
 /**

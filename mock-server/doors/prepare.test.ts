@@ -24,7 +24,9 @@ function write(wanted: Record<string, Locked>, present?: Record<string, Locked>)
 }
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('%s will do', (version) => expect(() => checkNode(version)).not.toThrow())
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('%s will do', (version) => {
+    expect(() => checkNode(version)).not.toThrow()
+  })
 
   it.each(['20.18.3', '18.20.8', '12.22.12', '0.10.48'])('%s is refused in one sentence', (version) => {
     expect(() => checkNode(version)).toThrow(
@@ -61,14 +63,15 @@ describe('what is installed', () => {
 
   it('fails in one sentence when npm fails', async () => {
     write(a)
-    writeFileSync(join(folder, 'npm-cli.js'), 'console.error("npm error code E404\\nnpm error 404 Not Found"); process.exit(1)')
+    const failing = (code: string) => `console.error("npm error code ${code}\\nnpm error Not Found"); process.exit(1)`
+    writeFileSync(join(folder, 'npm-cli.js'), failing('E404'))
     vi.stubEnv('npm_execpath', join(folder, 'npm-cli.js'))
     const said: string[] = []
     await expect(ensureInstalled(folder, (line) => said.push(line))).rejects.toThrow(
       'Installing the packages failed (npm ci): E404.',
     )
     expect(said).toEqual(['Installing packages (a minute or so, only this once) …'])
-    writeFileSync(join(folder, 'npm-cli.js'), 'console.error("npm error code EAI_AGAIN"); process.exit(1)')
+    writeFileSync(join(folder, 'npm-cli.js'), failing('EAI_AGAIN'))
     await expect(ensureInstalled(folder, () => undefined)).rejects.toThrow('check the network and try again')
   })
 

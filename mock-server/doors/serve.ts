@@ -36,7 +36,8 @@ async function openDoor(hotel: Hotel, { port, lan }: HostOptions): Promise<HttpD
 }
 
 /**
- * Runs the host until it is interrupted: opens the hotel on disk, seeding an empty folder, and serves it with the built app.
+ * Runs the host until it is interrupted: opens the hotel on disk, seeding an empty folder, and serves it with the built
+ * app.
  * Rejects with a PlainError when the data is damaged or the port cannot be used.
  */
 export async function serve(options: HostOptions): Promise<void> {
@@ -50,9 +51,13 @@ export async function serve(options: HostOptions): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await serve(parseOptions(process.argv.slice(2), process.cwd())).catch((error: unknown) => {
-    console.error(reasonOf(error))
-    process.exit(error instanceof PlainError ? error.exitCode : 1)
-  })
+async function main(): Promise<void> {
+  try {
+    await serve(parseOptions(process.argv.slice(2), process.cwd()))
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error)
+    process.exitCode = error instanceof PlainError ? error.exitCode : 1
+  }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

@@ -14,7 +14,9 @@ function checkPort(port, host) {
 }
 
 function portError(error, port) {
-  if (error.code === 'EADDRINUSE') return new PlainError(`Port ${port} is taken: choose another with --port, or stop what uses it.`, 1)
+  if (error.code === 'EADDRINUSE') {
+    return new PlainError(`Port ${port} is taken: choose another with --port, or stop what uses it.`, 1)
+  }
   return new PlainError(`Port ${port} cannot be used: ${error.message}.`, 1)
 }
 

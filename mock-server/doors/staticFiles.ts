@@ -46,7 +46,8 @@ export class StaticFolder {
     const { etag, type, plain, gzipped } = file
     const headers = { 'content-type': type, 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    if (gzipped === undefined || !/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(plain, { headers })
+    const readsGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
+    if (gzipped === undefined || !readsGzip) return new Response(plain, { headers })
     return new Response(gzipped, { headers: { ...headers, 'content-encoding': 'gzip' } })
   }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from '#mock-server/handlers/answer.ts'
 import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
 
 /** Far beyond the limit nobody is listened to any more. */
@@ -28,7 +29,7 @@ export async function toWebRequest(request: IncomingMessage): Promise<Request> {
 }
 
 /** Sends a web-standard Response through a Node one; `'no-answer'` drops the connection instead. */
-export async function sendWebResponse(response: Response | 'no-answer', to: ServerResponse): Promise<void> {
+export async function sendWebResponse(response: Answer, to: ServerResponse): Promise<void> {
   if (response === 'no-answer') {
     to.destroy()
     return

@@ -32,7 +32,8 @@ afterAll(async () => {
 const get = (path: string, headers = {}) => sendRaw({ port: door.port, path, headers })
 
 describe('the app on the host', () => {
-  it.each(['/', '/room-service', '/room-service/finalize-order', '/no/such/page', '/bar?x=1.5'])('is opened at %s', async (path) => {
+  const pages = ['/', '/room-service', '/room-service/finalize-order', '/no/such/page', '/bar?x=1.5']
+  it.each(pages)('is opened at %s', async (path) => {
     const { status, headers, body } = await get(path, asPage)
     expect([status, body.toString()]).toEqual([200, page])
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
@@ -70,13 +71,14 @@ describe('the app on the host', () => {
     expect(await get('/room-service', { accept: 'application/json' })).toMatchObject({ status: 404 })
     expect(await get('/')).toMatchObject({ status: 200 })
     expect(await sendRaw({ port: door.port, path: '/room-service', method: 'POST' })).toMatchObject({ status: 405 })
-    expect(await sendRaw({ port: door.port, path: '/', method: 'HEAD' })).toMatchObject({ status: 200, body: Buffer.of() })
+    const head = await sendRaw({ port: door.port, path: '/', method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, body: Buffer.of() })
   })
 
-  it.each(['/../outside.json', '/..%2foutside.json', '/assets/..%2f..%2foutside.json', '/hotel-pictures/..%2f..%2foutside.json', '/%00.js', '/%E0%A4%A'])(
-    'keeps its folder closed: %s',
-    async (path) => expect(await get(path, asPage)).toMatchObject({ status: 404 }),
-  )
+  const ways = ['/../outside.json', '/..%2foutside.json', '/assets/..%2f..%2foutside.json', '/%00.js', '/%E0%A4%A']
+  it.each([...ways, '/hotel-pictures/..%2f..%2foutside.json'])('keeps its folder closed: %s', async (path) => {
+    expect(await get(path, asPage)).toMatchObject({ status: 404 })
+  })
 
   it('leaves the API its own paths', async () => {
     expect((await get('/api/no/page', asPage)).headers['content-type']).toBe('application/json')

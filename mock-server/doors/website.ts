@@ -10,8 +10,13 @@ export interface WebsiteFolders {
   readonly pictures: string
 }
 
+function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const usual = { 'content-type': 'text/plain', 'cache-control': 'no-store' }
+  return new Response(text, { status, headers: { ...usual, ...headers } })
+}
+
 function notFound(): Response {
-  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } })
+  return plainText(404, 'Not found')
 }
 
 function cacheControlOf(path: string): string {
@@ -44,7 +49,7 @@ export function website({ app, pictures }: WebsiteFolders): (request: Request) =
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' } })
+      return plainText(405, 'Method not allowed', { allow: 'GET, HEAD' })
     }
     const path = decoded(new URL(request.url).pathname)
     if (path === undefined) return notFound()

@@ -69,7 +69,8 @@ describe('every protected call', () => {
 })
 
 describe('a path', () => {
-  it.each(['no/such/path', 'products/', 'products/1', 'orders/customer/', ''])('that is unknown is 404: %j', async (unknown) => {
+  const unknowns = ['no/such/path', 'products/', 'products/1', 'orders/customer/', '']
+  it.each(unknowns)('that is unknown is 404: %j', async (unknown) => {
     expect(await visit.get(unknown)).toMatchObject({ status: 404, body: { error: 'Not Found' } })
   })
 

@@ -9,14 +9,17 @@ import { sessionOf } from './session.ts'
 /** Where the demo's own switches are, beside the API. */
 export const CONTROL_BASE = '/__demo'
 
+/** What a door sends; `'no-answer'` means that it must drop the connection instead. */
+export type Answer = Response | 'no-answer'
+
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
 
 /**
  * The one entry all doors use: finds the route, checks who asks, lets faults happen, and answers JSON in every case.
- * `apiBase` is the path the API stands under. `'no-answer'` means that the door must drop the connection.
+ * `apiBase` is the path the API stands under.
  */
-export async function answer(hotel: Hotel, request: Request, apiBase = '/api'): Promise<Response | 'no-answer'> {
+export async function answer(hotel: Hotel, request: Request, apiBase = '/api'): Promise<Answer> {
   const url = new URL(request.url)
   try {
     const control = pathUnder(CONTROL_BASE, url)
@@ -40,7 +43,7 @@ async function answerControl(hotel: Hotel, request: Request, url: URL, path: str
   return route.handle(request, { hotel, url, params })
 }
 
-async function answerCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Response | 'no-answer'> {
+async function answerCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Answer> {
   const { latency, offline } = hotel.faults.active()
   if (latency !== undefined) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
   if (offline !== undefined) return 'no-answer'
@@ -64,7 +67,7 @@ function withGuest(request: Request, context: Context): GuestContext {
 }
 
 /** Answers a signed-in guest; what goes wrong once goes wrong with the next thing a guest sends. */
-async function answerGuest(route: GuestRoute, request: Request, context: GuestContext): Promise<Response | 'no-answer'> {
+async function answerGuest(route: GuestRoute, request: Request, context: GuestContext): Promise<Answer> {
   if (route.method === 'GET') return route.handle(request, context)
   const { faults } = context.hotel
   if (faults.take('no-answer')) return 'no-answer'

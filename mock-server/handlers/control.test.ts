@@ -4,7 +4,8 @@ import { visitHotel } from './visit.ts'
 
 const visit = visitHotel()
 
-const put = (name: string, body?: string) => visit.send(`/__demo/faults/${name}`, { method: 'PUT', ...(body && { body }) })
+const put = (name: string, body?: string) =>
+  visit.send(`/__demo/faults/${name}`, { method: 'PUT', ...(body !== undefined && { body }) })
 
 describe('the switches of the demo', () => {
   it('show which faults are on and what each does', async () => {
@@ -42,7 +43,8 @@ describe('the switches of the demo', () => {
     expect(await visit.send(`/__demo/scenarios/${name}`, { method: 'POST' })).toMatchObject({ status: 200 })
     expect(await visit.get('orders/customer/1001')).toMatchObject({ body: { content: [] } })
     const unknown = await visit.send('/__demo/scenarios/a%20flood', { method: 'POST' })
-    expect(unknown).toMatchObject({ status: 404, body: { message: expect.stringContaining('"a guest with past orders"') } })
+    const message: unknown = expect.stringContaining('"a guest with past orders"')
+    expect(unknown).toMatchObject({ status: 404, body: { message } })
     const { body } = await visit.get('/__demo/scenarios')
     expect(body).toMatchObject({ known: expect.arrayContaining(['the kitchen refuses the next order']) })
   })

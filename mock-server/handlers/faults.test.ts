@@ -14,7 +14,8 @@ describe('what goes wrong with the next thing a guest sends', () => {
     const before = kept()
     visit.hotel.faults.on(name)
     expect(await visit.get(orders)).toMatchObject({ status: 200 })
-    expect(await visit.post('customer/login', { accountNumber: '100200', roomNumber: '305' })).toMatchObject({ status: 200 })
+    const guest = { accountNumber: '100200', roomNumber: '305' }
+    expect(await visit.post('customer/login', guest)).toMatchObject({ status: 200 })
     expect(await visit.post(orders, sent)).toMatchObject({ status })
     expect(kept()).toBe(before)
     expect(await visit.post(orders, sent)).toMatchObject({ status: 201 })

@@ -6,7 +6,7 @@ import { visitHotel } from './visit.ts'
 const visit = visitHotel()
 
 describe('GET menus/all/params', () => {
-  it.each(['breakfast', 'bar', 'all'])('gives anybody the %s menu in every language the hotel has it in', async (menuType) => {
+  it.each(['breakfast', 'bar', 'all'])('gives anybody the %s menu in every language it is in', async (menuType) => {
     visit.token = ''
     const { status, body } = await visit.get(`menus/all/params?languageCode=en&menuType=${menuType}`)
     expect(status).toBe(200)
@@ -16,19 +16,10 @@ describe('GET menus/all/params', () => {
   })
 
   it('sends items as they are kept, without a category or a price where there is none', async () => {
-    visit.hotel.store.menuItems.insert({
-      id: 'x',
-      menuType: 'bar',
-      menuLanguage: 'FR',
-      category: null,
-      itemName: 'Eau',
-      itemDescription: null,
-      itemPrice: 0,
-      portionSize: null,
-      itemPhoto: null,
-    })
+    const texts = { category: null, itemName: 'Eau', itemDescription: null, portionSize: null, itemPhoto: null }
+    const item = { id: 'x', itemPrice: 0, ...texts }
+    visit.hotel.store.menuItems.insert({ menuType: 'bar', menuLanguage: 'FR', ...item })
     const { body } = await visit.get('menus/all/params?languageCode=bg&menuType=bar')
-    const item = { id: 'x', category: null, itemName: 'Eau', itemDescription: null, itemPrice: 0, portionSize: null, itemPhoto: null }
     expect(body).toContainEqual({ menuLanguage: 'FR', menuItems: [item] })
   })
 

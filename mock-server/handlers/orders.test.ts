@@ -24,14 +24,16 @@ describe('POST orders/customer/{personId}', () => {
   })
 
   it('reckons the total without the errors of binary fractions', async () => {
-    for (const [id, price] of [['a', 0.1], ['b', 0.2], ['c', 1.15]] as const) visit.hotel.store.products.insert(product(id, price))
+    const priced = [product('a', 0.1), product('b', 0.2), product('c', 1.15)]
+    for (const row of priced) visit.hotel.store.products.insert(row)
     const { body } = await visit.post(path, { message: '', productIds: ['a', 'b', 'c', 'c', 'c'] })
     expect(body).toMatchObject({ totalPrice: 3.75 })
   })
 
   it('knows a product by its id as text or as number', async () => {
     visit.hotel.store.products.insert(product('77', 2))
-    expect(await visit.post(path, { message: '', productIds: [77, '77'] })).toMatchObject({ status: 201, body: { totalPrice: 4 } })
+    const answered = await visit.post(path, { message: '', productIds: [77, '77'] })
+    expect(answered).toMatchObject({ status: 201, body: { totalPrice: 4 } })
   })
 
   it.each([
@@ -52,7 +54,8 @@ describe('POST orders/customer/{personId}', () => {
 
   it('numbers the first order of a hotel that has none', async () => {
     for (const { id } of visit.hotel.store.orders.where()) visit.hotel.store.orders.remove(id)
-    expect(await visit.post(path, { message: '', productIds: ['espresso'] })).toMatchObject({ body: { orderNumber: '1001' } })
+    const answered = await visit.post(path, { message: '', productIds: ['espresso'] })
+    expect(answered).toMatchObject({ body: { orderNumber: '1001' } })
   })
 })
 

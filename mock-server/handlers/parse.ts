@@ -29,7 +29,10 @@ function fitting<Schema extends v.GenericSchema>(schema: Schema, given: unknown,
 }
 
 /** Reads a JSON body. Refuses with 413 one that is too long, and with 400 one that does not fit, naming the field. */
-export async function readBody<Schema extends v.GenericSchema>(request: Request, schema: Schema): Promise<v.InferOutput<Schema>> {
+export async function readBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
   return fitting(schema, parsed(await bodyText(request)), 'body')
 }
 

@@ -5,10 +5,11 @@ import { visitHotel } from './visit.ts'
 
 const visit = visitHotel()
 const path = 'dining/reservation/customer/1001'
-const sent = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: 'До прозореца', internalMessage: '' }
+const messages = { customerMessage: 'До прозореца', internalMessage: '' }
+const sent = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, ...messages }
 
 describe('POST dining/reservation/customer/{personId}', () => {
-  it('keeps the table for what the availability says, today by the hotel\u2019s clock, and lists it first', async () => {
+  it('keeps the table for what the availability says, today in Sofia, and lists it first', async () => {
     const { status, body } = await visit.post(path, sent)
     expect(status).toBe(201)
     expect(body).toEqual({

@@ -15,8 +15,8 @@ function toReservation({ guestId: _guest, createdAt: _created, ...shown }: Reser
 }
 
 /**
- * `POST dining/reservation/customer/{personId}` (spec 7). Date, time and meal are not sent, so the table is listed with what
- * the availability configuration says, today.
+ * `POST dining/reservation/customer/{personId}` (spec 7). Date, time and meal are not sent, so the table is listed with
+ * what the availability configuration says, today.
  */
 export const reserveTable: GuestRoute = {
   method: 'POST',
@@ -24,10 +24,9 @@ export const reserveTable: GuestRoute = {
   access: 'guest',
   async handle(request, { hotel: { store, clock }, guest }) {
     const body = await readBody(request, reservationBody)
-    const availability = store.diningAvailabilities.find({ id: body.diningDailyAvailabilityConfigId })
-    if (availability === undefined) {
-      throw misfit('diningDailyAvailabilityConfigId', `There is no availability ${body.diningDailyAvailabilityConfigId}`)
-    }
+    const { diningDailyAvailabilityConfigId: id } = body
+    const availability = store.diningAvailabilities.find({ id })
+    if (availability === undefined) throw misfit('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
     const row = store.reservations.insert({
       id: newId(),
       guestId: guest.id,

@@ -11,7 +11,7 @@ export interface Context {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** What a handler of a protected call is given: the signed-in guest too, whose `personId` the path names if it names one. */
+/** What a handler of a protected call is given: also the signed-in guest, whom the path names if it names any. */
 export interface GuestContext extends Context {
   readonly guest: GuestRow
 }

@@ -44,7 +44,8 @@ describe('POST customer/login', () => {
     const before = visit.hotel.store.sessions.where().length
     const answered = await visit.post(login, body)
     expect(answered.status).toBe(401)
-    expect(answered.body).toEqual({ error: 'Unauthorized', message: 'No guest has this account number and room number' })
+    const message = 'No guest has this account number and room number'
+    expect(answered.body).toEqual({ error: 'Unauthorized', message })
     expect(visit.hotel.store.sessions.where()).toHaveLength(before)
   })
 

@@ -39,7 +39,9 @@ export function visitHotel(): Visit {
     },
     token: '',
     get: (path) => visit.send(path, {}),
-    post: (path, body) => visit.send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    post(path, body) {
+      return visit.send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+    },
     async send(path, init) {
       const headers = visit.token === '' ? {} : { authorization: `Bearer ${visit.token}` }
       return read(await fetch(`${ORIGIN}${path.startsWith('/') ? path : `/api/${path}`}`, { ...init, headers }))

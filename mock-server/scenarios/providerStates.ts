@@ -1,4 +1,5 @@
 import type { Hotel } from '#mock-server/hotel.ts'
+import type { TableName } from '#mock-server/store/tables.ts'
 import { withNone, withSome } from './history.ts'
 import { theGuest, type Scenario } from './scenario.ts'
 
@@ -9,8 +10,8 @@ function endSessions({ store }: Hotel): void {
 function rateStay(hotel: Hotel): void {
   const { id } = theGuest(hotel)
   if (hotel.store.ratings.find({ id }) !== undefined) return
-  const createdAt = hotel.clock.now().toISOString()
-  hotel.store.ratings.insert({ id, ratingValue: 4.5, internalMessage: '', publicMessage: 'Прекрасен престой.', createdAt })
+  const texts = { internalMessage: '', publicMessage: 'Прекрасен престой.' }
+  hotel.store.ratings.insert({ id, ratingValue: 4.5, ...texts, createdAt: hotel.clock.now().toISOString() })
 }
 
 function removeAll(table: 'configurations' | 'products'): (hotel: Hotel) => void {
@@ -20,7 +21,7 @@ function removeAll(table: 'configurations' | 'products'): (hotel: Hotel) => void
 }
 
 /** A state of the seeded hotel that is a precondition to check, not a change to make. */
-function alreadyHas(table: 'configurations' | 'products' | 'menuItems' | 'diningAvailabilities'): (hotel: Hotel) => void {
+function alreadyHas(table: TableName): (hotel: Hotel) => void {
   return ({ store }) => {
     if (store[table].where().length === 0) throw new Error(`The hotel has no ${table}: reset it first`)
   }

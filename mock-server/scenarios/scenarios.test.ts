@@ -25,7 +25,8 @@ describe('the catalogue of scenarios', () => {
   })
 
   it('refuses an unknown name and lists the known ones', () => {
-    expect(() => applyScenario(createHotel(), 'a flood')).toThrow(/There is no scenario "a flood"; there are: .*"a guest with past orders"/)
+    const message = /There is no scenario "a flood"; there are: .*"a guest with past orders"/
+    expect(() => applyScenario(createHotel(), 'a flood')).toThrow(message)
   })
 })
 
@@ -55,7 +56,8 @@ describe('what the hotel has', () => {
   it('can be nothing', () => {
     expect(hotelAfter('a hotel without a configuration').store.configurations.where()).toEqual([])
     expect(hotelAfter('a room service that has sold out').store.products.where()).toEqual([])
-    expect(() => hotelAfter('a room service that has sold out', 'a room service with products')).toThrow('reset it first')
+    const names = ['a room service that has sold out', 'a room service with products'] as const
+    expect(() => hotelAfter(...names)).toThrow('reset it first')
   })
 })
 

@@ -10,8 +10,8 @@ export interface RowsFile {
 }
 
 /**
- * A data file that is whole at every moment: each write goes to a second file that then takes the first one's name, so a
- * process killed at any point leaves the old content or the new. A missing file is made from `seed`; a damaged one is
+ * A data file that is whole at every moment: each write goes to a second file that then takes the first one's name, so
+ * a process killed at any point leaves the old content or the new. A missing file is made from `seed`; a damaged one is
  * never touched: reading it throws an error that names it and says what to do.
  */
 export function atomicFile(path: string, seed: () => Rows): RowsFile {

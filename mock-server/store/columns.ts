@@ -5,7 +5,9 @@ export type ColumnKind = 'scalar' | 'json'
 
 type KindOf<Value> = Value extends readonly unknown[] | Record<string, unknown> ? 'json' : 'scalar'
 
-type Columns = { readonly [Name in TableName]: { readonly [Column in keyof Tables[Name]]: KindOf<Tables[Name][Column]> } }
+type Kinds<Row> = { readonly [Column in keyof Row]: KindOf<Row[Column]> }
+
+type Columns = { readonly [Name in TableName]: Kinds<Tables[Name]> }
 
 /** Every column of every table at run time; its type follows `Tables`, so neither can forget one. */
 export const columns: Columns = {

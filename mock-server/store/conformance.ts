@@ -28,7 +28,7 @@ export function fewRows(): Rows {
   return structuredClone({
     guests: [guest, { ...guest, id: 'g2', roomNumber: '12', checkOutDate: '2026-05-09' }],
     sessions: [],
-    configurations: [{ id: 'c', appName: 'Хотел', settings: { brand: { color: 'red', headerImage: null }, list: [1, [2]] } }],
+    configurations: [{ id: 'c', appName: 'Хотел', settings: { brand: { color: 'red', image: null }, list: [1, [2]] } }],
     contentModules: [],
     products: [],
     menuItems: [],
@@ -99,7 +99,8 @@ export function describeKeeper(name: string, open: () => Store): void {
 
     it('can be changed, nested values being replaced and not merged, but never given another id', () => {
       const { orders, configurations } = open()
-      expect(orders.update('o1', { status: 'READY', productIds: [] })).toEqual({ ...order, status: 'READY', productIds: [] })
+      const change = { status: 'READY', productIds: [] }
+      expect(orders.update('o1', change)).toEqual({ ...order, ...change })
       expect(orders.find({ status: 'READY' })?.productIds).toEqual([])
       expect(configurations.update('c', { settings: { currency: 'eur' } })?.settings).toEqual({ currency: 'eur' })
       expect(() => orders.update('o1', { id: 'o9' })).toThrow('cannot change')

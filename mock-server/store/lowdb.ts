@@ -35,13 +35,18 @@ export function lowdbStore(file: RowsFile): Store {
       raw: () => rowsOf(name),
       copy: (row) => structuredClone(row),
       add: (row) => saving(() => void rowsOf(name).push(structuredClone(row))),
-      change: (id, change) => saving(() => void Object.assign(rowsOf(name)[indexOf(id)] ?? {}, structuredClone(change))),
+      change(id, change) {
+        saving(() => void Object.assign(rowsOf(name)[indexOf(id)] ?? {}, structuredClone(change)))
+      },
       drop: (id) => saving(() => void rowsOf(name).splice(indexOf(id), 1)),
     }
   }
 
   return assembleStore({
     table,
-    replace: (rows) => saving(() => void database.setState(structuredClone(rows) as unknown as Record<string, AnyRow[]>)),
+    replace(rows) {
+      const state: unknown = structuredClone(rows)
+      saving(() => void database.setState(state as Record<string, AnyRow[]>)) // tables and columns by name, as kept
+    },
   })
 }

@@ -24,7 +24,8 @@ describe('a hotel in the browser', () => {
     expect(one.guests.where()).toEqual([])
   })
 
-  it.each(['', 'nonsense', '{}', 'null', '{"guests":[{}]}'])('starts afresh from a shelf nobody can read: %j', (text) => {
+  const unreadable = ['', 'nonsense', '{}', 'null', '{"guests":[{}]}']
+  it.each(unreadable)('starts afresh from a shelf nobody can read: %j', (text) => {
     const shelf = memoryShelf(text)
     expect(mswDataStore(fewRows, shelf).dump()).toEqual(fewRows())
     expect(JSON.parse(shelf.read() ?? '')).toEqual(fewRows())

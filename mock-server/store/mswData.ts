@@ -9,7 +9,8 @@ import type { Rows, TableName } from './tables.ts'
 
 /** Rows are found by `key`, their id as JSON text: the library takes no falsy keys, and 6 is not '6'. */
 function modelOf(name: TableName) {
-  return { key: primaryKey(String), ...Object.fromEntries(Object.keys(columnsOf(name)).map((column) => [column, nullable(String)])) }
+  const names = Object.keys(columnsOf(name))
+  return { key: primaryKey(String), ...Object.fromEntries(names.map((column) => [column, nullable(String)])) }
 }
 
 function keyOf(id: RowId): string {
@@ -41,17 +42,21 @@ function modelApi(database: Database, name: TableName) {
 /** Nested columns travel as JSON text: @mswjs/data merges objects on update and hands out live ones. */
 function encode(name: TableName, row: Record<string, unknown>): Record<string, string> {
   const kinds = columnsOf(name)
-  const encoded = Object.entries(row).map(([column, value]) => [column, kinds[column] === 'json' ? JSON.stringify(value) : value])
-  return Object.fromEntries(encoded) as Record<string, string> // the models call every scalar a string; any is kept as it is
+  const encoded = Object.entries(row).map(([column, value]) => {
+    return [column, kinds[column] === 'json' ? JSON.stringify(value) : value]
+  })
+  return Object.fromEntries(encoded) as Record<string, string> // the models call all scalars strings; any is kept as is
 }
 
 function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
   const kinds = Object.entries(columnsOf(name))
-  const row = kinds.map(([column, kind]) => [column, kind === 'json' ? JSON.parse(String(entity[column])) : entity[column]])
+  const row = kinds.map(([column, kind]) => {
+    return [column, kind === 'json' ? JSON.parse(String(entity[column])) : entity[column]]
+  })
   return Object.fromEntries(row) as AnyRow // every model has an id
 }
 
-/** Opens the keeper on a database that `replace` exchanges; `fresh` runs before, and `written` after, what they name. */
+/** A Store on a database that `replace` exchanges. `fresh` is asked before each look, `written` told of each change. */
 function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
   let database = filled(rows)
   function catchUp(): void {
@@ -71,7 +76,9 @@ function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store)
       },
       copy: (row) => decode(name, row),
       add: (row) => writing(() => insert(database, name, row)),
-      change: (id, change) => writing(() => void modelApi(database, name).update({ ...where(id), data: encode(name, change) })),
+      change(id, change) {
+        writing(() => void modelApi(database, name).update({ ...where(id), data: encode(name, change) }))
+      },
       drop: (id) => writing(() => void modelApi(database, name).delete(where(id))),
     }
   }
@@ -92,8 +99,9 @@ function filled(rows: Rows): Database {
 }
 
 /**
- * A Store in memory, on @mswjs/data, for the browser and for tests. With a shelf it outlives the page: it starts from what
- * the shelf holds, writes the whole hotel there after each change, and notices, before each look, what another tab wrote.
+ * A Store in memory, on @mswjs/data, for the browser and for tests. With a shelf it outlives the page: it starts from
+ * what the shelf holds, writes the whole hotel there after each change, and notices, before each look, what another tab
+ * wrote.
  * `seed` fills an empty shelf, and one whose text cannot be read, for nobody could mend that in a browser.
  */
 export function mswDataStore(seed: () => Rows, shelf?: Shelf): Store {

@@ -17,6 +17,7 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const [language] = useLanguage()
   const { timeZone } = useSelector(selectConfig)
   const [now] = useState(() => new Date())
+  const showsSamples = isDemoHost(window.location.hostname)
   const day = (text: string | undefined) => text && formatDay(text, language)
   return (
     <>
@@ -32,7 +33,7 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
       </section>
       <section>
         <h3 className={styles.heading}>{t('menu.activities')}</h3>
-        {isDemoHost(window.location.hostname) ? <SampleActivities /> : <p className={styles.none}>{t('menu.noActivity')}</p>}
+        {showsSamples ? <SampleActivities /> : <p className={styles.none}>{t('menu.noActivity')}</p>}
       </section>
     </>
   )

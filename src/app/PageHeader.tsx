@@ -63,7 +63,13 @@ function Tools() {
   return (
     <div className={styles.tools}>
       <LanguageMenu look="bar" />
-      <button type="button" className={styles.toggle} aria-label={t('menu.open')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={t('menu.open')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Menu aria-hidden="true" />
       </button>
       <SideMenu open={open} onClose={() => setOpen(false)} />

@@ -21,7 +21,13 @@ export function SideMenu({ open, onClose }: Props) {
   const { t } = useTranslation(['frame', 'common'])
   const guest = useSelector(selectGuest)
   return (
-    <Dialog open={open} onClose={onClose} title={t('frame:menu.title')} closeLabel={t('common:close')} placement="right">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('frame:menu.title')}
+      closeLabel={t('common:close')}
+      placement="right"
+    >
       {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
       <div className={styles.footer}>
         <Link to={paths.settings} className={styles.entry} onClick={onClose}>

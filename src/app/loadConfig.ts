@@ -21,10 +21,12 @@ function applicationError(error: unknown): ConfigError {
 
 /**
  * Loads the runtime configuration (spec 3, 8): `config.json`, then `GET configurations` merged over it. A phone that was
- * here within a day opens at once on its last good configuration. `hotelOpen` is awaited before the hotel is called.
+ * here within a day opens at once on its last good configuration. `hotelOpen` is awaited before any screen may call the
+ * hotel; it takes time only where the hotel is a fake in this browser.
  */
 export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promise<void> {
   store.dispatch(configRequested())
+  await hotelOpen
   const lastGood = readLastGoodConfig(Date.now())
   if (lastGood !== undefined) store.dispatch(lastGoodConfigFound(lastGood))
   const fetched = await fetchStaticConfig(new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href)
@@ -33,7 +35,6 @@ export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promis
     return
   }
   store.dispatch(staticConfigLoaded(fetched))
-  await hotelOpen
   const { data, error } = await store.dispatch(
     hotelApi.endpoints.getConfigurations.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )

@@ -5,8 +5,8 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useCrumbs } from './useCrumbs.ts'
 
 /**
- * What arriving at a page means: its name in the window's title and, when the pathname changed, a view from the top with
- * the focus on its heading. The first page is left as the browser opened it.
+ * What arriving at a page means: its name in the window's title and, when the pathname changed, a view from the top
+ * with the focus on its heading. The first page is left as the browser opened it.
  */
 export function useArrival(): void {
   const { pathname } = useLocation()

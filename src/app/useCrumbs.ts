@@ -15,7 +15,7 @@ function nameOf(handle: unknown): CrumbName | undefined {
   return typeof handle === 'object' && handle !== null && 'crumb' in handle ? (handle.crumb as CrumbName) : undefined
 }
 
-/** The way from Home to the page that is open, in the guest's language; it comes from the route definitions (spec 2). */
+/** The way from Home to the open page, in the guest's language; it comes from the route definitions (spec 2). */
 export function useCrumbs(): readonly Crumb[] {
   const { t } = useTranslation('frame')
   return useMatches().flatMap(({ handle, pathname }) => {

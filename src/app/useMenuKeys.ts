@@ -10,7 +10,10 @@ interface Menu {
   readonly onLeave: () => void
 }
 
-/** The keyboard of a menu button: opens on the chosen item; arrows, Home and End move; Escape, Tab and a press elsewhere close. */
+/**
+ * The keyboard of a menu button: it opens on the chosen item; arrows, Home and End move; Escape, Tab and a press
+ * elsewhere close it. Gives the handlers for the frame.
+ */
 export function useMenuKeys({ open, frame, onEscape, onLeave }: Menu) {
   function items(): HTMLElement[] {
     return [...(frame.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]

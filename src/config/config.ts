@@ -37,7 +37,7 @@ type Defaulted = { [Key in keyof typeof defaults]: NonNullable<Configuration[Key
 export type Config = Present & Defaulted & { appName: string; COMPANION_BASE_JAVA_URL: string }
 
 function present(configuration: Configuration): Present {
-  return Object.fromEntries(Object.entries(configuration).filter(([, value]) => value !== null && value !== undefined)) as Present
+  return Object.fromEntries(Object.entries(configuration).filter(([, value]) => value !== null && value !== undefined))
 }
 
 function withDefaults(given: Given): Config {
@@ -63,5 +63,5 @@ export function issueText(issue: v.BaseIssue<unknown>): string {
 export function mergeConfiguration(config: Config, list: readonly Configuration[]): Config {
   const first = list[0]
   if (first === undefined) return config
-  return { ...config, ...present(first), COMPANION_BASE_JAVA_URL: config.COMPANION_BASE_JAVA_URL } as Config
+  return { ...config, ...present(first), COMPANION_BASE_JAVA_URL: config.COMPANION_BASE_JAVA_URL }
 }

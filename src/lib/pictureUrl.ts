@@ -1,16 +1,15 @@
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
-const CONTROL_OR_BACKSLASH = /[\\\p{Cc}]/u
 
 /**
  * Where a picture named by the API is found (spec 3): an absolute `https:` address as it is, or a path resolved against
- * the API's origin. `apiBase` is absolute or a path of our own `origin`. Anything else (other schemes, `//host`,
- * backslashes) gives `undefined`, and the caller shows its fallback picture.
+ * the API's origin. `apiBase` is absolute or a path of our own `origin`. Anything else (another scheme, a `//host` or
+ * its disguises) gives `undefined`, and the caller shows its fallback picture.
  */
 export function pictureUrl(image: string | undefined, apiBase: string, origin: string): string | undefined {
   const given = image?.trim() ?? ''
-  if (given === '' || CONTROL_OR_BACKSLASH.test(given)) return undefined
+  if (given === '') return undefined
   if (HAS_SCHEME.test(given)) return absolute(given)
-  if (given.startsWith('//') || !URL.canParse(apiBase, origin)) return undefined
+  if (!URL.canParse(apiBase, origin)) return undefined
   const home = new URL(apiBase, origin).origin
   if (!URL.canParse(given, home)) return undefined
   const found = new URL(given, home)

@@ -9,7 +9,7 @@ export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
-/** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, where the default hotel stands. */
+/** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, the default. */
 export function hotelDay(now: Date, timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)

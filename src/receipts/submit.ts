@@ -68,7 +68,7 @@ function callOf({ id, ...submission }: NewSubmission, personId: Id, withKey: boo
 type Call = ReturnType<typeof callOf>
 
 /** Makes the call once and gives its error, or nothing when the hotel confirmed it. */
-async function send(dispatch: ThunkDispatch<State, unknown, UnknownAction>, call: Call): Promise<CallError | undefined> {
+async function answerTo(dispatch: ThunkDispatch<State, unknown, UnknownAction>, call: Call): Promise<CallError | undefined> {
   const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five answer alike
   if (error === undefined || isCallError(error)) return error
   return { status: 'network', message: 'The call was interrupted' }
@@ -86,7 +86,7 @@ export function submit(submission: NewSubmission): Thunk {
     if (known) return 'success-page'
     dispatch(receiptWritten(receiptOf(submission, guest)))
     writeReceipts(selectAllReceipts(getState()))
-    const call = send(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey)).then((error) => {
+    const call = answerTo(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey)).then((error) => {
       dispatch(receiptSettled({ id: submission.id, outcome: outcomeOf(error) }))
       writeReceipts(selectAllReceipts(getState()))
     })

@@ -1,9 +1,12 @@
 import { useSelector } from 'react-redux'
 import type { WithSession } from '#src/session/session.ts'
-import type { Receipt } from './receipt.ts'
+import type { Kind, Receipt } from './receipt.ts'
 import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
 
-/** The signed-in guest's receipt with this id, if there is one. */
-export function useReceipt(id: string | undefined): Receipt | undefined {
-  return useSelector((state: WithReceipts & WithSession) => selectReceipts(state).find((receipt) => receipt.id === id))
+type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
+
+/** The signed-in guest's receipt of this kind with this id, if there is one. */
+export function useReceipt<K extends Kind>(kind: K, id: string | undefined): ReceiptOf<K> | undefined {
+  const isIt = (receipt: Receipt): receipt is ReceiptOf<K> => receipt.id === id && receipt.kind === kind
+  return useSelector((state: WithReceipts & WithSession) => selectReceipts(state).find(isIt))
 }

@@ -24,11 +24,23 @@ export function QuantityStepper({ value, onChange, name, labels }: Props) {
 
   return (
     <div role="group" aria-label={labels.quantity} className={styles.stepper}>
-      <button type="button" className={styles.step} aria-label={labels.decrease} disabled={value <= 0} onClick={decrease}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={labels.decrease}
+        disabled={value <= 0}
+        onClick={decrease}
+      >
         <Minus aria-hidden="true" />
       </button>
       <output name={name} className={classes(styles.value, value > 0 && styles.some)}>{value}</output>
-      <button ref={plus} type="button" className={styles.step} aria-label={labels.increase} onClick={() => onChange(value + 1)}>
+      <button
+        ref={plus}
+        type="button"
+        className={styles.step}
+        aria-label={labels.increase}
+        onClick={() => onChange(value + 1)}
+      >
         <Plus aria-hidden="true" />
       </button>
     </div>

@@ -36,7 +36,9 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
           />
           <span>
             {option.label}
-            {option.hint !== undefined && <small id={`${id}-${option.value}`} className={styles.hint}>{option.hint}</small>}
+            {option.hint !== undefined && (
+              <small id={`${id}-${option.value}`} className={styles.hint}>{option.hint}</small>
+            )}
           </span>
         </label>
       ))}

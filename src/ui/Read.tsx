@@ -17,7 +17,7 @@ interface Props<Data> {
   readonly skeleton: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly empty?: ReactNode
-  readonly texts: { readonly failed: string; readonly failedHint: string; readonly retry: string; readonly loading: string }
+  readonly texts: Readonly<Record<'failed' | 'failedHint' | 'retry' | 'loading', string>>
   readonly children: (data: Data) => ReactNode
 }
 

@@ -9,7 +9,8 @@ export interface Option {
   readonly label: string
 }
 
-type Props = FieldTexts & Omit<ComponentProps<'select'>, 'className' | 'children'> & { readonly options: readonly Option[] }
+type Native = Omit<ComponentProps<'select'>, 'className' | 'children'>
+type Props = FieldTexts & Native & { readonly options: readonly Option[] }
 
 /** A native select: the phone's own picker. An option with an empty value stands for "nothing chosen yet". */
 export function SelectField({ label, hint, error, id, options, ...select }: Props) {

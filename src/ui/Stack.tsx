@@ -7,5 +7,6 @@ type Props<As extends Tag> = ComponentProps<As> & { readonly as?: As; readonly g
 
 /** Children below each other, one rhythm apart: `gap` 1 to 6 are the spaces of tokens.css. */
 export function Stack<As extends Tag = 'div'>({ as, gap = 4, className, ...rest }: Props<As>) {
-  return createElement<object>(as ?? 'div', { className: classes(styles.stack, styles[`gap${gap}`], className), ...rest })
+  const classNames = classes(styles.stack, styles[`gap${gap}`], className)
+  return createElement<object>(as ?? 'div', { ...rest, className: classNames })
 }

@@ -37,7 +37,8 @@ it('a tick is found by its label and says what is wrong', () => {
 })
 
 it('radios are one named group with one choice', () => {
-  render(<RadioGroup legend="Payment" name="payment" value="cash" onChange={() => {}} options={options} error="Choose one" />)
+  const group = { legend: 'Payment', name: 'payment', value: 'cash', options, error: 'Choose one' } as const
+  render(<RadioGroup {...group} onChange={() => {}} />)
   expect(screen.getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription('Choose one')
   expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked()
   expect(screen.getByRole('radio', { name: /To the room/ })).toHaveAccessibleDescription('On your bill')

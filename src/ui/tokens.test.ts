@@ -29,7 +29,10 @@ function contrast(one: string, other: string): number {
 }
 
 const texts = [
-  ...['ground', 'surface', 'sunk', 'accent-soft', 'brass-soft'].flatMap((under) => [`ink on ${under}`, `ink-soft on ${under}`]),
+  ...['ground', 'surface', 'sunk', 'accent-soft', 'brass-soft'].flatMap((under) => [
+    `ink on ${under}`,
+    `ink-soft on ${under}`,
+  ]),
   ...['ground', 'surface', 'accent-soft'].map((under) => `accent on ${under}`),
   ...['success', 'warning', 'danger', 'info'].flatMap((tone) => [`${tone} on ${tone}-soft`, `ink on ${tone}-soft`]),
   'danger on surface', 'danger on ground', 'brass on surface', 'brass on brass-soft',

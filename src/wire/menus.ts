@@ -1,14 +1,16 @@
 import * as v from 'valibot'
-import { languages } from '#src/lib/languages.ts'
+import type { Language } from '#src/lib/languages.ts'
 import { id, optionalText, price } from './fields.ts'
 
 /** Menu types a guest can ask for (spec 7); `all` is the restaurant's. */
 export const menuTypes = ['breakfast', 'bar', 'all'] as const
 export type MenuType = (typeof menuTypes)[number]
 
+const languageCodes = ['bg', 'en', 'es'] as const satisfies readonly Language[]
+
 /** Query of `GET menus/all/params` (spec 7); `languageCode` is lower case. */
 export const menuQuery = v.object({
-  languageCode: v.picklist(languages),
+  languageCode: v.picklist(languageCodes),
   menuType: v.picklist(menuTypes),
 })
 export type MenuQuery = v.InferOutput<typeof menuQuery>

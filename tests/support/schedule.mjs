@@ -16,7 +16,6 @@ export async function runInOrder(stages, { lanes, run, skip }) {
   async function settle(stage) {
     const missing = stage.needs.filter((name) => results.get(name).failed > 0)
     results.set(stage.name, missing.length > 0 ? skip(stage, missing) : await run(stage))
-    running.delete(stage)
   }
 
   while (waiting.length > 0) {
@@ -24,8 +23,8 @@ export async function runInOrder(stages, { lanes, run, skip }) {
     if (index === -1) await Promise.race(running.values())
     else {
       const [stage] = waiting.splice(index, 1)
-      running.set(stage, undefined)
-      running.set(stage, settle(stage))
+      const settled = settle(stage).finally(() => running.delete(stage))
+      running.set(stage, settled)
     }
   }
   await Promise.all(running.values())

@@ -11,8 +11,9 @@ import { KnownPaths } from '#src/navigation/knownPaths.ts'
 import { Home } from './Home.tsx'
 
 function openHome(moduleNames: readonly string[], isKnownPath = (_path: string) => true) {
-  const contentModules = moduleNames.map((moduleName, sortOrder) => ({ moduleName, sortOrder, internalUrl: `/${moduleName}` }))
-  const config = parseStaticConfig({ appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api', deviceProfile: { contentModules } })
+  const contentModules = moduleNames.map((moduleName) => ({ moduleName, internalUrl: `/${moduleName}` }))
+  const deviceProfile = { contentModules }
+  const config = parseStaticConfig({ appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api', deviceProfile })
   const store = configureStore({ reducer: { config: configReducer } })
   store.dispatch(configLoaded(config))
   render(

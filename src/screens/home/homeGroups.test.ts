@@ -13,7 +13,8 @@ function namesOf(group: string, modules: Parameters<typeof homeGroups>[0]) {
 
 describe('the groups of home', () => {
   it('hold what the spec lists for each, in the order of the screen', () => {
-    const modules = ['Hotel Information', 'My Orders', 'Bar', 'Reception', 'Report Problem', 'Activities'].map((name) => module(name))
+    const names = ['Hotel Information', 'My Orders', 'Bar', 'Reception', 'Report Problem', 'Activities']
+    const modules = names.map((name) => module(name))
     expect(homeGroups(modules, everywhere).map(({ name, tiles }) => [name, tiles.map((tile) => tile.name)])).toEqual([
       ['quickAccess', ['bar', 'activities']],
       ['requests', ['myOrders', 'reportProblem']],
@@ -21,7 +22,9 @@ describe('the groups of home', () => {
     ])
   })
 
-  it.each(['Room Service', 'room-service', 'ROOM_SERVICE', 'roomService', ' room  service '])('know a module as %j', (name) => {
+  const spellings = ['Room Service', 'room-service', 'ROOM_SERVICE', 'roomService', ' room  service ']
+
+  it.each(spellings)('know a module as %j', (name) => {
     expect(namesOf('quickAccess', [module(name)])).toEqual(['roomService'])
   })
 
@@ -30,16 +33,25 @@ describe('the groups of home', () => {
   })
 
   it('are sorted by sortOrder; ties keep their order and a missing one goes last', () => {
-    const modules = [module('Bar'), module('Breakfast', 2), module('Activities', null), module('Spa Center', 1), module('Room Service', 2)]
+    const modules = [
+      module('Bar'),
+      module('Breakfast', 2),
+      module('Activities', null),
+      module('Spa Center', 1),
+      module('Room Service', 2),
+    ]
     expect(namesOf('quickAccess', modules)).toEqual(['spaCenter', 'breakfast', 'roomService', 'bar', 'activities'])
   })
 
-  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', 'bar', ''])('leave out what leads out of the app: %j', (url) => {
+  const outside = ['https://evil.example', '//evil.example', 'javascript:alert(1)', 'bar', '']
+
+  it.each(outside)('leave out what leads out of the app: %j', (url) => {
     expect(namesOf('aboutUs', [module('Reception', 1, url)])).toEqual([])
   })
 
   it('leave out what leads to no screen', () => {
-    const groups = homeGroups([module('Bar', 1, '/bar'), module('Breakfast', 2, '/breakfast')], (path) => path === '/bar')
+    const modules = [module('Bar', 1, '/bar'), module('Breakfast', 2, '/breakfast')]
+    const groups = homeGroups(modules, (path) => path === '/bar')
     expect(groups[0]?.tiles).toEqual([{ name: 'bar', path: '/bar' }])
   })
 

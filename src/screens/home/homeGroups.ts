@@ -20,10 +20,13 @@ function order({ sortOrder }: ContentModule): number {
 
 /**
  * Sorts the device profile's modules into the groups of home (spec 2). Left out: unknown names, and modules whose
- * `internalUrl` leaves the app or leads to no screen. Ties keep their order; a missing `sortOrder` goes last. Only Quick
- * Access is left out when empty.
+ * `internalUrl` leaves the app or leads to no screen. Ties keep their order; a missing `sortOrder` goes last. Only
+ * Quick Access is left out when empty.
  */
-export function homeGroups(modules: readonly ContentModule[], isKnownPath: (path: string) => boolean): readonly HomeGroup[] {
+export function homeGroups(
+  modules: readonly ContentModule[],
+  isKnownPath: (path: string) => boolean,
+): readonly HomeGroup[] {
   const sorted = modules.toSorted((one, other) => order(one) - order(other))
   return groupNames
     .map((group) => ({

@@ -13,7 +13,10 @@ import { NotFound } from './NotFound.tsx'
 const guest = { personId: 7, sessionId: 'token' } as GuestSession // The optional fields are not looked at.
 
 function openAt(path: string, user: GuestSession | null = null, isKnownPath = (_path: string) => true) {
-  const store = configureStore({ reducer: { session: sessionReducer }, preloadedState: { session: restoredSession(user) } })
+  const store = configureStore({
+    reducer: { session: sessionReducer },
+    preloadedState: { session: restoredSession(user) },
+  })
   render(
     <Provider store={store}>
       <I18nextProvider i18n={makeI18n('en')}>
@@ -40,6 +43,8 @@ it('leads a guest to the lists that exist', () => {
   ])
 })
 
-it.each(['/my-reported-problems', '/my-reported-problems/'])('knows the old address %s and offers the real list', (path) => {
+const oldAddresses = ['/my-reported-problems', '/my-reported-problems/']
+
+it.each(oldAddresses)('knows the old address %s and offers the real list', (path) => {
   expect(openAt(path)[0]).toEqual(['My reported problems', '/report-problem/reported-problems'])
 })

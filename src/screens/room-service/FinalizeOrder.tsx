@@ -31,7 +31,7 @@ function Check({ entered }: { readonly entered: FinalizeState }) {
   const texts = useReadTexts()
   const submissionId = useSubmissionId(entered)
   const { send, isSending } = useSendOrder(submissionId)
-  const wasSent = useReceipt(submissionId) !== undefined
+  const wasSent = useReceipt('order', submissionId) !== undefined
   const products = hotelApi.useGetProductsQuery()
   if (wasSent && !isSending) return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
   return (

@@ -16,7 +16,7 @@ import { Totals } from './Totals.tsx'
 export function OrderSuccess() {
   const { t } = useTranslation(['roomService', 'common'])
   const { state } = useLocation()
-  const receipt = useReceipt(readSubmissionId(state))
+  const receipt = useReceipt('order', readSubmissionId(state))
   return (
     <Screen title={t('roomService:success.title')}>
       {receipt?.kind === 'order' ? <Sent receipt={receipt} /> : <p>{t('roomService:success.neutral')}</p>}

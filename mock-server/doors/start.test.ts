@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { USAGE } from './options.mjs'
+import { projectFolder } from './prepare.mjs'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+async function start(...options: string[]): Promise<{ code: unknown; said: string }> {
+  const child = spawn(process.execPath, [join(projectFolder, 'mock-server/doors/start.mjs'), ...options])
+  let said = ''
+  child.stdout.on('data', (text) => (said += String(text)))
+  child.stderr.on('data', (text) => (said += String(text)))
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+describe('npm start', () => {
+  it('explains its options', async () => {
+    expect(await start('--help')).toEqual({ code: 0, said: `${USAGE}\n` })
+  })
+
+  it('refuses a wrong option in one sentence', async () => {
+    expect(await start('--port', 'x')).toEqual({
+      code: 2,
+      said: '--port takes a number from 0 to 65535, not "x". See npm start -- --help.\n',
+    })
+  })
+
+  it.each([
+    ['127.0.0.1', []],
+    ['0.0.0.0', ['--lan']],
+  ])('refuses a port that is taken on %s in one sentence, before it builds anything', async (host, options) => {
+    const other = createServer().listen(0, host)
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    expect(await start('--port', String(port), ...options)).toEqual({
+      code: 1,
+      said: `Port ${port} is taken: choose another with --port, or stop what uses it.\n`,
+    })
+    other.close()
+  })
+})
