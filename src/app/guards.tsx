@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { rememberPage } from '#src/navigation/rememberedPage.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
@@ -20,4 +21,9 @@ function Detour() {
   const { pathname, search } = useLocation()
   useEffect(() => rememberPage(`${pathname}${search}`), [pathname, search])
   return <Navigate to={paths.login} replace />
+}
+
+/** Recommendations are for guests, unless the configuration opens them to visitors. */
+export function RecommendationsDoor() {
+  return useSelector(selectConfig).publicRecommendations ? <Outlet /> : <GuestOnly />
 }

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { Home } from '#src/screens/home/Home.tsx'
 import { KnownPaths } from '#src/navigation/knownPaths.ts'
 import type { paths } from '#src/navigation/paths.ts'
 import { CrashScreen } from './ErrorScreens.tsx'
-import { GuestOnly } from './guards.tsx'
+import { GuestOnly, RecommendationsDoor } from './guards.tsx'
 import { LoadingShell } from './LoadingShell.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
@@ -16,9 +17,45 @@ function crumb(name: RouteHandle['crumb']): { handle: RouteHandle } {
   return { handle: { crumb: name } }
 }
 
+/** A screen that is loaded when it is opened. */
+function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'> {
+  return { lazy: async () => ({ Component: await load() }) }
+}
+
 const publicRoutes: RouteObject[] = [
   { index: true, Component: Home },
-  { path: 'login', ...crumb('login'), lazy: async () => ({ Component: (await import('#src/screens/login/Login.tsx')).Login }) },
+  { path: 'login', ...crumb('login'), ...screen(async () => (await import('#src/screens/login/Login.tsx')).Login) },
+  {
+    path: 'hotel-information',
+    ...crumb('hotelInformation'),
+    ...screen(async () => (await import('#src/screens/hotel-information/HotelInformation.tsx')).HotelInformation),
+  },
+  {
+    path: 'restaurant-menu',
+    ...crumb('restaurantMenu'),
+    ...screen(async () => (await import('#src/screens/menus/RestaurantMenu.tsx')).RestaurantMenu),
+  },
+  {
+    path: 'breakfast',
+    ...crumb('breakfast'),
+    ...screen(async () => (await import('#src/screens/menus/BreakfastMenu.tsx')).BreakfastMenu),
+  },
+  { path: 'bar', ...crumb('bar'), ...screen(async () => (await import('#src/screens/menus/BarMenu.tsx')).BarMenu) },
+  {
+    path: 'activities',
+    ...crumb('activities'),
+    ...screen(async () => (await import('#src/screens/activities/Activities.tsx')).Activities),
+  },
+  {
+    path: 'reception',
+    ...crumb('reception'),
+    ...screen(async () => (await import('#src/screens/reception/Reception.tsx')).Reception),
+  },
+  {
+    path: 'settings',
+    ...crumb('settings'),
+    ...screen(async () => (await import('#src/screens/settings/Settings.tsx')).Settings),
+  },
 ]
 
 const guestRoutes: RouteObject[] = [
@@ -26,21 +63,103 @@ const guestRoutes: RouteObject[] = [
     path: 'room-service',
     ...crumb('roomService'),
     children: [
-      { index: true, lazy: async () => ({ Component: (await import('#src/screens/room-service/RoomService.tsx')).RoomService }) },
+      { index: true, ...screen(async () => (await import('#src/screens/room-service/RoomService.tsx')).RoomService) },
       {
         path: 'finalize-order',
         ...crumb('finalizeOrder'),
-        lazy: async () => ({ Component: (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder }),
+        ...screen(async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder),
       },
       {
         path: 'success',
         ...crumb('orderSuccess'),
-        lazy: async () => ({ Component: (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess }),
+        ...screen(async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess),
       },
     ],
   },
-  { path: 'my-orders', ...crumb('myOrders'), lazy: async () => ({ Component: (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders }) },
+  {
+    path: 'reserve-table',
+    ...crumb('reserveTable'),
+    children: [
+      { index: true, ...screen(async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable) },
+      {
+        path: 'success',
+        ...crumb('reservationSuccess'),
+        ...screen(async () => (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess),
+      },
+    ],
+  },
+  {
+    path: 'spa-center',
+    ...crumb('spaCenter'),
+    ...screen(async () => (await import('#src/screens/spa-center/SpaCenter.tsx')).SpaCenter),
+  },
+  {
+    path: 'my-reservations',
+    ...crumb('myReservations'),
+    ...screen(async () => (await import('#src/screens/my-reservations/MyReservations.tsx')).MyReservations),
+  },
+  {
+    path: 'my-orders',
+    ...crumb('myOrders'),
+    ...screen(async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders),
+  },
+  {
+    path: 'report-problem',
+    ...crumb('reportProblem'),
+    children: [
+      { index: true, ...screen(async () => (await import('#src/screens/report-problem/ReportProblem.tsx')).ReportProblem) },
+      {
+        path: 'success',
+        ...crumb('reportSuccess'),
+        ...screen(async () => (await import('#src/screens/report-problem/ReportSuccess.tsx')).ReportSuccess),
+      },
+      {
+        path: 'reported-problems',
+        ...crumb('reportedProblems'),
+        ...screen(async () => (await import('#src/screens/report-problem/ReportedProblems.tsx')).ReportedProblems),
+      },
+    ],
+  },
+  {
+    path: 'request-amenities',
+    ...crumb('requestAmenities'),
+    children: [
+      {
+        index: true,
+        ...screen(async () => (await import('#src/screens/request-amenities/RequestAmenities.tsx')).RequestAmenities),
+      },
+      {
+        path: 'success',
+        ...crumb('requestSuccess'),
+        ...screen(async () => (await import('#src/screens/request-amenities/RequestSuccess.tsx')).RequestSuccess),
+      },
+      {
+        path: 'requests',
+        ...crumb('amenityRequests'),
+        ...screen(async () => (await import('#src/screens/request-amenities/AmenityRequests.tsx')).AmenityRequests),
+      },
+    ],
+  },
+  {
+    path: 'leave-rating',
+    ...crumb('leaveRating'),
+    children: [
+      { index: true, ...screen(async () => (await import('#src/screens/leave-rating/LeaveRating.tsx')).LeaveRating) },
+      {
+        path: 'success',
+        ...crumb('ratingSuccess'),
+        ...screen(async () => (await import('#src/screens/leave-rating/RatingSuccess.tsx')).RatingSuccess),
+      },
+    ],
+  },
 ]
+
+/** Open to visitors only where the configuration says so. */
+const recommendations: RouteObject = {
+  path: 'recommendations',
+  ...crumb('recommendations'),
+  ...screen(async () => (await import('#src/screens/recommendations/Recommendations.tsx')).Recommendations),
+}
 
 /** The route tree (spec 2): every screen with its crumb; protected ones behind `GuestOnly`. */
 export const routes: RouteObject[] = [
@@ -57,10 +176,11 @@ export const routes: RouteObject[] = [
     children: [
       ...publicRoutes,
       { Component: GuestOnly, children: guestRoutes },
+      { Component: RecommendationsDoor, children: [recommendations] },
       {
         path: '*',
         ...crumb('notFound'),
-        lazy: async () => ({ Component: (await import('#src/screens/not-found/NotFound.tsx')).NotFound }),
+        ...screen(async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound),
       },
     ],
   },

@@ -20,7 +20,7 @@ import { readReceipts, writeReceipts } from './storage.ts'
 export const PATIENCE_MS = 4_000
 
 /** What goes into each call's body (spec 3). */
-interface Bodies {
+export interface Bodies {
   order: OrderBody
   reservation: ReservationBody
   problem: ReportBody

@@ -1,12 +1,49 @@
+import activities from './activities.json'
 import boot from './boot.json'
 import categories from './categories.json'
 import common from './common.json'
 import frame from './frame.json'
 import home from './home.json'
+import hotelInformation from './hotelInformation.json'
+import leaveRating from './leaveRating.json'
 import login from './login.json'
+import menus from './menus.json'
 import myOrders from './myOrders.json'
+import myReservations from './myReservations.json'
 import notFound from './notFound.json'
+import openingHours from './openingHours.json'
 import receipts from './receipts.json'
+import reception from './reception.json'
+import recommendations from './recommendations.json'
+import reportProblem from './reportProblem.json'
+import requestAmenities from './requestAmenities.json'
+import reserveTable from './reserveTable.json'
 import roomService from './roomService.json'
+import settings from './settings.json'
+import spaCenter from './spaCenter.json'
 
-export const es = { boot, categories, common, frame, home, login, myOrders, notFound, receipts, roomService }
+export const es = {
+  activities,
+  boot,
+  categories,
+  common,
+  frame,
+  home,
+  hotelInformation,
+  leaveRating,
+  login,
+  menus,
+  myOrders,
+  myReservations,
+  notFound,
+  openingHours,
+  receipts,
+  reception,
+  recommendations,
+  reportProblem,
+  requestAmenities,
+  reserveTable,
+  roomService,
+  settings,
+  spaCenter,
+}

@@ -4,7 +4,6 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { useReceipt } from '#src/receipts/useReceipt.ts'
 import { Read } from '#src/ui/Read.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -12,7 +11,6 @@ import { priceCart } from './cart.ts'
 import { Confirm } from './Confirm.tsx'
 import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
-import { useSubmissionId } from './useSubmissionId.ts'
 
 /** The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service. */
 export function FinalizeOrder() {
@@ -29,11 +27,9 @@ function BackToRoomService() {
 function Check({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
   const texts = useReadTexts()
-  const submissionId = useSubmissionId(entered)
-  const { send, isSending } = useSendOrder(submissionId)
-  const wasSent = useReceipt('order', submissionId) !== undefined
+  const { send, isSending, wasSent } = useSendOrder()
   const products = hotelApi.useGetProductsQuery()
-  if (wasSent && !isSending) return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
+  if (wasSent) return null
   return (
     <Screen title={t('finalize.title')} lead={t('finalize.lead')} wide>
       <Read of={products} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isNoCartNotice, noCartNotice, readFinalizeState, readSubmissionId } from './navigationState.ts'
+import { isNoCartNotice, noCartNotice, readFinalizeState } from './navigationState.ts'
 
 describe('what finalize is handed through navigation', () => {
   it.each([
     { cart: [{ productId: 'soup', quantity: 1 }] },
-    { cart: [{ productId: 7, quantity: 999 }], submissionId: 'abc' },
+    { cart: [{ productId: 7, quantity: 999 }] },
   ])('is a cart: %j', (state) => {
     expect(readFinalizeState(state)).toEqual(state)
   })
@@ -14,8 +14,6 @@ describe('what finalize is handed through navigation', () => {
     { cart: [{ productId: 'soup', quantity: -1 }] }, { cart: [{ productId: 'soup', quantity: 1.5 }] },
     { cart: [{ productId: 'soup', quantity: 1e9 }] }, { cart: [{ productId: 'soup', quantity: '2' }] },
     { cart: [{ productId: '', quantity: 1 }] }, { cart: [{ productId: {}, quantity: 1 }] },
-    { cart: [{ productId: 'soup', quantity: 1 }], submissionId: '' },
-    { cart: [{ productId: 'soup', quantity: 1 }], submissionId: 5 },
   ])('is refused when it is not: %j', (state) => {
     expect(readFinalizeState(state)).toBeUndefined()
   })
@@ -27,12 +25,6 @@ describe('what finalize is handed through navigation', () => {
 })
 
 describe('the other navigation states of room service', () => {
-  it('name the submission a success page is about', () => {
-    expect(readSubmissionId({ submissionId: 'abc' })).toBe('abc')
-    const others = [null, {}, { submissionId: 7 }, { submissionId: '' }]
-    for (const state of others) expect(readSubmissionId(state)).toBeUndefined()
-  })
-
   it('say when there was no cart', () => {
     expect(isNoCartNotice(noCartNotice)).toBe(true)
     for (const state of [null, {}, { notice: 'other' }, 'no-cart']) expect(isNoCartNotice(state)).toBe(false)

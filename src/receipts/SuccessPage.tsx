@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+import { OutcomeMessage } from './OutcomeMessage.tsx'
+import type { Kind, Receipt } from './receipt.ts'
+import { readSubmissionId } from './submissionId.ts'
+import classes from './SuccessPage.module.css'
+import { useReceipt } from './useReceipt.ts'
+
+interface Props<K extends Kind> {
+  readonly kind: K
+  readonly title: string
+  /** What is said when this phone does not know the submission. */
+  readonly neutral: string
+  /** More about what was sent, under its outcome. */
+  readonly details?: (receipt: Extract<Receipt, { kind: K }>) => ReactNode
+  /** The links to the matching lists, before the one to home. */
+  readonly links?: ReactNode
+}
+
+/** Where every submission ends, whatever its outcome; what it says is true of the outcome (spec 2, 4, 8). */
+export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
+  const { t } = useTranslation('common')
+  const { state } = useLocation()
+  const receipt = useReceipt(kind, readSubmissionId(state))
+  return (
+    <Screen title={title}>
+      {receipt === undefined ? <p>{neutral}</p> : <OutcomeMessage receipt={receipt} />}
+      {receipt !== undefined && details?.(receipt)}
+      <div className={classes.buttons}>
+        {links}
+        <Link className={buttonClass('secondary')} to={paths.home}>
+          {t('goHome')}
+        </Link>
+      </div>
+    </Screen>
+  )
+}

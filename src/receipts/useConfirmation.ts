@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Path } from '#src/navigation/paths.ts'
+import type { Content, Kind } from './receipt.ts'
+import { newSubmissionId, readSubmissionId } from './submissionId.ts'
+import { useSubmission, type Bodies, type NewSubmission } from './submit.ts'
+import { useReceipt } from './useReceipt.ts'
+
+/**
+ * The last step of a submission: an id for this one confirmation, the way to send it once, and the way on to the success
+ * page, whether it succeeded or failed (spec 4). The id is minted on entering the step and kept in the history entry, so
+ * that a double tap, a reload and Back all speak of the same submission; what was sent already is not offered again.
+ * A guest who has left meanwhile, or was signed out, is not pulled back.
+ */
+export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const { send: submit } = useSubmission()
+  const [minted] = useState(newSubmissionId)
+  const [isSending, setSending] = useState(false)
+  const kept = readSubmissionId(state)
+  const submissionId = kept ?? minted
+  const wasSent = useReceipt(kind, submissionId) !== undefined && !isSending
+  const isHere = useRef(true)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  useEffect(() => {
+    if (wasSent) void navigate(successPath, { replace: true, state: { submissionId } })
+    else if (kept === undefined) void navigate({ pathname, search }, { replace: true, state: { ...asRecord(state), submissionId } })
+  }, [wasSent, kept, submissionId, state, navigate, pathname, search, successPath])
+
+  async function sendOnce(content: Content<K>, body: Bodies[K]): Promise<void> {
+    if (isSending) return
+    setSending(true)
+    const next = await submit({ id: submissionId, kind, content, body } as NewSubmission) // K ties content and body to kind
+    if (next !== 'success-page' || !isHere.current) return
+    void navigate(successPath, { replace: true, state: { submissionId } })
+  }
+
+  return { send: (content: Content<K>, body: Bodies[K]) => void sendOnce(content, body), isSending, wasSent }
+}
+
+function asRecord(state: unknown): object {
+  return typeof state === 'object' && state !== null ? state : {}
+}
