@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { PageHeader } from './PageHeader.tsx'
+import { PageViews } from './PageViews.tsx'
 import styles from './RootLayout.module.css'
 import { useArrival } from './useArrival.ts'
 
@@ -13,6 +14,7 @@ export function RootLayout() {
   return (
     <>
       <a href="#main" className={styles.skip}>{t('skip')}</a>
+      <PageViews />
       <PageHeader />
       <Breadcrumbs />
       <main id="main" tabIndex={-1} className="frame-page">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoment } from '#src/lib/moments.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
 import { ReceiptContent } from './ReceiptContent.tsx'
@@ -9,17 +10,24 @@ import type { Receipt } from './receipt.ts'
 import { selectReceipts } from './receiptsSlice.ts'
 import classes from './UnsettledReceipts.module.css'
 
+interface Props {
+  readonly kind: Receipt['kind']
+  /** Shows what the hotel confirmed as well: for kinds that the hotel's own list does not give back. */
+  readonly withConfirmed?: boolean
+}
+
 /** What this phone sent and the hotel has not confirmed, newest first; shown above the matching list. */
-export function UnsettledReceipts({ kind }: { readonly kind: Receipt['kind'] }) {
+export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
   const { t } = useTranslation('receipts')
   const receipts = useSelector(selectReceipts)
-  const unsettled = receipts.filter((receipt) => receipt.kind === kind && receipt.outcome !== 'confirmed').toReversed()
-  if (unsettled.length === 0) return null
+  const ofKind = receipts.filter((receipt) => receipt.kind === kind)
+  const shown = ofKind.filter(({ outcome }) => withConfirmed || outcome !== 'confirmed').toReversed()
+  if (shown.length === 0) return null
   return (
-    <section aria-labelledby="unsettled-receipts">
+    <section className={classes.section} aria-labelledby="unsettled-receipts">
       <h2 id="unsettled-receipts">{t('onThisPhone')}</h2>
       <ul className={classes.list}>
-        {unsettled.map((receipt) => (
+        {shown.map((receipt) => (
           <ReceiptCard key={receipt.id} receipt={receipt} />
         ))}
       </ul>
@@ -32,9 +40,9 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const [language] = useLanguage()
   const { timeZone } = useSelector(selectConfig)
   const { createdAt, roomNumber } = receipt
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(createdAt))
+  const when = formatMoment(createdAt, language, timeZone)
   return (
-    <Card as="li">
+    <Card as="li" className={classes.card}>
       <OutcomeMessage receipt={receipt} />
       <p>{roomNumber === undefined ? when : t('whenAndRoom', { when, room: roomNumber })}</p>
       <ReceiptContent receipt={receipt} />

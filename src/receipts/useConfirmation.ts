@@ -10,7 +10,8 @@ import { useReceipt } from './useReceipt.ts'
  * The last step of a submission: an id for this one confirmation, the way to send it once, and the way on to the success
  * page, whether it succeeded or failed (spec 4). The id is minted on entering the step and kept in the history entry, so
  * that a double tap, a reload and Back all speak of the same submission; what was sent already is not offered again.
- * A guest who has left meanwhile, or was signed out, is not pulled back.
+ * A guest who has left meanwhile, or was signed out, is not pulled back. `until` holds the way on, not the call: for a
+ * question that the guest answers first.
  */
 export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const navigate = useNavigate()
@@ -35,15 +36,20 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     else if (kept === undefined) void navigate({ pathname, search }, { replace: true, state: { ...asRecord(state), submissionId } })
   }, [wasSent, kept, submissionId, state, navigate, pathname, search, successPath])
 
-  async function sendOnce(content: Content<K>, body: Bodies[K]): Promise<void> {
+  async function sendOnce(content: Content<K>, body: Bodies[K], until?: Promise<void>): Promise<void> {
     if (isSending) return
     setSending(true)
-    const next = await submit({ id: submissionId, kind, content, body } as NewSubmission) // K ties content and body to kind
+    const submission = { id: submissionId, kind, content, body } as NewSubmission // K ties content and body to kind
+    const [next] = await Promise.all([submit(submission), until])
     if (next !== 'success-page' || !isHere.current) return
     void navigate(successPath, { replace: true, state: { submissionId } })
   }
 
-  return { send: (content: Content<K>, body: Bodies[K]) => void sendOnce(content, body), isSending, wasSent }
+  return {
+    send: (content: Content<K>, body: Bodies[K], until?: Promise<void>) => void sendOnce(content, body, until),
+    isSending,
+    wasSent,
+  }
 }
 
 function asRecord(state: unknown): object {

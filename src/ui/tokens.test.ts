@@ -14,6 +14,9 @@ function block(selector: string): Map<string, string> {
 const light = block(':root {')
 const darkBySystem = block(":root:not([data-theme='light'])")
 const darkByChoice = block(":root[data-theme='dark']")
+const highLight = block(":root[data-contrast='high'] {")
+const highDarkBySystem = block(":root[data-contrast='high']:not([data-theme='light'])")
+const highDarkByChoice = block(":root[data-contrast='high'][data-theme='dark']")
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -41,16 +44,18 @@ const texts = [
 const edges = ['line-strong on surface', 'line-strong on ground', 'focus on surface', 'focus on ground']
 
 describe.each([
-  ['light', light],
-  ['dark', new Map([...light, ...darkBySystem])],
-])('the colours by %s', (_name, tokens) => {
+  ['light', light, 4.5],
+  ['dark', new Map([...light, ...darkBySystem]), 4.5],
+  ['light, high contrast', new Map([...light, ...highLight]), 7],
+  ['dark, high contrast', new Map([...light, ...darkBySystem, ...highLight, ...highDarkBySystem]), 7],
+])('the colours by %s', (_name, tokens, readable) => {
   const between = (pair: string) => {
     const [over = '', under = ''] = pair.split(' on ').map((name) => tokens.get(`--color-${name}`))
     return contrast(over, under)
   }
 
   it.each(texts)('are readable: %s', (pair) => {
-    expect(between(pair)).toBeGreaterThanOrEqual(4.5)
+    expect(between(pair)).toBeGreaterThanOrEqual(readable)
   })
 
   it.each(edges)('can be told apart: %s', (pair) => {
@@ -61,4 +66,6 @@ describe.each([
 it('is the same dark, whether the phone or the guest asks for it', () => {
   expect(darkByChoice).toEqual(darkBySystem)
   expect(darkByChoice.size).toBeGreaterThan(20)
+  expect(highDarkByChoice).toEqual(highDarkBySystem)
+  expect([...highDarkByChoice.keys()]).toEqual([...highLight.keys()])
 })

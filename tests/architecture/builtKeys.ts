@@ -4,13 +4,26 @@
  */
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['src/app/useCrumbs.ts', ['frame:crumbs.*']],
+  ['src/i18n/useOrderRecord.ts', ['myOrders:statuses.*']],
   [
     'src/receipts/OutcomeMessage.tsx',
     ['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],
   ],
   ['src/receipts/ReceiptContent.tsx', ['receipts:payment.*', 'categories:problem.*', 'categories:amenity.*']],
+  ['src/screens/activities/Ideas.tsx', ['activities:ideas.*']],
   ['src/screens/home/Group.tsx', ['home:modules.*', 'home:quickAccess', 'home:requests', 'home:aboutUs']],
-  ['src/screens/my-orders/OrderCard.tsx', ['myOrders:statuses.*']],
+  ['src/screens/hotel-information/HoursTable.tsx', ['hotelInformation:hours.places.*']],
+  ['src/screens/hotel-information/Topics.tsx', ['hotelInformation:topics.*']],
+  ['src/screens/leave-rating/RatingStars.tsx', ['leaveRating:words.*', 'leaveRating:hints.*']],
+  ['src/screens/menus/useCategoryName.ts', ['menus:category.*']],
   ['src/screens/not-found/Lists.tsx', ['frame:crumbs.*']],
+  ['src/screens/reception/Help.tsx', ['reception:services.*']],
+  ['src/screens/recommendations/Recommendations.tsx', ['recommendations:groups.*', 'recommendations:entries.*']],
+  ['src/screens/report-problem/ReportCard.tsx', ['reportProblem:statuses.*']],
+  ['src/screens/report-problem/useProblemLabel.ts', ['categories:problem.*']],
+  ['src/screens/request-amenities/AmenityRequestCard.tsx', ['requestAmenities:statuses.*']],
+  ['src/screens/request-amenities/useAmenityLabel.ts', ['categories:amenity.*']],
   ['src/screens/room-service/useNamedSections.ts', ['roomService:category.*']],
+  ['src/screens/settings/OnThisPhone.tsx', ['settings:kept.*']],
+  ['src/screens/spa-center/useSpaWords.ts', ['spaCenter:massages.*']],
 ]

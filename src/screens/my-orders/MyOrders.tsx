@@ -8,12 +8,12 @@ import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Read } from '#src/ui/Read.tsx'
+import { RecordList } from '#src/ui/RecordCard.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import type { Order } from '#src/wire/orders.ts'
-import classes from './MyOrders.module.css'
 import { OrderCard } from './OrderCard.tsx'
 
 /** The guest's orders (spec 2), read afresh on each visit; above them what this phone sent and nobody confirmed. */
@@ -34,11 +34,11 @@ export function MyOrders() {
 
 function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   return (
-    <ul className={classes.list}>
+    <RecordList>
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
-    </ul>
+    </RecordList>
   )
 }
 

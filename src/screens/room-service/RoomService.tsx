@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useOpening } from '#src/i18n/useOpening.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { OpeningHint } from '#src/ui/OpeningHint.tsx'
 import { Read } from '#src/ui/Read.tsx'
 import type { Product } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
@@ -25,9 +28,12 @@ export function RoomService() {
   const { t } = useTranslation('roomService')
   const texts = useReadTexts()
   const products = hotelApi.useGetProductsQuery()
+  const { timeZone } = useSelector(selectConfig)
+  const opening = useOpening('room-service', timeZone)
   return (
     <div className={classes.page}>
       <Hero title={t('title')} timetable={t('timetable')}>
+        <OpeningHint {...opening} />
         <p>{t('lead')}</p>
       </Hero>
       <NoCartNotice />

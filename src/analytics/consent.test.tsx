@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConsent, useConsent, writeConsent } from './consent.ts'
+
+function Choices() {
+  const [{ analytics, widget }] = useConsent()
+  return <p>{`analytics ${analytics}, widget ${widget}`}</p>
+}
+
+describe('what a guest has agreed to', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => vi.restoreAllMocks())
+
+  it('is nothing at first', () => {
+    expect(readConsent()).toEqual({ analytics: false, widget: false })
+  })
+
+  it('is remembered on this phone', () => {
+    writeConsent({ analytics: true, widget: false })
+    expect(readConsent()).toEqual({ analytics: true, widget: false })
+    expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')
+  })
+
+  it.each(['', 'null', '7', '{"analytics":', '{"analytics":"yes","widget":1}'])('is nothing when %j is kept', (damaged) => {
+    localStorage.setItem('companion-consent', damaged)
+    expect(readConsent()).toEqual({ analytics: false, widget: false })
+  })
+
+  it('lasts until the page is closed when storage cannot be written, and is nothing when it cannot be read', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    writeConsent({ analytics: false, widget: false })
+    expect(readConsent()).toEqual({ analytics: false, widget: false })
+    writeConsent({ analytics: false, widget: true })
+    expect(readConsent()).toEqual({ analytics: false, widget: true })
+  })
+
+  it('reaches every place that shows it, from here and from another tab', () => {
+    render(<Choices />)
+    act(() => writeConsent({ analytics: true, widget: true }))
+    expect(screen.getByText('analytics true, widget true')).toBeVisible()
+    localStorage.setItem('companion-consent', '{"analytics":false,"widget":true}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'companion-consent' })))
+    expect(screen.getByText('analytics false, widget true')).toBeVisible()
+  })
+})

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { keptChoice } from '#src/lib/keptChoice.ts'
+
+/** What a guest has agreed to: page views, and the activities widget of a third party. Nothing until asked. */
+export interface Consent {
+  readonly analytics: boolean
+  readonly widget: boolean
+}
+
+const kept = keptChoice<Consent>('companion-consent', (found) => {
+  const given = typeof found === 'object' && found !== null ? found : {}
+  return { analytics: 'analytics' in given && given.analytics === true, widget: 'widget' in given && given.widget === true }
+})
+
+/** What the guest has agreed to; damaged or blocked storage means nothing. */
+export function readConsent(): Consent {
+  return kept.read()
+}
+
+/** Keeps what the guest agrees to from now on, and tells every place that shows it. */
+export function writeConsent(next: Consent): void {
+  kept.write(next)
+}
+
+/** What the guest has agreed to and the way to change it. */
+export function useConsent(): readonly [Consent, (next: Consent) => void] {
+  return [useSyncExternalStore(kept.subscribe, kept.read), writeConsent]
+}

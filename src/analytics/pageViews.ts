@@ -1,0 +1,66 @@
+import { startTracker, stopTracker } from './trackerSession.ts'
+
+interface Tagged {
+  dataLayer?: unknown[]
+}
+
+let startedWith: string | undefined
+
+/** gtag's own way in: it reads `arguments` objects out of the data layer, and ignores arrays. */
+function gtag(..._command: readonly unknown[]): void {
+  const tagged = window as Window & Tagged // Google's global, which no type of ours knows.
+  tagged.dataLayer ??= []
+  tagged.dataLayer.push(arguments)
+}
+
+/** GA4 sends nothing for this id while it is set. */
+function setDisabled(trackingId: string, isDisabled: boolean): void {
+  Object.assign(window, { [`ga-disable-${trackingId}`]: isDisabled })
+}
+
+/** What stands in for the address: a route's pattern, so that no id, query or token ever leaves the phone. */
+function address(pattern: string) {
+  return { page_location: `${window.location.origin}${pattern}`, page_path: pattern, page_title: pattern, page_referrer: '' }
+}
+
+function loadScript(trackingId: string): void {
+  const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`
+  if (document.querySelector(`script[src="${src}"]`) !== null) return
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.append(script)
+}
+
+function start(trackingId: string, pattern: string): void {
+  startedWith = trackingId
+  setDisabled(trackingId, false)
+  startTracker()
+  gtag('js', new Date())
+  gtag('set', address(pattern))
+  gtag('config', trackingId, { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false })
+  loadScript(trackingId)
+}
+
+/** Reports one page view (spec 1) by its route pattern, such as `/room-service`; the first one starts the tracker. Never throws. */
+export function sendPageView(trackingId: string, pattern: string): void {
+  try {
+    if (startedWith !== trackingId) start(trackingId, pattern)
+    gtag('set', address(pattern))
+    gtag('event', 'page_view', { ...address(pattern), send_to: trackingId })
+  } catch {
+    // A page view is never worth a broken page.
+  }
+}
+
+/** Withdraws: nothing more is sent, and what the tracker kept on this phone is removed. Never throws. */
+export function stopPageViews(): void {
+  if (startedWith === undefined) return
+  try {
+    setDisabled(startedWith, true)
+    startedWith = undefined
+    stopTracker()
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useMatches } from 'react-router-dom'
+import { useConsent } from '#src/analytics/consent.ts'
+import { sendPageView, stopPageViews } from '#src/analytics/pageViews.ts'
+import { routePattern } from '#src/analytics/routePattern.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
+
+/**
+ * One page view per route change, started only with a tracking id (spec 1) and the guest's consent. A new query or state
+ * on the same path is no route change. Shows nothing.
+ */
+export function PageViews() {
+  const { pathname } = useLocation()
+  const open = useMatches().at(-1)
+  const { GA_TRACKING_ID: configured } = useSelector(selectConfig)
+  const [{ analytics }] = useConsent()
+  const trackingId = analytics ? configured?.trim() : undefined
+  const pattern = open === undefined ? undefined : routePattern(open)
+  const reported = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (trackingId === undefined || trackingId === '') {
+      reported.current = undefined
+      stopPageViews()
+    } else if (pattern !== undefined && reported.current !== pathname) {
+      reported.current = pathname
+      sendPageView(trackingId, pattern)
+    }
+  }, [trackingId, pathname, pattern])
+
+  return null
+}

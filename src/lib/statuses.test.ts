@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { orderStatus, requestStatus } from './statuses.ts'
+
+const unknown = ['AT_THE_DOOR', 'constructor', 'toString', '__proto__', '']
+
+describe('the status of an order', () => {
+  it.each([
+    ['CREATED', 'created'],
+    ['accepted', 'accepted'],
+    ['In progress', 'preparing'],
+    ['IN-PROGRESS', 'preparing'],
+    ['PREPARING', 'preparing'],
+    ['DELIVERED', 'delivered'],
+    ['COMPLETED', 'completed'],
+    ['CANCELED', 'cancelled'],
+    ['CANCELLED', 'cancelled'],
+    ['REJECTED', 'rejected'],
+  ])('%s has words in the guest’s language', (received, words) => {
+    expect(orderStatus(received).words).toBe(words)
+  })
+
+  it.each(unknown)('%j has none and is shown as received', (received) => {
+    expect(orderStatus(received)).toEqual({ tone: 'neutral' })
+  })
+})
+
+describe('the status of a request or report', () => {
+  it.each([
+    ['CREATED', 'created', 'neutral'],
+    ['in progress', 'inProgress', 'info'],
+    ['COMPLETED', 'completed', 'success'],
+    ['RESOLVED', 'completed', 'success'],
+    ['CANCELLED', 'cancelled', 'warning'],
+    ['REJECTED', 'rejected', 'danger'],
+  ])('%s has words and a tone', (received, words, tone) => {
+    expect(requestStatus(received)).toEqual({ words, tone })
+  })
+
+  it.each([...unknown, 'DELIVERED'])('%j has none and is shown as received', (received) => {
+    expect(requestStatus(received)).toEqual({ tone: 'neutral' })
+  })
+})

@@ -1,0 +1,42 @@
+import Church from 'lucide-react/icons/church'
+import Droplets from 'lucide-react/icons/droplets'
+import Footprints from 'lucide-react/icons/footprints'
+import Landmark from 'lucide-react/icons/landmark'
+import Mountain from 'lucide-react/icons/mountain'
+import Trees from 'lucide-react/icons/trees'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/ui/Card.tsx'
+import classes from './Ideas.module.css'
+
+const ideas = [
+  { name: 'cathedral', Sign: Church },
+  { name: 'serdica', Sign: Footprints },
+  { name: 'springs', Sign: Droplets },
+  { name: 'boyana', Sign: Landmark },
+  { name: 'vitosha', Sign: Mountain },
+  { name: 'rila', Sign: Trees },
+] as const
+
+/** What to see in and around Sofia, in the hotel's own words: the page is useful before anything is loaded. */
+export function Ideas() {
+  const { t } = useTranslation('activities')
+  return (
+    <section aria-labelledby="ideas" className={classes.section}>
+      <h2 id="ideas">{t('ideasTitle')}</h2>
+      <ul className={classes.ideas}>
+        {ideas.map(({ name, Sign }) => (
+          <Card as="li" key={name} className={classes.idea}>
+            <span className={classes.sign}>
+              <Sign aria-hidden="true" />
+            </span>
+            <div className={classes.words}>
+              <h3>{t(`ideas.${name}.title`)}</h3>
+              <p>{t(`ideas.${name}.text`)}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <p className={classes.help}>{t('help')}</p>
+    </section>
+  )
+}

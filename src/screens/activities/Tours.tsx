@@ -1,0 +1,66 @@
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useConsent } from '#src/analytics/consent.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { tourSearch } from './tours.ts'
+import classes from './Tours.module.css'
+import { WidgetFrame } from './WidgetFrame.tsx'
+
+/** Tours of a third party: its widget once the guest has agreed to it, and always a plain link (spec 1). */
+export function Tours() {
+  const { t } = useTranslation('activities')
+  const { GET_YOUR_GUID_PARTNER_ID: partnerId } = useSelector(selectConfig)
+  const [consent, writeConsent] = useConsent()
+  const [attempt, setAttempt] = useState(1)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function choose(widget: boolean) {
+    writeConsent({ ...consent, widget })
+    // The button that was pressed is about to go.
+    heading.current?.focus()
+  }
+
+  function retry() {
+    setAttempt(attempt + 1)
+    heading.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby="tours" className={classes.tours}>
+      <h2 id="tours" ref={heading} tabIndex={-1}>
+        {t('tours.title')}
+      </h2>
+      {consent.widget ? (
+        <WidgetFrame key={attempt} partnerId={partnerId} onRetry={retry} />
+      ) : (
+        <Question onAgree={() => choose(true)} />
+      )}
+      <div className={classes.ways}>
+        <a className={buttonClass('secondary')} href={tourSearch(partnerId)} target="_blank" rel="noopener">
+          {t('tours.link')}
+          <ExternalLink aria-hidden="true" />
+        </a>
+        {consent.widget && (
+          <Button variant="quiet" onClick={() => choose(false)}>
+            {t('tours.withdraw')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Question({ onAgree }: { readonly onAgree: () => void }) {
+  const { t } = useTranslation('activities')
+  return (
+    <div className={classes.question}>
+      <p>{t('tours.offer')}</p>
+      <p className={classes.soft}>{t('tours.privacy')}</p>
+      <Button onClick={onAgree}>{t('tours.agree')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { widgetPage } from './tours.ts'
+import { useWidgetFrame } from './useWidgetFrame.ts'
+import classes from './Tours.module.css'
+
+interface Props {
+  readonly partnerId: string | undefined
+  readonly onRetry: () => void
+}
+
+/**
+ * GetYourGuide's widget in a sandbox: without `allow-same-origin` its scripts have no origin and cannot read this phone's
+ * storage, where the session is. A tour opens in a tab of its own. It could not be tried against the live service.
+ */
+export function WidgetFrame({ partnerId, onRetry }: Props) {
+  const { t } = useTranslation('activities')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { state, height } = useWidgetFrame(frame)
+  if (state === 'failed') return <NotToBeHad onRetry={onRetry} />
+  return (
+    <>
+      {state === 'loading' && (
+        <p role="status" className={classes.soft}>
+          {t('tours.loading')}
+        </p>
+      )}
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        title={t('tours.frame')}
+        src={widgetPage(partnerId)}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="strict-origin"
+        height={height}
+      />
+    </>
+  )
+}
+
+function NotToBeHad({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation(['activities', 'common'])
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      title={t('activities:tours.failed')}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {t('activities:tours.failedHint')}
+    </Notice>
+  )
+}

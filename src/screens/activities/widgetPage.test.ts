@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const folder = join(import.meta.dirname, '../../static/activities-widget')
+const markup = readFileSync(join(folder, 'widget.html'), 'utf8')
+const script = readFileSync(join(folder, 'widget.js'), 'utf8')
+
+const told = vi.fn()
+let resized: () => void = () => undefined
+
+class ResizeStandIn {
+  constructor(callback: () => void) {
+    resized = callback
+  }
+  observe() {}
+}
+
+/** Opens the widget's page here and runs its script, as a browser would with this origin and this fragment. */
+function openPage({ origin = 'null', hash = '' } = {}) {
+  document.documentElement.innerHTML = new DOMParser().parseFromString(markup, 'text/html').documentElement.innerHTML
+  vi.stubGlobal('parent', { postMessage: told })
+  vi.stubGlobal('ResizeObserver', ResizeStandIn)
+  vi.stubGlobal('origin', origin)
+  vi.stubGlobal('location', new URL(`https://hotel.example/activities-widget/widget.html${hash}`))
+  // oxlint-disable-next-line no-implied-eval -- The file as it is shipped, which no module can import.
+  new Function(script)()
+}
+
+const theirScript = () => document.querySelector('script[src*="getyourguide"]')
+const place = () => document.querySelector('[data-gyg-widget]')
+
+beforeEach(() => told.mockClear())
+
+describe('the widget’s page', () => {
+  it('holds the element with exactly the attributes agreed on', () => {
+    openPage({ origin: 'https://hotel.example' })
+    const attributes = Object.fromEntries([...(place()?.attributes ?? [])].map(({ name, value }) => [name, value]))
+    expect(attributes).toEqual({
+      'data-gyg-href': 'https://widget.getyourguide.com/default/activities.frame',
+      'data-gyg-widget': 'activities',
+      'data-gyg-locale-code': 'bg-BG',
+      'data-gyg-number-of-items': '12',
+      'data-gyg-q': 'Sofia, Bulgaria',
+    })
+  })
+
+  it('has no inline script or style', () => {
+    expect(markup).not.toMatch(/<script(?![^>]*\ssrc=)|<style\b|\sstyle=|\son\w+=/i)
+  })
+
+  it('loads the third party’s script in a sandbox, with the hotel’s partner id', () => {
+    openPage({ hash: '#partner=A%26B' })
+    expect(theirScript()).toHaveAttribute('src', 'https://widget.getyourguide.com/dist/pa.umd.production.min.js')
+    expect(place()).toHaveAttribute('data-gyg-partner-id', 'A&B')
+  })
+
+  it.each(['', '#partner=', '#other=1'])('names no partner where there is none: %j', (hash) => {
+    openPage({ hash })
+    expect(place()).not.toHaveAttribute('data-gyg-partner-id')
+  })
+
+  it('loads nothing where it would share the app’s storage', () => {
+    openPage({ origin: 'https://hotel.example', hash: '#partner=A' })
+    expect(theirScript()).toBeNull()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('says when the widget has come, how high it is, and when it has not', async () => {
+    openPage()
+    place()?.append(document.createElement('iframe'))
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ from: 'activities-widget', state: 'ready' }, '*'))
+    resized()
+    expect(told).toHaveBeenLastCalledWith({ from: 'activities-widget', height: 0 }, '*')
+    theirScript()?.dispatchEvent(new Event('error'))
+    expect(told).toHaveBeenLastCalledWith({ from: 'activities-widget', state: 'failed' }, '*')
+  })
+})

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { HotelInformation } from './HotelInformation.tsx'
+
+function openHotelInformation(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/hotel-information', Component: HotelInformation },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/hotel-information', guest: null, ...given })
+}
+
+// A quarter to ten in the morning in Sofia, in winter.
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-02-03T07:45:00Z'), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+describe('hotel information', () => {
+  it('is about rooms, dining, amenities and contact', () => {
+    openHotelInformation()
+    const headings = screen.getAllByRole('article').map((topic) => within(topic).getByRole('heading', { level: 2 }))
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Rooms', 'Dining', 'Amenities', 'Contact'])
+    expect(screen.getByText('Dial *1 for reception')).toBeVisible()
+  })
+
+  it('is Bulgarian first, with the name of the hotel from the configuration', () => {
+    openHotelInformation({ language: 'bg', config: { appName: 'Хотел Липов цвят' } })
+    expect(screen.getByRole('heading', { level: 1, name: 'Информация за хотела' })).toBeVisible()
+    expect(screen.getByText('Хотел Липов цвят')).toBeVisible()
+    expect(screen.getByText(/^Всяка стая в Хотел Липов цвят е тиха/)).toBeVisible()
+  })
+
+  it('names another hotel as that one is called', () => {
+    openHotelInformation({ config: { appName: 'Vitosha Palace' } })
+    expect(screen.getByText('Vitosha Palace')).toBeVisible()
+    expect(screen.getByText(/^Every room at Vitosha Palace/)).toBeVisible()
+  })
+
+  it('invents no phone number and no address to write to', () => {
+    openHotelInformation()
+    expect(document.body.textContent).not.toMatch(/\d{4,}|\+\d|@/)
+  })
+
+  it('lists when each place is open, and whether it is now', () => {
+    openHotelInformation()
+    const rows = within(screen.getByRole('region', { name: 'Opening hours' })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Breakfast08:00–10:00Open now · until 10:00Last seating was at 09:30',
+      'Restaurant12:00–16:00, 19:00–00:00Closed · opens at 12:00',
+      'Bar12:00–15:00, 17:00–22:00Closed · opens at 12:00',
+      'Room service11:00–23:00Closed · opens at 11:00',
+      'Spa center11:00–18:00Closed · opens at 11:00',
+      'Reception07:00–02:00Open now · until 02:00',
+    ])
+  })
+
+  it.each([
+    ['Request for your room', '/request-amenities'],
+    ['See the menu', '/restaurant-menu'],
+    ['To the spa center', '/spa-center'],
+    ['To reception', '/reception'],
+    ['Breakfast', '/breakfast'],
+    ['Restaurant', '/restaurant-menu'],
+    ['Bar', '/bar'],
+    ['Room service', '/room-service'],
+    ['Spa center', '/spa-center'],
+    ['Reception', '/reception'],
+  ])('leads on: %s', async (name, path) => {
+    const { router } = openHotelInformation()
+    await userEvent.click(screen.getByRole('link', { name }))
+    expect(router.state.location.pathname).toBe(path)
+  })
+})

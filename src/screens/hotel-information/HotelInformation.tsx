@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { Hero } from '#src/ui/Hero.tsx'
+import { HoursTable } from './HoursTable.tsx'
+import classes from './HotelInformation.module.css'
+import { Topics } from './Topics.tsx'
+
+/** Hotel information (spec 2): rooms, dining, amenities and contact of the hotel that the configuration names. */
+export function HotelInformation() {
+  const { t } = useTranslation('hotelInformation')
+  const { appName } = useSelector(selectConfig)
+  return (
+    <div className={classes.page}>
+      <Hero title={t('title')}>
+        <p className={classes.hotel}>{appName}</p>
+        <p className={classes.lead}>{t('lead', { hotel: appName })}</p>
+      </Hero>
+      <Topics />
+      <HoursTable />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useOpening } from '#src/i18n/useOpening.ts'
+import { openingHours, type Hours, type Place } from '#src/lib/hours.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import classes from './HoursTable.module.css'
+
+const places = [
+  { place: 'breakfast', to: paths.breakfast },
+  { place: 'restaurant', to: paths.restaurantMenu },
+  { place: 'bar', to: paths.bar },
+  { place: 'room-service', to: paths.roomService },
+  { place: 'spa', to: paths.spaCenter },
+  { place: 'reception', to: paths.reception },
+] as const satisfies readonly { readonly place: Place; readonly to: string }[]
+
+/** When each place is open (spec 9), and whether it is now. */
+export function HoursTable() {
+  const { t } = useTranslation('hotelInformation')
+  return (
+    <section aria-labelledby="hours" className={classes.section}>
+      <h2 id="hours">{t('hours.title')}</h2>
+      <ul className={classes.places}>
+        {places.map(({ place, to }) => (
+          <li key={place} className={classes.row}>
+            <Link to={to} className={classes.place}>
+              {t(`hours.places.${place}`)}
+            </Link>
+            <span className={classes.hours}>{openingHours[place].map(written).join(', ')}</span>
+            <OpenNow place={place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function written({ from, to }: Hours): string {
+  return `${from}–${to}`
+}
+
+function OpenNow({ place }: { readonly place: Place }) {
+  const { timeZone } = useSelector(selectConfig)
+  return <OpeningHint {...useOpening(place, timeZone)} />
+}

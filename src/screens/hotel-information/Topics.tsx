@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { SignCard } from '#src/ui/SignCard.tsx'
+import { points, topics } from './topics.ts'
+import classes from './Topics.module.css'
+
+/** Rooms, dining, amenities and contact, each with its most useful link. */
+export function Topics() {
+  const { t } = useTranslation('hotelInformation')
+  const { appName: hotel } = useSelector(selectConfig)
+  return (
+    <div className={classes.topics}>
+      {topics.map(({ name, Sign, to }) => (
+        <SignCard key={name} as="article" Sign={Sign} title={t(`topics.${name}.title`)} heading="h2">
+          <p>{t(`topics.${name}.text`, { hotel })}</p>
+          <ul className={classes.points}>
+            {points.map((point) => (
+              <li key={point}>{t(`topics.${name}.points.${point}`)}</li>
+            ))}
+          </ul>
+          <Link className={`${buttonClass('quiet')} ${classes.more}`} to={to}>
+            {t(`topics.${name}.more`)}
+          </Link>
+        </SignCard>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import BedDouble from 'lucide-react/icons/bed-double'
+import ConciergeBell from 'lucide-react/icons/concierge-bell'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Utensils from 'lucide-react/icons/utensils'
+import { paths } from '#src/navigation/paths.ts'
+
+/** What a guest asks about the hotel, and the screen that goes on from there. */
+export const topics = [
+  { name: 'rooms', Sign: BedDouble, to: paths.requestAmenities },
+  { name: 'dining', Sign: Utensils, to: paths.restaurantMenu },
+  { name: 'amenities', Sign: Sparkles, to: paths.spaCenter },
+  { name: 'contact', Sign: ConciergeBell, to: paths.reception },
+] as const
+
+/** Each topic says this many things. */
+export const points = ['first', 'second', 'third'] as const

@@ -1,0 +1,188 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { held } from '#tests/support/held.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { LeaveRating } from './LeaveRating.tsx'
+import { RatingSuccess } from './RatingSuccess.tsx'
+
+const hotel = setupServer()
+let sent: unknown[] = []
+
+function hotelRemembers(answer: () => Response) {
+  hotel.use(http.get(`${API}/customers/rating`, answer))
+}
+
+function hotelTakesRatings(answer: () => Response | Promise<Response>) {
+  hotel.use(
+    http.post(`${API}/customers/rating/7`, async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  sent = []
+  hotelRemembers(() => new HttpResponse(null, { status: 404 }))
+  hotelTakesRatings(() => HttpResponse.json({}, { status: 201 }))
+})
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function openRating(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/leave-rating', Component: LeaveRating },
+    { path: '/leave-rating/success', Component: RatingSuccess },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/leave-rating', ...given })
+}
+
+const stars = () => screen.findByRole('slider')
+const next = () => screen.getByRole('button', { name: 'Next' })
+const publicReview = () => screen.queryByRole('textbox', { name: 'Public review' })
+
+/** Gives so many half stars with the keyboard. */
+async function give(halves: number) {
+  const control = await stars()
+  control.focus()
+  await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(halves - 1)}`)
+}
+
+describe('the rating form', () => {
+  it('asks for a rating first', async () => {
+    openRating()
+    expect(await stars()).toHaveAttribute('aria-valuetext', 'Choose a rating')
+    expect(next()).toBeDisabled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Message to the hotel' })).toBeVisible()
+    expect(publicReview()).toBeNull()
+    await give(1)
+    expect(next()).toBeEnabled()
+  })
+
+  it('has five words in Bulgarian, and one for none', async () => {
+    openRating({ language: 'bg' })
+    expect(await screen.findByText('Изберете Оценка')).toBeVisible()
+    for (const [halves, word] of [[2, 'Ужасно'], [4, 'Неприятно'], [6, 'Добре'], [8, 'Страхотно'], [10, 'Отлично']] as const) {
+      await give(halves)
+      expect(screen.getByText(word)).toBeVisible()
+    }
+    await give(9)
+    expect(await stars()).toHaveAttribute('aria-valuetext', '4,5 от 5: Отлично')
+  })
+
+  it('says something else up to 2, up to 3, up to 4 and above', async () => {
+    openRating()
+    const hints: string[] = []
+    for (const halves of [1, 4, 5, 6, 7, 8, 9, 10]) {
+      await give(halves)
+      hints.push(screen.getAllByRole('status').map((each) => each.textContent).join(''))
+    }
+    expect(hints.map((hint) => [...new Set(hints)].indexOf(hint))).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
+  })
+
+  it('has a public message above 3 only, cleared at once at 3', async () => {
+    openRating()
+    await give(7)
+    await userEvent.type(publicReview() ?? document.body, 'Lovely')
+    await give(6)
+    expect(publicReview()).toBeNull()
+    await give(7)
+    expect(publicReview()).toHaveValue('')
+  })
+
+  it('starts with the rating the hotel remembers', async () => {
+    hotelRemembers(() => HttpResponse.json([{ ratingValue: 3.5, internalMessage: 'Cold soup', publicMessage: 'Nice view' }]))
+    openRating()
+    expect(await stars()).toHaveValue('3.5')
+    expect(screen.getByRole('textbox', { name: 'Message to the hotel' })).toHaveValue('Cold soup')
+    expect(publicReview()).toHaveValue('Nice view')
+  })
+
+  it('is empty when the hotel’s answer is no rating', async () => {
+    hotelRemembers(() => HttpResponse.json({ ratingValue: 9, internalMessage: 'x' }))
+    openRating()
+    expect(await stars()).toHaveAttribute('aria-valuetext', 'Choose a rating')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('can be used although the earlier rating cannot be read, and says so', async () => {
+    hotelRemembers(() => HttpResponse.error())
+    openRating()
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await give(4)
+    hotelRemembers(() => HttpResponse.json({ ratingValue: 5 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(await stars()).toHaveValue('2')
+  })
+})
+
+describe('sending a rating', () => {
+  it('sends exactly the three fields once and goes on', async () => {
+    const { router } = openRating()
+    await give(8)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message to the hotel' }), 'Thanks')
+    await userEvent.type(publicReview() ?? document.body, 'Go there')
+    await userEvent.dblClick(next())
+    expect(await screen.findByText('Thank you for your rating')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/leave-rating/success')
+    expect(sent).toEqual([{ internalMessage: 'Thanks', publicMessage: 'Go there', ratingValue: 4 }])
+  })
+
+  it('sends no public message at 3', async () => {
+    hotelRemembers(() => HttpResponse.json({ ratingValue: 2, internalMessage: '', publicMessage: 'left over' }))
+    openRating()
+    await stars()
+    await userEvent.click(next())
+    await screen.findByText('Thank you for your rating')
+    expect(sent).toEqual([{ internalMessage: '', publicMessage: '', ratingValue: 2 }])
+  })
+
+  it.each([
+    ['Yes', [['https://maps.example/me', '_blank', 'noopener']]],
+    ['No', []],
+    ['Close', []],
+  ])('above 4 asks for a review meanwhile, and goes on after %s', async (answer, opened) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { router } = openRating({ config: { mapsReviewUrl: 'https://maps.example/me' } })
+    await give(9)
+    await userEvent.click(next())
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(router.state.location.pathname).toBe('/leave-rating')
+    await userEvent.click(screen.getByRole('button', { name: answer }))
+    expect(await screen.findByText('Thank you for your rating')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(open.mock.calls).toEqual(opened)
+  })
+
+  it('goes on when the hotel has answered, if the guest was faster', async () => {
+    const answer = held()
+    hotelTakesRatings(async () => {
+      await answer.until
+      return new HttpResponse(null, { status: 500 })
+    })
+    const { router } = openRating()
+    await give(10)
+    await userEvent.click(next())
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(router.state.location.pathname).toBe('/leave-rating')
+    answer.release()
+    expect(await screen.findByText('We could not confirm your rating')).toBeVisible()
+  })
+
+  it('asks for no review at 4', async () => {
+    openRating()
+    await give(8)
+    await userEvent.click(next())
+    await screen.findByText('Thank you for your rating')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { isCallError } from '#src/api/callError.ts'
+import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { Read } from '#src/ui/Read.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { emptyRating, withStars, type RatingDraft } from './rating.ts'
+import { RatingForm } from './RatingForm.tsx'
+import { ReviewPrompt } from './ReviewPrompt.tsx'
+import { useSendRating } from './useSendRating.ts'
+
+/** The rating of the stay (spec 2). What was sent already is not offered again: its success page opens instead. */
+export function LeaveRating() {
+  const { t } = useTranslation('leaveRating')
+  const texts = useReadTexts()
+  const stored = useStoredRating()
+  const [changed, setChanged] = useState<RatingDraft>()
+  const { send, isSending, wasSent, isAsking, answered } = useSendRating()
+  if (wasSent) return null
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <Read of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
+        {(rating) => (
+          <RatingForm draft={changed ?? rating} onChange={setChanged} onNext={send} isSending={isSending} />
+        )}
+      </Read>
+      <ReviewPrompt open={isAsking} onClose={answered} />
+    </Screen>
+  )
+}
+
+/**
+ * The rating this guest gave before, as a form. None at all (also a 404) is an empty form, and so is a read that failed,
+ * which is told above it: a guest can rate without it.
+ */
+function useStoredRating() {
+  const { data, error, isLoading, isFetching, isError, refetch } = hotelApi.useGetRatingQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const isMissing = isCallError(error) && error.status === 404
+  const rating = data ? withStars(data, data.ratingValue) : emptyRating
+  return { data: isLoading ? undefined : rating, isLoading, isFetching, isError: isError && !isMissing, refetch }
+}

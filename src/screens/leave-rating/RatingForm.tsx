@@ -1,0 +1,63 @@
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import type { RatingBody } from '#src/wire/ratings.ts'
+import classes from './LeaveRating.module.css'
+import { bodyOf, mayBePublic, withStars, type RatingDraft } from './rating.ts'
+import { RatingStars } from './RatingStars.tsx'
+
+interface RatingFormProps {
+  readonly draft: RatingDraft
+  readonly onChange: (draft: RatingDraft) => void
+  readonly onNext: (rating: RatingBody) => void
+  readonly isSending: boolean
+}
+
+/** Stars, a message for the hotel, above 3 one for everyone, and Next, which waits for the stars (spec 2, 5). */
+export function RatingForm({ draft, onChange, onNext, isSending }: RatingFormProps) {
+  const { t } = useTranslation('leaveRating')
+  const { ratingValue, internalMessage, publicMessage } = draft
+  const rating = bodyOf(draft)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (rating !== undefined && !isSending) onNext(rating)
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <RatingStars value={ratingValue} disabled={isSending} onChange={(value) => onChange(withStars(draft, value))} />
+      <TextArea
+        label={t('internal')}
+        hint={t('internalHint')}
+        name="internalMessage"
+        value={internalMessage}
+        readOnly={isSending}
+        onChange={(event) => onChange({ ...draft, internalMessage: event.target.value })}
+      />
+      {mayBePublic(ratingValue) && (
+        <TextArea
+          label={t('public')}
+          hint={t('publicHint')}
+          name="publicMessage"
+          value={publicMessage}
+          readOnly={isSending}
+          onChange={(event) => onChange({ ...draft, publicMessage: event.target.value })}
+        />
+      )}
+      <output className="visually-hidden">{isSending && t('sending')}</output>
+      <div className={classes.buttons}>
+        <Link className={buttonClass('secondary')} to={paths.home}>
+          {t('cancel')}
+        </Link>
+        <Button type="submit" disabled={rating === undefined} aria-disabled={isSending}>
+          {isSending ? t('sending') : t('next')}
+        </Button>
+      </div>
+    </form>
+  )
+}

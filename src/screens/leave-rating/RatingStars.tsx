@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { Stars } from '#src/ui/Stars.tsx'
+import { hintOf, wordOf } from './rating.ts'
+import classes from './LeaveRating.module.css'
+
+interface RatingStarsProps {
+  readonly value: number | undefined
+  readonly onChange: (value: number) => void
+  readonly disabled: boolean
+}
+
+/** The stars with their word, and under them what the hotel says to such a rating (spec 2). */
+export function RatingStars({ value, onChange, disabled }: RatingStarsProps) {
+  const { t } = useTranslation('leaveRating')
+  const [language] = useLanguage()
+  const textOf = (stars: number | undefined) => (stars === undefined ? t('choose') : t(`words.${wordOf(stars)}`))
+
+  function spokenOf(stars: number | undefined): string {
+    if (stars === undefined) return t('choose')
+    return t('spoken', { value: new Intl.NumberFormat(language).format(stars), word: textOf(stars) })
+  }
+
+  return (
+    <div className={classes.stars}>
+      <Stars
+        label={t('stars')}
+        value={value}
+        onChange={onChange}
+        textOf={textOf}
+        spokenOf={spokenOf}
+        disabled={disabled}
+      />
+      <p role="status" className={classes.hint}>
+        {value !== undefined && t(`hints.${hintOf(value)}`)}
+      </p>
+    </div>
+  )
+}

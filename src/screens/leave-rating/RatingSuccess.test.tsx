@@ -1,0 +1,65 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { RatingSuccess } from './RatingSuccess.tsx'
+
+function openSuccess() {
+  const routes = [
+    { path: '/leave-rating/success', Component: RatingSuccess },
+    { path: '/', element: <p>Home page</p> },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/leave-rating/success', config: { appName: 'Hotel Sofia' } })
+}
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+describe('the end of a rating', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('counts 10 s down and leads home', async () => {
+    const { router } = openSuccess()
+    expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
+    await pass(3)
+    expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 7 s')
+    await pass(6)
+    expect(router.state.location.pathname).toBe('/leave-rating/success')
+    await pass(1)
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('announces it once', async () => {
+    openSuccess()
+    const told = new Set<string | null>()
+    for (let second = 1; second < 10; second += 1) {
+      await pass(1)
+      told.add(screen.getByRole('status').textContent)
+    }
+    expect(told.size).toBe(1)
+    expect([...told][0]).toMatch(/redirected to the home page/)
+  })
+
+  it('lets the guest stay, and keeps the focus there', async () => {
+    const { router } = openSuccess()
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(screen.getByText('You are staying on this page.')).toHaveFocus()
+    await pass(30)
+    expect(router.state.location.pathname).toBe('/leave-rating/success')
+  })
+
+  it('does not lead anywhere once the guest has left', async () => {
+    const { router } = openSuccess()
+    await act(() => router.navigate('/elsewhere'))
+    await pass(30)
+    expect(router.state.location.pathname).toBe('/elsewhere')
+  })
+
+  it('offers a public review in a tab of its own, whatever the rating', () => {
+    openSuccess()
+    const link = screen.getByRole('link', { name: 'Leave a public review (new tab)' })
+    expect(link).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=Hotel%20Sofia')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+})

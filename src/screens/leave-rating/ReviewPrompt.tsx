@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import classes from './LeaveRating.module.css'
+import { useMapsReviewUrl } from './mapsReview.ts'
+
+interface ReviewPromptProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Offers a guest who rated above 4 to say so in public: Yes opens the maps service in a new tab, both close it (spec 2). */
+export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
+  const { t } = useTranslation(['leaveRating', 'common'])
+  const { appName } = useSelector(selectConfig)
+  const url = useMapsReviewUrl()
+
+  function accept() {
+    window.open(url, '_blank', 'noopener')
+    onClose()
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('leaveRating:prompt.title')} closeLabel={t('common:close')}>
+      <p>{t('leaveRating:prompt.text', { hotel: appName })}</p>
+      <div className={classes.buttons}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('leaveRating:prompt.no')}
+        </Button>
+        <Button onClick={accept}>{t('leaveRating:prompt.yes')}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+
+/** Where a public review is left: the hotel's own address for it, or a maps search for its name. */
+export function mapsReviewUrl(configured: string | undefined, appName: string): string {
+  const isWeb = configured !== undefined && URL.canParse(configured) && /^https?:$/.test(new URL(configured).protocol)
+  return isWeb ? configured : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(appName)}`
+}
+
+/** Where this hotel's public reviews are left. */
+export function useMapsReviewUrl(): string {
+  const { mapsReviewUrl: configured, appName } = useSelector(selectConfig)
+  return mapsReviewUrl(configured, appName)
+}

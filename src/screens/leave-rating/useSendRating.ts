@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react'
+import { paths } from '#src/navigation/paths.ts'
+import { useConfirmation } from '#src/receipts/useConfirmation.ts'
+import type { RatingBody } from '#src/wire/ratings.ts'
+import { asksForReview } from './rating.ts'
+
+/**
+ * Sends the rating once and goes on to the success page (spec 4). Above 4 the guest is asked for a public review at the
+ * same time, and the page waits for the answer.
+ */
+export function useSendRating() {
+  const { send, isSending, wasSent } = useConfirmation('rating', paths.ratingSuccess)
+  const [isAsking, setAsking] = useState(false)
+  const answer = useRef(() => {})
+
+  function sendRating(rating: RatingBody): void {
+    const asks = asksForReview(rating.ratingValue)
+    setAsking(asks)
+    send(rating, rating, asks ? new Promise((resolve) => (answer.current = resolve)) : undefined)
+  }
+
+  function answered(): void {
+    setAsking(false)
+    answer.current()
+  }
+
+  return { send: sendRating, isSending, wasSent, isAsking, answered }
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { MenuScreen } from './MenuScreen.tsx'
+
+/** The breakfast menu (spec 2); its timetable is worded as the spec has it. */
+export function BreakfastMenu() {
+  const { t } = useTranslation('menus')
+  return (
+    <MenuScreen
+      menuType="breakfast"
+      priced="aboveZero"
+      title={t('breakfast.title')}
+      timetable="08:00 – 10:00AM"
+      message={t('breakfast.message')}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { Menu } from '#src/wire/menus.ts'
+import { chooseMenu } from './chooseMenu.ts'
+import { menuCategories } from './menuCategories.ts'
+import { MenuSection } from './MenuSection.tsx'
+import classes from './MenuScreen.module.css'
+import { useCategoryName } from './useCategoryName.ts'
+import type { Priced } from './usePriceLine.ts'
+
+interface Props {
+  readonly menus: readonly Menu[]
+  /** These menus answer the latest question; while another language is on its way, nothing is said to be missing. */
+  readonly settled: boolean
+  readonly priced: Priced
+}
+
+/** The menu in the guest's language by category, or the one there is with a note, or what to do when there is none. */
+export function MenuContent({ menus, settled, priced }: Props) {
+  const [language] = useLanguage()
+  const name = useCategoryName()
+  const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
+  const categories = useMemo(() => menuCategories(chosen?.menu.menuItems ?? []), [chosen])
+  if (chosen === undefined || categories.length === 0) return <NothingListed />
+  return (
+    <>
+      {settled && <LanguageNote written={chosen.written} />}
+      <div className={classes.categories}>
+        {categories.map((category) => (
+          <MenuSection
+            key={category.key}
+            name={name(category)}
+            items={category.items}
+            lang={languageTag(chosen.menu.menuLanguage)}
+            priced={priced}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Has the dishes read out in the language they are written in. */
+function languageTag(menuLanguage: string): string | undefined {
+  return /^[a-z]{2,3}(?:-[a-z]{2})?$/i.test(menuLanguage) ? menuLanguage.toLowerCase() : undefined
+}
+
+function LanguageNote({ written }: { readonly written: 'own' | 'english' | 'other' }) {
+  const { t } = useTranslation('menus')
+  if (written === 'own') return null
+  return (
+    <Notice tone="info" live="polite">
+      {written === 'english' ? t('note.english') : t('note.other')}
+    </Notice>
+  )
+}
+
+function NothingListed() {
+  const { t } = useTranslation('menus')
+  return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+}

@@ -1,0 +1,37 @@
+import { memo, useState } from 'react'
+import { classes } from '#src/ui/classes.ts'
+import styles from './MenuRow.module.css'
+
+interface Props {
+  readonly name: string
+  readonly description: string | undefined
+  readonly priceLine: string | undefined
+  readonly photo: string | undefined
+}
+
+/** One dish or drink: name, description, price and photo, each only where there is one (spec 2). */
+export const MenuRow = memo(function MenuRow({ name, description, priceLine, photo }: Props) {
+  const [failed, setFailed] = useState<string>()
+  const showsPhoto = photo !== undefined && photo !== failed
+  return (
+    <li className={classes(styles.row, showsPhoto && styles.withPhoto)}>
+      {showsPhoto && (
+        <img
+          className={styles.photo}
+          src={photo}
+          alt=""
+          width={88}
+          height={88}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(photo)}
+        />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {priceLine !== undefined && <p className={styles.price}>{priceLine}</p>}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { Hero } from '#src/ui/Hero.tsx'
+import { Read } from '#src/ui/Read.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import type { MenuType } from '#src/wire/menus.ts'
+import { MenuContent } from './MenuContent.tsx'
+import classes from './MenuScreen.module.css'
+import type { Priced } from './usePriceLine.ts'
+
+interface Props {
+  readonly menuType: MenuType
+  readonly priced: Priced
+  readonly title: string
+  readonly timetable: ReactNode
+  readonly message: string
+  /** What a guest can do beside reading. */
+  readonly action?: ReactNode
+}
+
+/** The three menus (spec 2): when they are served, and what there is by category, read in the guest's language. */
+export function MenuScreen({ menuType, priced, title, timetable, message, action }: Props) {
+  const [languageCode] = useLanguage()
+  const texts = useReadTexts()
+  const menus = hotelApi.useGetMenusQuery({ languageCode, menuType })
+  return (
+    <div className={classes.page}>
+      <Hero title={title} timetable={timetable}>
+        <p>{message}</p>
+      </Hero>
+      {action}
+      <Read of={menus} texts={texts} skeleton={<MenuSkeleton />}>
+        {(list) => <MenuContent menus={list} settled={!menus.isFetching && !menus.isError} priced={priced} />}
+      </Read>
+    </div>
+  )
+}
+
+function MenuSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      {[0, 1, 2].map((column) => (
+        <Skeleton key={column} shape="card" lines={3} />
+      ))}
+    </div>
+  )
+}

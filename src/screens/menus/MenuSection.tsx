@@ -1,0 +1,52 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import type { MenuCategory } from './menuCategories.ts'
+import { MenuRow } from './MenuRow.tsx'
+import classes from './MenuSection.module.css'
+import { usePriceLine, type Priced } from './usePriceLine.ts'
+
+interface Props {
+  readonly name: string
+  readonly items: MenuCategory['items']
+  /** What the items are written in. */
+  readonly lang: string | undefined
+  readonly priced: Priced
+}
+
+/** A category with its items, open at first; its heading closes and opens it (spec 2). */
+export function MenuSection({ name, items, lang, priced }: Props) {
+  const listId = useId()
+  const [open, setOpen] = useState(true)
+  const { COMPANION_BASE_JAVA_URL: apiBase } = useSelector(selectConfig)
+  const priceLine = usePriceLine(priced)
+  return (
+    <section className={classes.section}>
+      <h2>
+        <button
+          type="button"
+          className={classes.heading}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          {name}
+          <ChevronDown aria-hidden="true" className={classes.sign} />
+        </button>
+      </h2>
+      <ul id={listId} lang={lang} hidden={!open} className={classes.items}>
+        {items.map(({ key, item }) => (
+          <MenuRow
+            key={key}
+            name={item.itemName}
+            description={item.itemDescription}
+            priceLine={priceLine(item)}
+            photo={pictureUrl(item.itemPhoto, apiBase, window.location.origin)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

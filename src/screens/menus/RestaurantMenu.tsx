@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { MenuScreen } from './MenuScreen.tsx'
+import classes from './RestaurantMenu.module.css'
+
+/** The restaurant menu (spec 2, hours in spec 9): lunch and dinner, and the way to a table. It is read as menu type `all`. */
+export function RestaurantMenu() {
+  const { t } = useTranslation('menus')
+  return (
+    <MenuScreen
+      menuType="all"
+      priced="always"
+      title={t('restaurant.title')}
+      timetable={
+        <>
+          <span className={classes.meal}>{t('restaurant.lunch', { hours: '12:00-16:00' })}</span>{' '}
+          <span className={classes.meal}>{t('restaurant.dinner', { hours: '19:00-00:00' })}</span>
+        </>
+      }
+      message={t('restaurant.message')}
+      action={
+        <div className={classes.table}>
+          <p>{t('restaurant.invitation')}</p>
+          <Link className={buttonClass('primary')} to={paths.reserveTable}>
+            {t('restaurant.reserve')}
+          </Link>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#src/lib/languages.ts'
+import type { Menu } from '#src/wire/menus.ts'
+
+/** The menu to show and whether it is the guest's own, the English one, or the first of what there is. */
+export interface ChosenMenu {
+  readonly menu: Menu
+  readonly written: 'own' | 'english' | 'other'
+}
+
+/**
+ * The menu whose lower-cased `menuLanguage` is the guest's language (spec 7); without one the English, else the first.
+ * `undefined` when the hotel has none at all.
+ */
+export function chooseMenu(menus: readonly Menu[], language: Language): ChosenMenu | undefined {
+  const inLanguage = (wanted: Language) => menus.find(({ menuLanguage }) => menuLanguage.toLowerCase() === wanted)
+  const own = inLanguage(language)
+  if (own !== undefined) return { menu: own, written: 'own' }
+  const english = inLanguage('en')
+  if (english !== undefined) return { menu: english, written: 'english' }
+  const [first] = menus
+  return first && { menu: first, written: 'other' }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuItem } from '#src/wire/menus.ts'
+import { menuCategories } from './menuCategories.ts'
+
+function dish(itemName: string, category: string, id: MenuItem['id'] = itemName): MenuItem {
+  return { id, category, itemName, itemPrice: 1, itemDescription: undefined, portionSize: undefined, itemPhoto: undefined }
+}
+
+const named = (items: readonly MenuItem[]) =>
+  menuCategories(items).map((group) => [group.category, ...group.items.map(({ item }) => item.itemName)])
+
+describe('the categories of a menu', () => {
+  it('come in the order in which they first appear, each with its items in the order received', () => {
+    const menu = [dish('Tea', 'drinks'), dish('Tarator', 'Soups'), dish('Milk', 'drinks'), dish('Cake', 'desserts')]
+    expect(named(menu)).toEqual([['drinks', 'Tea', 'Milk'], ['Soups', 'Tarator'], ['desserts', 'Cake']])
+  })
+
+  it('are the same whatever their case and outer spaces', () => {
+    expect(named([dish('A', 'Food'), dish('B', ' FOOD '), dish('C', 'food')])).toEqual([['Food', 'A', 'B', 'C']])
+  })
+
+  it('are Other where there is none', () => {
+    expect(menuCategories([dish('A', '  '), dish('B', 'Other')])).toMatchObject([{ key: 'other' }])
+  })
+
+  it('tell items apart even where the hotel repeats an id', () => {
+    const [group] = menuCategories([dish('A', 'x', 1), dish('B', 'x', 1), dish('C', 'x', '1')])
+    expect(new Set(group?.items.map(({ key }) => key)).size).toBe(3)
+  })
+})

@@ -1,0 +1,38 @@
+import type { MenuItem } from '#src/wire/menus.ts'
+
+/** An item with a key of its own: a menu may name one dish twice. */
+export interface KeyedItem {
+  readonly key: string
+  readonly item: MenuItem
+}
+
+/** The items of one category, in the order received. */
+export interface MenuCategory {
+  /** The category as it is compared: case and outer spaces do not make another one. */
+  readonly key: string
+  /** The category as it was received first. */
+  readonly category: string
+  readonly items: readonly KeyedItem[]
+}
+
+/** How a category is compared; one without letters reads `Other`, the default (spec 3). */
+export function categoryKey(category: string): string {
+  const name = category.trim().toLowerCase()
+  return name === '' ? 'other' : name
+}
+
+/** Groups a menu by category, in the order in which the categories first appear (spec 2). */
+export function menuCategories(items: readonly MenuItem[]): MenuCategory[] {
+  const groups = new Map<string, { category: string; items: KeyedItem[] }>()
+  const seen = new Map<string, number>()
+  for (const item of items) {
+    const id = `${typeof item.id}-${item.id}`
+    const count = (seen.get(id) ?? 0) + 1
+    seen.set(id, count)
+    const key = categoryKey(item.category)
+    const group = groups.get(key) ?? { category: item.category.trim(), items: [] }
+    group.items.push({ key: `${id}-${count}`, item })
+    groups.set(key, group)
+  }
+  return [...groups].map(([key, group]) => ({ key, ...group }))
+}

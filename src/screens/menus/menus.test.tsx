@@ -1,0 +1,225 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { held } from '#tests/support/held.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { BarMenu } from './BarMenu.tsx'
+import { BreakfastMenu } from './BreakfastMenu.tsx'
+import { RestaurantMenu } from './RestaurantMenu.tsx'
+
+const soup = { id: 1, category: 'Soups', itemName: 'Tarator', itemDescription: 'Cold', itemPrice: 4.35, portionSize: '300 g', itemPhoto: '/p/t.jpg' }
+const bread = { id: 2, category: 'FOOD', itemName: 'Bread', itemDescription: null, itemPrice: 0, portionSize: '80 g', itemPhoto: '' }
+const cake = { id: 3, itemName: 'Cake', itemPrice: 12, portionSize: '' }
+const english = { menuLanguage: 'EN', menuItems: [soup, bread, cake] }
+
+const hotel = setupServer()
+let asked: string[] = []
+
+function hotelAnswers(answer: (query: URLSearchParams) => Response | Promise<Response>) {
+  hotel.use(
+    http.get(`${API}/menus/all/params`, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      asked.push(searchParams.toString())
+      expect(request.headers.get('authorization')).toBeNull()
+      return answer(searchParams)
+    }),
+  )
+}
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  asked = []
+  hotelAnswers(() => HttpResponse.json([english]))
+})
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function openMenu(Menu: ComponentType, given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/menu', Component: Menu },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/menu', guest: null, ...given })
+}
+
+const dish = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  const item = heading.closest('li')
+  if (item === null) throw new Error(`${name} stands in no list`)
+  return item
+}
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
+
+describe.each([
+  ['en', ['Restaurant menu', 'Breakfast', 'Bar'], 'Lunch 12:00-16:00 Dinner 19:00-00:00'],
+  ['bg', ['Меню на ресторанта', 'Закуска', 'Бар'], 'Обяд 12:00-16:00 Вечеря 19:00-00:00'],
+  ['es', ['Carta del restaurante', 'Desayuno', 'Bar'], 'Almuerzo 12:00-16:00 Cena 19:00-00:00'],
+] as const)('a menu in %s', (language, [restaurant, breakfast, bar], meals) => {
+  it.each([
+    [restaurant, meals, 'all', RestaurantMenu],
+    [breakfast, '08:00 – 10:00AM', 'breakfast', BreakfastMenu],
+    [bar, '12:00-15:00 · 17:00-22:00', 'bar', BarMenu],
+  ])('%s says when it is served and asks for its own type', async (title, timetable, menuType, Menu) => {
+    openMenu(Menu, { language })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByRole('banner')).toHaveTextContent(timetable)
+    await dish('Tarator')
+    expect(asked).toEqual([`languageCode=${language}&menuType=${menuType}`])
+  })
+})
+
+describe('the restaurant menu', () => {
+  it('leads to a table', async () => {
+    const { router } = openMenu(RestaurantMenu)
+    await userEvent.click(screen.getByRole('link', { name: 'Reserve a table' }))
+    expect(router.state.location.pathname).toBe('/reserve-table')
+  })
+
+  it('shows price and portion of every dish, without an empty portion', async () => {
+    openMenu(RestaurantMenu)
+    expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
+      'TaratorCold4.35\u00a0lv / 300 g', 'Bread0.00\u00a0lv / 80 g', 'Cake12.00\u00a0lv',
+    ])
+  })
+
+  it('writes prices as this hotel does', async () => {
+    openMenu(RestaurantMenu, { config: { currency: 'lv+eur' }, language: 'bg' })
+    expect(await dish('Tarator')).toHaveTextContent('4.35 лв (2.22 €) / 300 g')
+  })
+})
+
+describe.each([['breakfast', BreakfastMenu], ['the bar', BarMenu]])('%s', (_name, Menu) => {
+  it('shows price and portion only above 0', async () => {
+    openMenu(Menu)
+    expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
+      'TaratorCold4.35\u00a0lv / 300 g', 'Bread', 'Cake12.00\u00a0lv',
+    ])
+  })
+
+  it('does not offer a table', async () => {
+    openMenu(Menu)
+    await dish('Tarator')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('every menu', () => {
+  it('shows a photo only where the hotel has one we may load, at its size before it comes, and none that fails', async () => {
+    const risky = { ...cake, itemPhoto: 'http://plain.example/x.jpg' }
+    hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'en', menuItems: [soup, bread, risky] }]))
+    openMenu(BarMenu)
+    const photo = within(await dish('Tarator')).getByRole('presentation')
+    expect(photo).toHaveAttribute('src', 'http://hotel.test/p/t.jpg')
+    expect(photo).toHaveAttribute('loading', 'lazy')
+    expect(photo).toHaveAttribute('width', '88')
+    expect(photo).toHaveAttribute('height', '88')
+    expect(screen.getAllByRole('presentation')).toEqual([photo])
+    fireEvent.error(photo)
+    expect(screen.queryByRole('presentation')).toBeNull()
+  })
+
+  it('has every category open at first; its heading closes and opens it, also by keyboard', async () => {
+    openMenu(BreakfastMenu)
+    const item = await dish('Tarator')
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'true', 'true'])
+    const heading = within(screen.getByRole('heading', { level: 2, name: 'Soups' })).getByRole('button')
+    await userEvent.click(heading)
+    expect(heading).toHaveAttribute('aria-expanded', 'false')
+    expect(item).not.toBeVisible()
+    expect(await dish('Bread')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(item).toBeVisible()
+  })
+
+  it.each([
+    ['en', ['Food', 'Non-alcoholic drinks', 'Alcoholic drinks', 'Desserts', 'Appetizers', 'Main dishes', 'Drinks', 'Other', 'Мезета']],
+    ['bg', ['Храна', 'Безалкохолни напитки', 'Алкохолни напитки', 'Десерти', 'Предястия', 'Основни ястия', 'Напитки', 'Други', 'Мезета']],
+    ['es', ['Comida', 'Bebidas sin alcohol', 'Bebidas alcohólicas', 'Postres', 'Entrantes', 'Platos principales', 'Bebidas', 'Otros', 'Мезета']],
+  ] as const)('names the categories it knows in %s, others as received', async (language, names) => {
+    const received = ['food', 'Non-Alcoholic', 'ALCOHOLIC', 'desserts', 'Appetizers', 'MAIN dishes', 'drinks', null, 'Мезета']
+    const menuItems = received.map((category, id) => ({ ...cake, id, category, itemName: `Dish ${id}` }))
+    hotelAnswers(() => HttpResponse.json([{ menuLanguage: language, menuItems }]))
+    openMenu(BarMenu, { language })
+    await dish('Dish 0')
+    expect(texts(screen.getAllByRole('heading', { level: 2 }))).toEqual(names)
+  })
+})
+
+describe('the language of a menu', () => {
+  const bulgarian = { menuLanguage: 'BG', menuItems: [{ ...soup, itemName: 'Таратор' }] }
+
+  it('is the guest’s, without a word about it', async () => {
+    hotelAnswers(() => HttpResponse.json([english, bulgarian]))
+    openMenu(BarMenu, { language: 'bg' })
+    expect((await dish('Таратор')).closest('ul')).toHaveAttribute('lang', 'bg')
+    expect(screen.queryByText('Tarator')).toBeNull()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('is English with a note where theirs is missing', async () => {
+    hotelAnswers(() => HttpResponse.json([bulgarian, english]))
+    openMenu(BarMenu, { language: 'es' })
+    expect((await dish('Tarator')).closest('ul')).toHaveAttribute('lang', 'en')
+    expect(screen.getByRole('status')).toHaveTextContent('se la mostramos en inglés')
+  })
+
+  it('is the first with a note where there is no English either', async () => {
+    hotelAnswers(() => HttpResponse.json([bulgarian]))
+    openMenu(BarMenu)
+    await dish('Таратор')
+    expect(screen.getByRole('status')).toHaveTextContent('as the hotel wrote it')
+  })
+
+  it('follows the guest’s choice with a new read, and says nothing is missing before it is there', async () => {
+    const answer = held()
+    hotelAnswers(async (query) => {
+      if (query.get('languageCode') === 'bg') await answer.until
+      return HttpResponse.json([query.get('languageCode') === 'bg' ? bulgarian : english])
+    })
+    openMenu(() => {
+      const { i18n } = useTranslation()
+      return (
+        <>
+          <button type="button" onClick={() => void i18n.changeLanguage('bg')}>BG</button>
+          <BarMenu />
+        </>
+      )
+    })
+    await dish('Tarator')
+    await userEvent.click(screen.getByRole('button', { name: 'BG' }))
+    expect(await dish('Tarator')).toBeVisible()
+    expect(screen.queryByRole('status')).toBeNull()
+    answer.release()
+    await dish('Таратор')
+    expect(asked).toEqual(['languageCode=en&menuType=bar', 'languageCode=bg&menuType=bar'])
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})
+
+describe('the read of a menu', () => {
+  it('says that it is loading', async () => {
+    openMenu(BarMenu)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    await dish('Tarator')
+  })
+
+  it.each([[[]], [[{ menuLanguage: 'en', menuItems: [] }]]])('says what to do when there is nothing: %j', async (nothing) => {
+    hotelAnswers(() => HttpResponse.json(nothing))
+    openMenu(BarMenu)
+    expect(await screen.findByText('There is nothing on this menu right now')).toBeVisible()
+    expect(screen.getByText(/dial \*1/)).toBeVisible()
+  })
+
+  it('can be tried again when it failed', async () => {
+    hotelAnswers(() => (asked.length === 1 ? HttpResponse.error() : HttpResponse.json([english])))
+    openMenu(BarMenu)
+    const alert = await screen.findByRole('alert')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await dish('Tarator')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+})

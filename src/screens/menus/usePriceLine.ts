@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoney, toCents } from '#src/lib/money.ts'
+import type { MenuItem } from '#src/wire/menus.ts'
+
+/** Whether a dish that costs nothing shows its price: always in the restaurant, never at breakfast and in the bar. */
+export type Priced = 'always' | 'aboveZero'
+
+/** Writes `price / portion size` (spec 2), without a portion that is empty; nothing where the price is not to be shown. */
+export function usePriceLine(priced: Priced): (item: MenuItem) => string | undefined {
+  const [language] = useLanguage()
+  const { currency } = useSelector(selectConfig)
+  return ({ itemPrice, portionSize }) => {
+    if (priced === 'aboveZero' && itemPrice <= 0) return undefined
+    const price = formatMoney(toCents(itemPrice), currency, language)
+    const portion = portionSize?.trim() ?? ''
+    return portion === '' ? price : `${price} / ${portion}`
+  }
+}

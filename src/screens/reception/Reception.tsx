@@ -1,0 +1,34 @@
+import Phone from 'lucide-react/icons/phone'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useOpening } from '#src/i18n/useOpening.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Hero } from '#src/ui/Hero.tsx'
+import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { Help } from './Help.tsx'
+import classes from './Reception.module.css'
+
+/** Reception (spec 2, hours in spec 9): when it is open, what it does for guests and how to reach it. */
+export function Reception() {
+  const { t } = useTranslation('reception')
+  const { timeZone } = useSelector(selectConfig)
+  const opening = useOpening('reception', timeZone)
+  return (
+    <div className={classes.page}>
+      <Hero title={t('title')} timetable={t('timetable')}>
+        <OpeningHint {...opening} />
+        <p className={classes.message}>{t('message')}</p>
+      </Hero>
+      {/* `*1` is dialled on the room's phone, so it is no link. */}
+      <Card className={classes.dial}>
+        <Phone aria-hidden="true" className={classes.phone} />
+        <div>
+          <p className={classes.number}>{t('dial')}</p>
+          <p className={classes.hint}>{t('dialHint')}</p>
+        </div>
+      </Card>
+      <Help />
+    </div>
+  )
+}

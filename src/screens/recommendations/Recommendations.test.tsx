@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#src/lib/languages.ts'
+import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { Recommendations } from './Recommendations.tsx'
+
+function openRecommendations(language: Language = 'en') {
+  const routes = [{ path: '/recommendations', Component: Recommendations }]
+  return renderScreen({ routes, at: '/recommendations', language })
+}
+
+function titles(group: string) {
+  return within(screen.getByRole('region', { name: group }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+}
+
+describe('recommendations', () => {
+  it('are grouped by what a guest asks for', () => {
+    openRecommendations()
+    expect(titles('Sights')).toEqual([
+      'Alexander Nevsky Cathedral', 'National Gallery, Kvadrat 500', 'St George Rotunda and Serdica',
+      'The Central Mineral Baths', 'The Square of Tolerance', 'Boyana Church',
+    ])
+    expect(titles('Walks')).toHaveLength(6)
+    expect(titles('Tastes')).toHaveLength(6)
+    expect(titles('Good to know')).toEqual(['Metro', '“Yes” and “no”', 'Emergency number 112'])
+  })
+
+  it('each say something, and promise no opening hours that could be wrong', () => {
+    openRecommendations()
+    for (const entry of screen.getAllByRole('listitem')) expect(entry).toHaveTextContent(/.{40,}/)
+    expect(document.body.textContent).not.toMatch(/\d{1,2}:\d{2}/)
+  })
+
+  it('point to reception for the rest', () => {
+    openRecommendations()
+    expect(screen.getByText(/dial \*1 from the phone in your room/)).toBeVisible()
+  })
+
+  it.each([
+    ['bg', 'Препоръки', 'Забележителности', 'Боянската църква'],
+    ['es', 'Recomendaciones', 'Lugares de interés', 'Iglesia de Boyana'],
+  ] as const)('speak %s', (language, title, group, last) => {
+    openRecommendations(language)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(titles(group).at(-1)).toBe(last)
+  })
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Hero } from '#src/ui/Hero.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { SignCard } from '#src/ui/SignCard.tsx'
+import { groups } from './places.ts'
+import classes from './Recommendations.module.css'
+
+/** Recommendations (spec 1): what to see, where to walk and what to taste in Sofia, and what is good to know. */
+export function Recommendations() {
+  const { t } = useTranslation('recommendations')
+  return (
+    <div className={classes.page}>
+      <Hero title={t('title')}>
+        <p className={classes.lead}>{t('lead')}</p>
+      </Hero>
+      {groups.map(({ group, entries }) => (
+        <section key={group} aria-labelledby={group} className={classes.group}>
+          <h2 id={group}>{t(`groups.${group}`)}</h2>
+          <ul className={classes.entries}>
+            {entries.map(({ name, Sign }) => (
+              <SignCard key={name} Sign={Sign} title={t(`entries.${name}.title`)}>
+                <p>{t(`entries.${name}.text`)}</p>
+              </SignCard>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Notice tone="info">{t('help')}</Notice>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+
+/** What an empty list says; true also while reports of this phone stand above it. */
+export function NothingListed() {
+  const { t } = useTranslation('reportProblem')
+  const action = <Link className={buttonClass('primary')} to={paths.reportProblem}>{t('empty.action')}</Link>
+  return (
+    <EmptyState title={t('empty.title')} action={action}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { ReportedProblems } from './ReportedProblems.tsx'
+
+const hotel = setupServer()
+let reads: string[] = []
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  reads = []
+  hotel.resetHandlers()
+})
+afterAll(() => hotel.close())
+
+function hotelLists(path: 'orders' | 'reports', answer: () => Response) {
+  hotel.use(
+    http.get(`${API}/${path}/customer/7`, () => {
+      reads.push(path)
+      return answer()
+    }),
+  )
+}
+
+function openList(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/report-problem/reported-problems', Component: ReportedProblems },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/report-problem/reported-problems', ...given })
+}
+
+const withReports = { config: { reportsEndpoint: true } }
+const soup = { id: 1, reservationDate: 'March 3rd, 2026', orderNumber: '1042', status: 'DELIVERED', totalPrice: 23.5 }
+const noise = {
+  id: 'r1',
+  customerMessage: 'The lift hums',
+  status: 'IN_PROGRESS',
+  category: 'Шум',
+  createdTime: '2026-03-05T10:30:00Z',
+}
+const receipt: Receipt = {
+  id: 'a',
+  kind: 'problem',
+  personId: 7,
+  roomNumber: '305',
+  createdAt: '2026-03-05T10:30:00.000Z',
+  outcome: 'confirmed',
+  content: { category: 'Теч', message: 'The tap drips' },
+}
+
+const onThisPhone = () => screen.queryByRole('region', { name: 'Sent from this phone' })
+
+describe('my reported problems', () => {
+  it('shows the orders, as the spec found it, in cards like the orders cards, and says so', async () => {
+    hotelLists('orders', () => HttpResponse.json({ content: [soup] }))
+    openList()
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Order 1042DeliveredDateMarch 3rd, 2026Total23.50 lv')
+    expect(screen.getByText(/list below shows your orders/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'My reported problems' })).toBeVisible()
+    expect(onThisPhone()).toBeNull()
+    expect(reads).toEqual(['orders'])
+  })
+
+  it('shows above them what this phone really reported, confirmed or not, newest first', async () => {
+    hotelLists('orders', () => HttpResponse.json([soup]))
+    const { store } = openList()
+    act(() => {
+      store.dispatch(receiptWritten(receipt))
+      store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'unknown', content: { category: 'Стая', message: 'It is cold' } }))
+      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'request' }))
+    })
+    const region = await screen.findByRole('region', { name: 'Sent from this phone' })
+    const [cold, tap, ...more] = within(region).getAllByRole('listitem')
+    expect(more).toEqual([])
+    expect(cold).toHaveTextContent(/We could not confirm your report.*RoomIt is cold/)
+    expect(tap).toHaveTextContent(/Your report was received.*Mar 5, 2026, 12:30\sPM, room 305.*LeakThe tap drips/)
+    expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible()
+  })
+
+  it('leads to the form when the hotel lists nothing', async () => {
+    hotelLists('orders', () => HttpResponse.json({ content: [] }))
+    const { router } = openList()
+    await userEvent.click(await screen.findByRole('link', { name: 'Report a problem' }))
+    expect(router.state.location.pathname).toBe('/report-problem')
+    expect(screen.queryByText(/list below shows your orders/)).toBeNull()
+  })
+
+  it('can be tried again, and shows this phone’s reports meanwhile', async () => {
+    hotelLists('orders', () => (reads.length === 1 ? HttpResponse.error() : HttpResponse.json([soup])))
+    const { store } = openList()
+    act(() => void store.dispatch(receiptWritten(receipt)))
+    const alert = await screen.findByRole('alert')
+    expect(screen.getByText('The tap drips')).toBeVisible()
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Order 1042')).toBeVisible()
+  })
+
+  it('is read afresh on each visit', async () => {
+    hotelLists('orders', () => HttpResponse.json([soup]))
+    const { router } = openList()
+    await screen.findByText('Order 1042')
+    await router.navigate('/elsewhere')
+    await screen.findByText('Another page')
+    await router.navigate('/report-problem/reported-problems')
+    await waitFor(() => expect(reads).toEqual(['orders', 'orders']))
+  })
+})
+
+describe('my reported problems, where the hotel has a list of them', () => {
+  it('shows category, message, status and when of each, and no orders', async () => {
+    const other = { id: 'r2', category: 'Балкон', status: 'HANDED_ON', createdTime: 'this morning', customerMessage: null }
+    hotelLists('reports', () => HttpResponse.json([noise, other, { id: 'r3' }]))
+    openList(withReports)
+    const cards = await screen.findAllByRole('listitem')
+    expect(cards[0]).toHaveTextContent(/^NoiseIn progressReportedMar 5, 2026, 12:30\sPMThe lift hums$/)
+    expect(cards[1]).toHaveTextContent(/^БалконHANDED_ONReportedthis morning$/)
+    expect(cards[2]).toHaveTextContent(/^Problem$/)
+    expect(screen.queryByText(/list below shows your orders/)).toBeNull()
+    expect(reads).toEqual(['reports'])
+  })
+
+  it('is in the guest’s language', async () => {
+    hotelLists('reports', () => HttpResponse.json({ content: [noise] }))
+    openList({ ...withReports, language: 'es' })
+    expect(await screen.findByRole('listitem')).toHaveTextContent('RuidoEn cursoComunicado5 mar 2026, 12:30The lift hums')
+  })
+
+  it('leaves to the hotel what it confirmed, and shows the rest above', async () => {
+    hotelLists('reports', () => HttpResponse.json([]))
+    const { store } = openList(withReports)
+    act(() => {
+      store.dispatch(receiptWritten(receipt))
+      store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'not-accepted' }))
+    })
+    expect(await screen.findByRole('link', { name: 'Report a problem' })).toBeVisible()
+    expect(within(onThisPhone() ?? document.body).getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.getByText('Your report was not accepted')).toBeVisible()
+  })
+})

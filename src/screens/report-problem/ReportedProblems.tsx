@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { ListedOrders } from './ListedOrders.tsx'
+import { ListedReports } from './ListedReports.tsx'
+
+/**
+ * My reported problems (spec 2). The hotel has no list of them, so what this phone reported stands above, confirmed or
+ * not; with `reportsEndpoint` the hotel lists them itself.
+ */
+export function ReportedProblems() {
+  const { t } = useTranslation('reportProblem')
+  const { reportsEndpoint } = useSelector(selectConfig)
+  return (
+    <Screen title={t('list.title')}>
+      <UnsettledReceipts kind="problem" withConfirmed={!reportsEndpoint} />
+      {reportsEndpoint ? <ListedReports /> : <ListedOrders />}
+    </Screen>
+  )
+}

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { AmenityRequests } from './AmenityRequests.tsx'
+
+const hotel = setupServer()
+let reads = 0
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function hotelLists(answer: () => Response) {
+  reads = 0
+  hotel.use(
+    http.get(`${API}/generic-requests/customer/7`, () => {
+      reads += 1
+      return answer()
+    }),
+  )
+}
+
+function openList(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/request-amenities/requests', Component: AmenityRequests },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/request-amenities/requests', ...given })
+}
+
+const towels = {
+  id: 1,
+  category: 'Нови Кърпи',
+  status: 'CREATED',
+  reservationDate: 'March 5th, 2026',
+  createdTime: '2026-03-05T10:30:00Z',
+  lastUpdatedTime: '2026-03-05T11:05:00Z',
+  customerMessageRequest: 'Two, please',
+}
+
+describe('my requests', () => {
+  it('shows category, status, date, created and last updated time, and the message', async () => {
+    hotelLists(() => HttpResponse.json([towels]))
+    openList()
+    const card = await screen.findByRole('listitem')
+    expect(card.textContent?.replaceAll(/\s/g, ' ')).toBe(
+      'Fresh towelsReceivedDateMarch 5th, 2026CreatedMar 5, 2026, 12:30 PMLast updatedMar 5, 2026, 1:05 PMTwo, please',
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
+  })
+
+  it('shows as received what it does not know, and leaves out what the hotel left out', async () => {
+    const odd = { id: 2, category: 'Сауна', status: 'ON_HOLD', createdTime: 'today', lastUpdatedTime: '1772706600' }
+    hotelLists(() => HttpResponse.json({ content: [odd, { id: 3, category: null, status: null, reservationDate: '' }] }))
+    openList()
+    const [first, second] = await screen.findAllByRole('listitem')
+    expect(first).toHaveTextContent(/^СаунаON_HOLDCreatedtodayLast updated1772706600$/)
+    expect(second).toHaveTextContent(/^Request$/)
+  })
+
+  it.each([
+    ['CREATED', 'Получена'],
+    ['IN_PROGRESS', 'В процес на изпълнение'],
+    ['COMPLETED', 'Изпълнена'],
+    ['CANCELLED', 'Отменена'],
+  ])('has words for %s in Bulgarian', async (status, words) => {
+    hotelLists(() => HttpResponse.json([{ ...towels, status }]))
+    openList({ language: 'bg' })
+    const card = await screen.findByRole('listitem')
+    expect(within(card).getByText(words)).toBeVisible()
+    expect(within(card).getByText(/^5\.03\.2026 г\., 13:05/)).toBeVisible()
+  })
+
+  it('is on the hotel’s clock, wherever the phone is', async () => {
+    hotelLists(() => HttpResponse.json([towels]))
+    openList({ language: 'es', config: { timeZone: 'Asia/Tokyo' } })
+    expect(await screen.findByText('5 mar 2026, 19:30')).toBeVisible()
+  })
+
+  it('leads to the form when there are none yet', async () => {
+    hotelLists(() => HttpResponse.json([]))
+    const { router } = openList()
+    await userEvent.click(await screen.findByRole('link', { name: 'Request amenities' }))
+    expect(router.state.location.pathname).toBe('/request-amenities')
+  })
+
+  it('can be tried again when the hotel does not answer', async () => {
+    hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([towels])))
+    openList()
+    const alert = await screen.findByRole('alert')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Fresh towels' })).toBeVisible()
+  })
+
+  it('is read afresh on each visit', async () => {
+    hotelLists(() => HttpResponse.json([towels]))
+    const { router } = openList()
+    await screen.findByText('Fresh towels')
+    await router.navigate('/elsewhere')
+    await screen.findByText('Another page')
+    await router.navigate('/request-amenities/requests')
+    await waitFor(() => expect(reads).toBe(2))
+  })
+
+  it('shows above it what this phone sent and nobody confirmed', async () => {
+    hotelLists(() => HttpResponse.json([]))
+    const { store } = openList()
+    const receipt: Receipt = {
+      id: 'a',
+      kind: 'request',
+      personId: 7,
+      createdAt: '2026-03-05T10:30:00.000Z',
+      outcome: 'unknown',
+      content: { category: 'Сешоар', message: '' },
+    }
+    act(() => {
+      store.dispatch(receiptWritten(receipt))
+      store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'confirmed' }))
+      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'problem' }))
+    })
+    const region = await screen.findByRole('region', { name: 'Sent from this phone' })
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(region).getByText('Hair dryer')).toBeVisible()
+    expect(await screen.findByText('No requests yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { held } from '#tests/support/held.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { RequestAmenities } from './RequestAmenities.tsx'
+import { RequestSuccess } from './RequestSuccess.tsx'
+
+const hotel = setupServer()
+let sent: unknown[] = []
+
+function hotelTakesRequests(answer: () => Response | Promise<Response>) {
+  hotel.use(
+    http.post(`${API}/generic-requests/customer/7`, async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  sent = []
+  hotelTakesRequests(() => HttpResponse.json({}, { status: 201 }))
+})
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+let speak: ReturnType<typeof useLanguage>[1]
+
+function InAnyLanguage() {
+  const [, change] = useLanguage()
+  speak = change
+  return <RequestAmenities />
+}
+
+function openForm(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/request-amenities', Component: InAnyLanguage },
+    { path: '/request-amenities/success', Component: RequestSuccess },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/request-amenities', ...given })
+}
+
+const category = () => screen.getByRole('combobox', { name: /Category|Категория/ })
+const message = () => screen.getByRole('textbox', { name: /Message|Съобщение/ })
+const send = () => screen.getByRole('button', { name: 'Send request' })
+
+describe('the form', () => {
+  const values = ['Почистване на Стая', 'Нови Кърпи', 'Сешоар', 'Шампоан и Сапун', 'Зареждане на Мини Бар', 'Друго']
+
+  it.each([
+    ['bg', ['Почистване на стая', 'Нови кърпи', 'Сешоар', 'Шампоан и сапун', 'Зареждане на минибар', 'Друго']],
+    ['en', ['Room cleaning', 'Fresh towels', 'Hair dryer', 'Shampoo and soap', 'Minibar refill', 'Other']],
+  ] as const)('has the six categories in %s, with the same values, and none chosen', (language, labels) => {
+    openForm({ language })
+    const options = within(category()).getAllByRole<HTMLOptionElement>('option')
+    expect(options.slice(1).map((option) => option.text)).toEqual(labels)
+    expect(options.map((option) => option.value)).toEqual(['', ...values])
+    expect(category()).toHaveValue('')
+  })
+
+  it('waits for the category only, though the message is marked as required', async () => {
+    openForm()
+    expect(message()).toBeRequired()
+    await userEvent.type(message(), 'Two, please')
+    expect(send()).toBeDisabled()
+    await userEvent.clear(message())
+    await userEvent.selectOptions(category(), 'Hair dryer')
+    expect(send()).toBeEnabled()
+  })
+
+  it('leads home on Cancel, and to the list', () => {
+    openForm()
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'My requests' })).toHaveAttribute('href', '/request-amenities/requests')
+  })
+
+  it('keeps what was chosen and typed when the language changes', async () => {
+    openForm()
+    await userEvent.selectOptions(category(), 'Fresh towels')
+    await userEvent.type(message(), 'Two, please')
+    act(() => speak('bg'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Заявка за удобства' })).toBeVisible()
+    expect(category()).toHaveValue('Нови Кърпи')
+    expect(message()).toHaveValue('Two, please')
+  })
+})
+
+describe('a request', () => {
+  it('is sent without a message, once, with exactly its three fields', async () => {
+    const { router } = openForm()
+    await userEvent.selectOptions(category(), 'Hair dryer')
+    await userEvent.dblClick(send())
+    expect(await screen.findByText('Your request was received')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/request-amenities/success')
+    expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }])
+  })
+
+  it('carries the message', async () => {
+    openForm()
+    await userEvent.selectOptions(category(), 'Minibar refill')
+    await userEvent.type(message(), ' Water only ')
+    await userEvent.click(send())
+    await screen.findByText('Your request was received')
+    expect(sent).toEqual([
+      { customerMessageRequest: 'Water only', status: 'CREATED', category: 'Зареждане на Мини Бар' },
+    ])
+  })
+
+  it('keeps its words in sight while it is being sent', async () => {
+    const answer = held()
+    hotelTakesRequests(async () => {
+      await answer.until
+      return new HttpResponse(null, { status: 201 })
+    })
+    const { router } = openForm()
+    await userEvent.selectOptions(category(), 'Other')
+    await userEvent.type(message(), 'A kettle')
+    await userEvent.click(send())
+    expect(screen.getByRole('status')).toHaveTextContent('Sending your request…')
+    expect(category()).toHaveValue('Друго')
+    expect(message()).toHaveValue('A kettle')
+    answer.release()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/request-amenities/success'))
+  })
+
+  it.each([
+    [400, 'Your request was not accepted'],
+    [503, 'We could not confirm your request'],
+  ])('answered %i leads to the success page too, which is true and keeps the guest’s words', async (status, title) => {
+    hotelTakesRequests(() => HttpResponse.json({}, { status }))
+    openForm()
+    await userEvent.selectOptions(category(), 'Other')
+    await userEvent.type(message(), 'A kettle')
+    await userEvent.click(send())
+    expect(await screen.findByText(title)).toBeVisible()
+    expect(screen.getByText('Other')).toBeVisible()
+    expect(screen.getByText('A kettle')).toBeVisible()
+  })
+})
+
+describe('the success page', () => {
+  it('links to the requests and home, and claims nothing it does not know', () => {
+    openForm({ at: '/request-amenities/success' })
+    expect(screen.getByText(/is listed under My requests/)).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([['To my requests', '/request-amenities/requests'], ['Go to home', '/']])
+  })
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { useConfirmation } from '#src/receipts/useConfirmation.ts'
+import { CategoryForm, emptyDraft } from '#src/ui/CategoryForm.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { amenityCategories } from '#src/wire/requests.ts'
+import { bodyOf } from './amenityRequest.ts'
+import { useAmenityLabel } from './useAmenityLabel.ts'
+
+/** Request amenities (spec 2). What was sent already is not offered again: its success page opens instead. */
+export function RequestAmenities() {
+  const { t } = useTranslation('requestAmenities')
+  const labelOf = useAmenityLabel()
+  const [draft, setDraft] = useState(emptyDraft)
+  const { send, isSending, wasSent } = useConfirmation('request', paths.requestSuccess)
+  const body = bodyOf(draft)
+  if (wasSent) return null
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <CategoryForm
+        draft={draft}
+        onChange={setDraft}
+        categories={amenityCategories.map((value) => ({ value, label: labelOf(value) }))}
+        texts={{
+          category: t('category'),
+          choose: t('choose'),
+          message: t('message'),
+          messageHint: t('messageHint'),
+          next: t('send'),
+          sending: t('sending'),
+        }}
+        isComplete={body !== undefined}
+        isSending={isSending}
+        onNext={() => body && send({ category: body.category, message: body.customerMessageRequest }, body)}
+        cancel={<Link className={buttonClass('secondary')} to={paths.home}>{t('cancel')}</Link>}
+      />
+      <div>
+        <Link className={buttonClass('quiet')} to={paths.amenityRequests}>{t('myRequests')}</Link>
+      </div>
+    </Screen>
+  )
+}

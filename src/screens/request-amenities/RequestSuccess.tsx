@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { ReceiptContent } from '#src/receipts/ReceiptContent.tsx'
+import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+
+/** Where every amenity request ends: what became of it, and what was asked for (spec 2, 4). */
+export function RequestSuccess() {
+  const { t } = useTranslation('requestAmenities')
+  return (
+    <SuccessPage
+      kind="request"
+      title={t('success.title')}
+      neutral={t('success.neutral')}
+      details={whatWasSent}
+      links={<Link className={buttonClass('primary')} to={paths.amenityRequests}>{t('success.toMyRequests')}</Link>}
+    />
+  )
+}
+
+function whatWasSent(receipt: Receipt) {
+  return (
+    <Card>
+      <ReceiptContent receipt={receipt} />
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { useDisplay } from '#src/ui/display.ts'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import classes from './Settings.module.css'
+
+/** Text size, contrast, motion and theme; each change applies at once. */
+export function DisplaySettings() {
+  const { t } = useTranslation('settings')
+  const [display, choose] = useDisplay()
+  return (
+    <section aria-labelledby="display" className={classes.section}>
+      <h2 id="display">{t('display')}</h2>
+      <RadioGroup
+        legend={t('text.legend')}
+        name="text"
+        value={display.text}
+        onChange={(text) => choose({ ...display, text })}
+        options={[
+          { value: '100', label: t('text.normal'), hint: '100 %' },
+          { value: '115', label: t('text.large'), hint: '115 %' },
+          { value: '130', label: t('text.largest'), hint: '130 %' },
+        ]}
+      />
+      <RadioGroup
+        legend={t('theme.legend')}
+        name="theme"
+        value={display.theme}
+        onChange={(theme) => choose({ ...display, theme })}
+        options={[
+          { value: 'system', label: t('asPhone') },
+          { value: 'light', label: t('theme.light') },
+          { value: 'dark', label: t('theme.dark') },
+        ]}
+      />
+      <RadioGroup
+        legend={t('contrast.legend')}
+        name="contrast"
+        value={display.contrast}
+        onChange={(contrast) => choose({ ...display, contrast })}
+        options={[
+          { value: 'normal', label: t('contrast.normal') },
+          { value: 'high', label: t('contrast.high') },
+        ]}
+      />
+      <RadioGroup
+        legend={t('motion.legend')}
+        name="motion"
+        value={display.motion}
+        onChange={(motion) => choose({ ...display, motion })}
+        options={[
+          { value: 'system', label: t('asPhone') },
+          { value: 'reduced', label: t('motion.reduced') },
+        ]}
+      />
+    </section>
+  )
+}

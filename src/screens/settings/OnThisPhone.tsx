@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConsent } from '#src/analytics/consent.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Card } from '#src/ui/Card.tsx'
+import { useDisplay } from '#src/ui/display.ts'
+import { StatusPill } from '#src/ui/StatusPill.tsx'
+import { isOnPhone, keptThings } from './phoneStorage.ts'
+import classes from './Settings.module.css'
+import { WipeDialog } from './WipeDialog.tsx'
+
+/** What this phone keeps, in plain words, and the way to remove it. */
+export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
+  const { t } = useTranslation('settings')
+  const [isAsking, setAsking] = useState(false)
+  // A choice made above is kept at once, and this list says so.
+  useDisplay()
+  useConsent()
+  return (
+    <section aria-labelledby="on-this-phone" className={classes.section}>
+      <h2 id="on-this-phone">{t('phone')}</h2>
+      <p>{t('phoneText')}</p>
+      <Card>
+        <ul className={classes.kept}>
+          {keptThings.map((thing) => (
+            <li key={thing.of} className={classes.thing}>
+              <span className={classes.what}>{t(`kept.${thing.of}`)}</span>
+              <StatusPill tone={isOnPhone(thing) ? 'info' : 'neutral'}>
+                {isOnPhone(thing) ? t('keptNow') : t('nothingKept')}
+              </StatusPill>
+              <code className={classes.keys}>{thing.keys.join(', ')}</code>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('wipe.button')}
+      </Button>
+      <WipeDialog open={isAsking} onClose={() => setAsking(false)} reopen={reopen} />
+    </section>
+  )
+}

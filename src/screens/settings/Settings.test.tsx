@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startDisplay } from '#src/ui/display.ts'
+import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { Settings } from './Settings.tsx'
+
+const reopen = vi.fn<() => void>()
+
+function openSettings(given: Partial<Given> = {}) {
+  return renderScreen({ routes: [{ path: '/settings', element: <Settings reopen={reopen} /> }], at: '/settings', ...given })
+}
+
+const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
+
+const choose = (group: string, name: string | RegExp) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
+
+async function wipe(...ticks: RegExp[]) {
+  await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (const name of ticks) await userEvent.click(dialog.getByRole('checkbox', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+}
+
+beforeEach(() => {
+  reopen.mockClear()
+  localStorage.clear()
+  startDisplay()
+})
+
+describe('the settings', () => {
+  it('change the text size, theme, contrast and motion at once', async () => {
+    openSettings()
+    await choose('Text size', /130 %/)
+    await choose('Colours', 'Dark')
+    await choose('Contrast', 'High')
+    await choose('Motion', 'As little as possible')
+    expect(onPage()).toEqual({ text: '130', theme: 'dark', contrast: 'high', motion: 'reduced' })
+    expect(localStorage.getItem('companion-display')).toContain('"text":"130"')
+    await choose('Text size', /100 %/)
+    await choose('Colours', 'As on this phone')
+    await choose('Contrast', 'Normal')
+    await choose('Motion', 'As on this phone')
+    expect(onPage()).toEqual({})
+  })
+
+  it('agree to nothing until the guest does, and take it back', async () => {
+    openSettings()
+    const boxes = screen.getAllByRole('checkbox')
+    for (const box of boxes) expect(box).not.toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Count page views/ }))
+    expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')
+    await userEvent.click(screen.getByRole('checkbox', { name: /Show tours/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /Count page views/ }))
+    expect(localStorage.getItem('companion-consent')).toBe('{"analytics":false,"widget":true}')
+  })
+
+  it('say what this phone keeps', () => {
+    localStorage.setItem('companion-receipts', '[]')
+    openSettings()
+    const kept = screen.getAllByRole('listitem').map((item) => [
+      item.querySelector('code')?.textContent,
+      within(item).queryByText('Kept now') !== null,
+    ])
+    expect(kept).toEqual([
+      ['auth-storage', false],
+      ['companion-receipts', true],
+      ['companion-language', false],
+      ['companion-display', false],
+      ['companion-consent', false],
+      ['companion-config', false],
+      ['companion-remembered-page', false],
+      ['tracker_session_id, tracker_session_timestamp', false],
+    ])
+  })
+})
+
+it('says at once that a choice is kept', async () => {
+  openSettings()
+  await choose('Contrast', 'High')
+  expect(screen.getAllByText('Kept now')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('checkbox', { name: /Show tours/ }))
+  expect(screen.getAllByText('Kept now')).toHaveLength(2)
+})
+
+describe('removing what this phone keeps', () => {
+  const ours = ['companion-receipts', 'companion-language', 'companion-display', 'companion-later']
+
+  beforeEach(() => {
+    for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')
+    for (const key of ['companion-remembered-page', 'tracker_session_id', 'tracker_session_timestamp']) sessionStorage.setItem(key, 'x')
+  })
+
+  it('keeps the session and what is not ours, and opens the app anew', async () => {
+    const { store } = openSettings()
+    await wipe()
+    expect(Object.keys(localStorage).sort()).toEqual(['auth-storage', 'of-another-app'])
+    expect(sessionStorage).toHaveLength(0)
+    expect(store.getState().session.isAuthenticated).toBe(true)
+    expect(reopen).toHaveBeenCalledTimes(1)
+  })
+
+  it('signs out as well when the guest chooses so', async () => {
+    const { store } = openSettings()
+    await wipe(/sign me out/i)
+    expect(store.getState().session.isAuthenticated).toBe(false)
+    expect(reopen).not.toHaveBeenCalled()
+  })
+
+  it('removes nothing when the guest thinks again', async () => {
+    openSettings({ guest: null })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
+    expect(screen.queryByRole('checkbox', { name: /sign me out/i })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(localStorage.getItem('companion-later')).toBe('{}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

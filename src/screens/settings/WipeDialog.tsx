@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { loggedOut, selectIsAuthenticated } from '#src/session/session.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Dialog } from '#src/ui/Dialog.tsx'
+import { wipePhone } from './phoneStorage.ts'
+import classes from './Settings.module.css'
+
+interface WipeDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Opens the app anew, so that nothing lives on in memory. */
+  readonly reopen: () => void
+}
+
+/** Says what wiping means, and wipes. The guest stays signed in unless they choose otherwise. */
+export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const dispatch = useDispatch()
+  const isSignedIn = useSelector(selectIsAuthenticated)
+  const [signsOut, setSignsOut] = useState(false)
+
+  function wipe() {
+    wipePhone()
+    if (signsOut) dispatch(loggedOut())
+    else reopen()
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('settings:wipe.title')} closeLabel={t('common:close')}>
+      <p>{t('settings:wipe.text')}</p>
+      {isSignedIn && (
+        <Checkbox checked={signsOut} onChange={(event) => setSignsOut(event.target.checked)}>
+          {t('settings:wipe.signOut')}
+        </Checkbox>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('settings:wipe.cancel')}
+        </Button>
+        <Button variant="danger" onClick={wipe}>
+          {t('settings:wipe.confirm')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { RequiredMark } from '#src/ui/Field.tsx'
+import classes from './SpaCenter.module.css'
+
+interface Pick {
+  readonly id: string
+  readonly above?: string
+  readonly text: string
+}
+
+interface PicksProps {
+  readonly legend: string
+  readonly picks: readonly Pick[]
+  readonly picked: string | undefined
+  readonly onPick: (id: string) => void
+}
+
+/** A few buttons, one of which is pressed: the days and the times. */
+export function Picks({ legend, picks, picked, onPick }: PicksProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={classes.picks}>
+      <p id={id} className={classes.legend}>
+        {legend}
+        <RequiredMark />
+      </p>
+      {picks.map((pick) => (
+        <button
+          key={pick.id}
+          type="button"
+          aria-pressed={pick.id === picked}
+          className={classes.pick}
+          onClick={() => onPick(pick.id)}
+        >
+          {pick.above !== undefined && (
+            <>
+              <small className={classes.above}>{pick.above}</small>{' '}
+            </>
+          )}
+          <span>{pick.text}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

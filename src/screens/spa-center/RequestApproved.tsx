@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
+
+type Payment = 'room' | 'card' | 'cash'
+
+/** REQUEST_APPROVED: how to pay, and Done (spec 2). Only a demo scenario shows it: nothing leads here. */
+export function RequestApproved({ session, onDone }: { readonly session: SpaSession; readonly onDone: () => void }) {
+  const { t } = useTranslation('spaCenter')
+  const [payment, setPayment] = useState<Payment>('room')
+  const options: { value: Payment; label: string }[] = [
+    { value: 'room', label: t('approved.room') },
+    { value: 'card', label: t('approved.card') },
+    { value: 'cash', label: t('approved.cash') },
+  ]
+  return (
+    <Screen title={t('approved.title')} lead={t('approved.text')}>
+      <SessionFacts session={session} />
+      <RadioGroup legend={t('approved.payment')} name="payment" value={payment} onChange={setPayment} options={options} />
+      <Button onClick={onDone}>{t('approved.done')}</Button>
+    </Screen>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isDemoHost } from '#src/lib/demoHost.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
+import classes from './SpaCenter.module.css'
+
+interface RequestSentProps {
+  readonly session: SpaSession
+  readonly hostname: string
+  readonly onBack: () => void
+}
+
+/** REQUEST_SENT (spec 2). No call is made, so a guest of a real hotel is asked to confirm with the spa. */
+export function RequestSent({ session, hostname, onBack }: RequestSentProps) {
+  const { t } = useTranslation(['spaCenter', 'common'])
+  return (
+    <Screen title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
+      {!isDemoHost(hostname) && <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>}
+      <SessionFacts session={session} />
+      <div className={classes.buttons}>
+        <Button variant="secondary" onClick={onBack}>
+          {t('spaCenter:back')}
+        </Button>
+        <Link className={buttonClass('primary')} to={paths.home}>
+          {t('common:goHome')}
+        </Link>
+      </div>
+    </Screen>
+  )
+}

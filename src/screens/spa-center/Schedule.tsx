@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import type { Massage } from './massages.ts'
+import { Picks } from './Picks.tsx'
+import classes from './SpaCenter.module.css'
+import { spaTimes, type SpaDate } from './spaDates.ts'
+import { isComplete, type SpaChoice, type SpaEvent } from './spaFlow.ts'
+import { useSpaWords } from './useSpaWords.ts'
+
+interface ScheduleProps {
+  readonly massage: Massage
+  readonly choice: SpaChoice
+  readonly dates: readonly SpaDate[]
+  readonly tell: (event: SpaEvent) => void
+}
+
+/** SCHEDULE: how long, on which day, at what time; Send request waits for all three (spec 2, 5). */
+export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
+  const { t } = useTranslation('spaCenter')
+  const words = useSpaWords()
+  const options = massage.options.map((option) => ({
+    value: String(option.minutes),
+    label: `${words.minutes(option)} · ${words.price(option)}`,
+  }))
+  return (
+    <Screen title={words.name(massage)} lead={words.description(massage)}>
+      <RadioGroup
+        legend={t('option')}
+        name="option"
+        value={choice.minutes === undefined ? undefined : String(choice.minutes)}
+        onChange={(minutes) => tell({ type: 'optionChosen', minutes: Number(minutes) })}
+        options={options}
+        required
+      />
+      <Picks
+        legend={t('date')}
+        picks={dates.map(({ id, weekday, day }) => ({ id, above: weekday, text: day }))}
+        picked={choice.dateId}
+        onPick={(dateId) => tell({ type: 'dateChosen', dateId })}
+      />
+      <Picks
+        legend={t('time')}
+        picks={spaTimes.map((time) => ({ id: time, text: time }))}
+        picked={choice.time}
+        onPick={(time) => tell({ type: 'timeChosen', time })}
+      />
+      <div className={classes.buttons}>
+        <Button variant="secondary" onClick={() => tell({ type: 'leftForList' })}>
+          {t('back')}
+        </Button>
+        <Button disabled={!isComplete(choice)} onClick={() => tell({ type: 'requestSent' })}>
+          {t('send')}
+        </Button>
+      </div>
+    </Screen>
+  )
+}

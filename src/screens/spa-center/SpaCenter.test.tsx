@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { SpaCenter } from './SpaCenter.tsx'
+
+function openSpa({ hostname = 'localhost', at = '/spa-center', ...given }: Partial<Given> & { hostname?: string } = {}) {
+  const calls = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', calls)
+  const routes = [{ path: '/spa-center', element: <SpaCenter hostname={hostname} /> }]
+  renderScreen({ routes, at, ...given })
+  return calls
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const send = () => screen.getByRole('button', { name: 'Send request' })
+const texts = (role: string, of: HTMLElement = document.body) =>
+  within(of).getAllByRole(role).map((each) => each.textContent?.replaceAll('\u00a0', ' '))
+
+async function chooseEverything() {
+  await press('Schedule: Classical Massage')
+  await userEvent.click(screen.getByRole('radio', { name: /40 min/ }))
+  await press('Monday 9 February')
+  await press('16:00PM')
+}
+
+describe('the list of massages', () => {
+  it('shows the hours and the four massages with their options and prices', () => {
+    openSpa()
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
+    expect(screen.getByText('11:00–18:00')).toBeVisible()
+    const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => {
+      const card = heading.closest('li') ?? heading
+      return [heading.textContent, ...texts('listitem', card)]
+    })
+    expect(cards).toEqual([
+      ['Classical Massage', '20 min 50.00 lv', '40 min 70.00 lv', '60 min 80.00 lv'],
+      ['Anti-cellulite Massage', '40 min 60.00 lv'],
+      ['Deep relieve Massage', '60 min 85.00 lv'],
+      ['Hot Volcanic Stone massage', '30 min 55.00 lv', '60 min 90.00 lv'],
+    ])
+  })
+
+  it('writes its leva prices in euro where the hotel does', () => {
+    openSpa({ config: { currency: 'eur' } })
+    expect(screen.getByText('43.46 €', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible()
+  })
+})
+
+describe('the schedule', () => {
+  it('offers the dates and times as the spec has them', async () => {
+    openSpa()
+    await press('Schedule: Deep relieve Massage')
+    const buttons = (name: string) => texts('button', screen.getByRole('group', { name }))
+    expect(buttons('Date')).toEqual(['Monday 7 February', 'Monday 8 February', 'Monday 9 February', 'Monday 10 February'])
+    expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
+  })
+
+  it('sends nothing until length, date and time are chosen', async () => {
+    openSpa()
+    await press('Schedule: Classical Massage')
+    expect(send()).toBeDisabled()
+    await userEvent.click(screen.getByRole('radio', { name: /20 min/ }))
+    expect(send()).toBeDisabled()
+    await press('Monday 7 February')
+    expect(send()).toBeDisabled()
+    await press('10:00AM')
+    expect(send()).toBeEnabled()
+    expect(screen.getByRole('button', { name: '10:00AM', pressed: true })).toBeVisible()
+  })
+
+  it('forgets the choices when a massage is chosen again', async () => {
+    openSpa()
+    await chooseEverything()
+    await press('Back to the massages')
+    await press('Schedule: Classical Massage')
+    expect(send()).toBeDisabled()
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  })
+
+  it('offers the next four days where the hotel wants real ones', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), toFake: ['Date'] })
+    openSpa({ config: { spaDates: 'rolling' } })
+    await press('Schedule: Deep relieve Massage')
+    expect(screen.getByRole('button', { name: 'Monday 23 November' })).toBeVisible()
+    vi.useRealTimers()
+  })
+})
+
+describe('a sent request', () => {
+  it('shows its details, with the focus on the heading, and has called nobody', async () => {
+    const calls = openSpa()
+    await chooseEverything()
+    await userEvent.click(send())
+    expect(screen.getByRole('heading', { level: 1, name: 'Your massage session request has been sent!' })).toHaveFocus()
+    expect(texts('definition')).toEqual(['Classical Massage', '40 min', 'Monday, 9 February', '16:00PM', '70.00 lv'])
+    expect(screen.queryByText('Please confirm with the spa.', { exact: false })).toBeNull()
+    expect(calls).not.toHaveBeenCalled()
+    await press('Back to the massages')
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toHaveFocus()
+  })
+
+  it('asks a guest of a real hotel to confirm with the spa', async () => {
+    openSpa({ hostname: 'guest.hotel.example' })
+    await chooseEverything()
+    await userEvent.click(send())
+    expect(screen.getByText(/Please confirm with the spa/)).toBeVisible()
+  })
+})
+
+describe('an approved request', () => {
+  it('is shown by a demo, offers three ways to pay, and Done leads to the list', async () => {
+    openSpa({ at: '/spa-center?spa=approved' })
+    expect(texts('radio')).toHaveLength(3)
+    for (const name of ['Charge to Room', 'Pay by Card Online', 'Cash']) expect(screen.getByRole('radio', { name })).toBeVisible()
+    await press('Done')
+    await press('Schedule: Classical Massage')
+    expect(send()).toBeDisabled()
+  })
+
+  it('is never shown at a real hotel', () => {
+    openSpa({ at: '/spa-center?spa=approved', hostname: 'guest.hotel.example' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
+  })
+})

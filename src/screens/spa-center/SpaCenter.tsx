@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { massages } from './massages.ts'
+import { MassageList } from './MassageList.tsx'
+import { RequestApproved } from './RequestApproved.tsx'
+import { RequestSent } from './RequestSent.tsx'
+import { Schedule } from './Schedule.tsx'
+import { isComplete } from './spaFlow.ts'
+import { useSpa } from './useSpa.ts'
+
+/** The spa center: local and hard-coded, with no calls (spec 2). Views that lack a part of the choice show nothing (spec 5). */
+export function SpaCenter({ hostname = window.location.hostname }: { readonly hostname?: string }) {
+  const { state, tell, dates } = useSpa(hostname)
+  const { view, choice } = state
+  useArrivalAtView(view)
+
+  if (view === 'LIST') return <MassageList onChoose={(massageId) => tell({ type: 'massageChosen', massageId })} />
+
+  const massage = massages.find(({ id }) => id === choice.massageId)
+  if (massage === undefined) return null
+  if (view === 'SCHEDULE') return <Schedule massage={massage} choice={choice} dates={dates} tell={tell} />
+
+  const option = massage.options.find(({ minutes }) => minutes === choice.minutes)
+  const date = dates.find(({ id }) => id === choice.dateId)
+  if (!isComplete(choice) || option === undefined || date === undefined) return null
+  const session = { massage, option, date, time: choice.time }
+  return view === 'REQUEST_SENT' ? (
+    <RequestSent session={session} hostname={hostname} onBack={() => tell({ type: 'leftForList' })} />
+  ) : (
+    <RequestApproved session={session} onDone={() => tell({ type: 'done' })} />
+  )
+}
+
+/** A new view is like a new page: it begins at the top, with the focus on its heading. */
+function useArrivalAtView(view: string): void {
+  const arrivedAt = useRef(view)
+  useEffect(() => {
+    if (arrivedAt.current === view) return
+    arrivedAt.current = view
+    window.scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [view])
+}

@@ -1,0 +1,44 @@
+import { hotelDay } from '#src/lib/stayDays.ts'
+import type { Language } from '#src/lib/languages.ts'
+
+/** A day that the spa offers: its name and its date, in the guest's language. */
+export interface SpaDate {
+  readonly id: string
+  readonly weekday: string
+  readonly day: string
+}
+
+/** The times offered, shown as the spec writes them. */
+export const spaTimes = ['10:00AM', '11:00AM', '16:00PM', '17:00PM'] as const
+
+const FIXED = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
+const A_MONDAY = '2000-02-07'
+const A_DAY_MS = 24 * 60 * 60 * 1000
+
+const locales = { bg: 'bg', en: 'en-GB', es: 'es' } as const satisfies Record<Language, string>
+
+function written(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+}
+
+function spaDate(day: string, weekdayOf: string, language: Language): SpaDate {
+  return {
+    id: day,
+    weekday: written(weekdayOf, language, { weekday: 'long' }),
+    day: written(day, language, { day: 'numeric', month: 'long' }),
+  }
+}
+
+/** 7, 8, 9 and 10 February, every one of them called Monday: the spec shows them so, and so they stay (spec 9). */
+export function fixedDates(language: Language): SpaDate[] {
+  return FIXED.map((day) => spaDate(day, A_MONDAY, language))
+}
+
+/** The four days after today on the hotel's clock, each with its own weekday. */
+export function rollingDates(now: Date, timeZone: string, language: Language): SpaDate[] {
+  const today = Date.parse(`${hotelDay(now, timeZone)}T00:00:00Z`)
+  return [1, 2, 3, 4].map((ahead) => {
+    const day = new Date(today + ahead * A_DAY_MS).toISOString().slice(0, 10)
+    return spaDate(day, day, language)
+  })
+}

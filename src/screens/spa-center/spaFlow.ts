@@ -1,0 +1,70 @@
+/** Which of its four views the spa center shows (spec 2). */
+export type SpaView = 'LIST' | 'SCHEDULE' | 'REQUEST_SENT' | 'REQUEST_APPROVED'
+
+/** What the guest has chosen so far, by id. */
+export interface SpaChoice {
+  readonly massageId?: string
+  /** The length in minutes. */
+  readonly minutes?: number
+  readonly dateId?: string
+  readonly time?: string
+}
+
+/** Where the guest is, and with what. */
+export interface SpaState {
+  readonly view: SpaView
+  readonly choice: SpaChoice
+}
+
+/** What can happen in the spa center. */
+export type SpaEvent =
+  | { readonly type: 'massageChosen'; readonly massageId: string }
+  | { readonly type: 'optionChosen'; readonly minutes: number }
+  | { readonly type: 'dateChosen'; readonly dateId: string }
+  | { readonly type: 'timeChosen'; readonly time: string }
+  | { readonly type: 'requestSent' | 'leftForList' | 'done' }
+
+/** The spa center as a guest finds it. */
+export const atTheList: SpaState = { view: 'LIST', choice: {} }
+
+/** Massage, option, date and time: without one of them nothing can be sent or shown as sent (spec 5). */
+export function isComplete(choice: SpaChoice): choice is Required<SpaChoice> {
+  const { massageId, minutes, dateId, time } = choice
+  return massageId !== undefined && minutes !== undefined && dateId !== undefined && time !== undefined
+}
+
+/**
+ * LIST → SCHEDULE → REQUEST_SENT → LIST, and back from SCHEDULE (spec 4). An event that does not belong to the view
+ * changes nothing. Nothing leads to REQUEST_APPROVED, as the spec has it; Done leads out of it.
+ */
+export function spaFlow(state: SpaState, event: SpaEvent): SpaState {
+  const { view, choice } = state
+  switch (view) {
+    case 'LIST':
+      return event.type === 'massageChosen' ? { view: 'SCHEDULE', choice: { massageId: event.massageId } } : state
+    case 'SCHEDULE':
+      return scheduling(state, event)
+    case 'REQUEST_SENT':
+      return event.type === 'leftForList' ? { view: 'LIST', choice } : state
+    case 'REQUEST_APPROVED':
+      return event.type === 'done' ? atTheList : state
+  }
+}
+
+function scheduling(state: SpaState, event: SpaEvent): SpaState {
+  const { choice } = state
+  switch (event.type) {
+    case 'optionChosen':
+      return { ...state, choice: { ...choice, minutes: event.minutes } }
+    case 'dateChosen':
+      return { ...state, choice: { ...choice, dateId: event.dateId } }
+    case 'timeChosen':
+      return { ...state, choice: { ...choice, time: event.time } }
+    case 'requestSent':
+      return isComplete(choice) ? { view: 'REQUEST_SENT', choice } : state
+    case 'leftForList':
+      return { view: 'LIST', choice }
+    default:
+      return state
+  }
+}

@@ -1,0 +1,121 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Stars } from './Stars.tsx'
+
+const chosen = vi.fn<(value: number) => void>()
+
+function Rating({ from }: { readonly from?: number }) {
+  const [value, setValue] = useState(from)
+  return (
+    <Stars
+      label="Your rating"
+      value={value}
+      onChange={(next) => {
+        chosen(next)
+        setValue(next)
+      }}
+      textOf={(shown) => (shown === undefined ? 'Choose' : `word ${shown}`)}
+      spokenOf={(shown) => (shown === undefined ? 'nothing yet' : `${shown} of 5`)}
+    />
+  )
+}
+
+const slider = () => screen.getByRole('slider', { name: 'Your rating' })
+
+/** A row of 200 px that begins 100 px from the left: 20 px per half star. */
+function row(): HTMLElement {
+  const found = slider().parentElement
+  if (found === null) throw new Error('The slider stands in no row')
+  found.getBoundingClientRect = () => new DOMRect(100, 0, 200, 44)
+  found.setPointerCapture = () => {}
+  return found
+}
+
+beforeEach(() => chosen.mockClear())
+
+describe('the stars', () => {
+  it('are one control, without a value until one is chosen', async () => {
+    render(<Rating />)
+    expect(slider()).toHaveAttribute('aria-valuetext', 'nothing yet')
+    expect(screen.getByText('Choose')).toBeVisible()
+    await userEvent.tab()
+    expect(slider()).toHaveFocus()
+    await userEvent.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it.each([
+    ['{ArrowRight}', undefined, 0.5],
+    ['{ArrowLeft}', undefined, 0.5],
+    ['{Home}', undefined, 0.5],
+    ['{End}', undefined, 5],
+    ['{ArrowRight}', 3, 3.5],
+    ['{ArrowUp}', 3, 3.5],
+    ['{ArrowLeft}', 3, 2.5],
+    ['{ArrowDown}', 3, 2.5],
+    ['{ArrowRight}', 5, 5],
+    ['{ArrowLeft}', 0.5, 0.5],
+    ['{Home}', 4, 0.5],
+    ['{End}', 1, 5],
+  ])('go with %s from %s to %s', async (key, from, to) => {
+    render(<Rating {...(from !== undefined && { from })} />)
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    expect(slider()).toHaveValue(String(to))
+    expect(slider()).toHaveAttribute('aria-valuetext', `${to} of 5`)
+    expect(screen.getByText(`word ${to}`)).toBeVisible()
+  })
+
+  it.each([
+    [101, 0.5],
+    [119, 0.5],
+    [121, 1],
+    [139, 1],
+    [279, 4.5],
+    [281, 5],
+    [999, 5],
+    [0, 0.5],
+  ])('pressed at %i px give %s', (clientX, value) => {
+    render(<Rating />)
+    fireEvent.pointerDown(row(), { clientX, button: 0 })
+    fireEvent.pointerUp(row(), { clientX })
+    expect(chosen.mock.calls).toEqual([[value]])
+    expect(slider()).toHaveFocus()
+  })
+
+  it('follow a drag and count where it ends', () => {
+    render(<Rating />)
+    fireEvent.pointerDown(row(), { clientX: 110, button: 0 })
+    fireEvent.pointerMove(row(), { clientX: 230 })
+    expect(screen.getByText('word 3.5')).toBeVisible()
+    expect(chosen).not.toHaveBeenCalled()
+    fireEvent.pointerUp(row(), { clientX: 250 })
+    expect(chosen.mock.calls).toEqual([[4]])
+  })
+
+  it('keep the focus after a tap, for the keys to go on from there', () => {
+    render(<Rating />)
+    fireEvent.pointerDown(row(), { clientX: 110, button: 0 })
+    fireEvent.pointerUp(row(), { clientX: 110 })
+    const goesOn = fireEvent.mouseDown(row())
+    expect(goesOn).toBe(false)
+    expect(slider()).toHaveFocus()
+  })
+
+  it('choose nothing when the finger scrolls the page', () => {
+    render(<Rating from={4} />)
+    fireEvent.pointerDown(row(), { clientX: 110, button: 0 })
+    fireEvent.pointerCancel(row())
+    fireEvent.pointerMove(row(), { clientX: 130 })
+    expect(chosen).not.toHaveBeenCalled()
+    expect(screen.getByText('word 4')).toBeVisible()
+  })
+
+  it('can be set by assistive technology, never below half a star', () => {
+    render(<Rating from={4} />)
+    fireEvent.change(slider(), { target: { value: '0' } })
+    expect(chosen.mock.calls).toEqual([[0.5]])
+  })
+})

@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { startDisplay, useDisplay } from './display.ts'
+
+const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
+const defaults = { text: '100', contrast: 'normal', motion: 'system', theme: 'system' }
+
+describe('how the app looks', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    startDisplay()
+  })
+
+  it('is plain at first, without a mark on the page', () => {
+    expect(renderHook(() => useDisplay()).result.current[0]).toEqual(defaults)
+    expect(onPage()).toEqual({})
+  })
+
+  it('changes at once and is kept', () => {
+    const { result } = renderHook(() => useDisplay())
+    act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark' }))
+    expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark' })
+    expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(result.current[0])
+    act(() => result.current[1]({ text: '100', contrast: 'normal', motion: 'system', theme: 'system' }))
+    expect(onPage()).toEqual({})
+  })
+
+  it('is as it was on the last visit', () => {
+    localStorage.setItem('companion-display', '{"text":"115","contrast":"high"}')
+    startDisplay()
+    expect(onPage()).toEqual({ text: '115', contrast: 'high' })
+  })
+
+  it.each(['', 'null', '[]', '{"text":', '{"text":115,"theme":"pink"}'])('is plain when %j is kept', (damaged) => {
+    localStorage.setItem('companion-display', damaged)
+    startDisplay()
+    expect(onPage()).toEqual({})
+  })
+
+  it('follows another tab', () => {
+    localStorage.setItem('companion-display', '{"motion":"reduced"}')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'companion-display' }))
+    expect(onPage()).toEqual({ motion: 'reduced' })
+  })
+})
