@@ -32,13 +32,16 @@ export default defineConfig(({ mode }) => {
     test: {
       // Far from the hotel's own time zone, so that code which forgets it is found out.
       env: { TZ: 'America/New_York', PACT_DO_NOT_TRACK: 'true' },
+      // Generous, for a slow machine is not a defect; no test waits this long by design.
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
       projects: [
         project('unit', 'jsdom', ['src/**/*.test.{ts,tsx}'], { exclude: pureRooms }),
         project('unit-node', 'node', [...pureRooms, '{mock-server,fixtures}/**/*.test.ts', 'tests/support/**/*.test.{ts,mjs}']),
-        project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}'], { testTimeout: 15_000 }),
+        project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}']),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
         project('production', 'node', ['tests/architecture/production.test.ts']),
         project('contract', 'node', ['contracts/**/*.test.ts'], { ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),

@@ -12,7 +12,7 @@ import { chosenStages, reports } from '#tests/support/stages.mjs'
 const USAGE = 'npm test -- [--only types,unit,…] [--verbose] [--lanes 1|2]'
 
 function readOptions() {
-  const options = { only: { type: 'string' }, verbose: { type: 'boolean' }, lanes: { type: 'string', default: '2' } }
+  const options = { only: { type: 'string' }, verbose: { type: 'boolean' }, lanes: { type: 'string', default: '1' } }
   const { values } = parseArgs({ options })
   if (!/^[1-9]$/.test(values.lanes)) throw new Error('--lanes takes a number from 1 to 9.')
   return { stages: chosenStages(values.only?.split(',')), verbose: values.verbose ?? false, lanes: Number(values.lanes) }

@@ -35,8 +35,8 @@ export const ProductRow = memo(function ProductRow({ product }: { readonly produ
         height={96}
       />
       <h3 className={classes.label}>{label}</h3>
-      <p className={classes.price}>{write(toCents(product.price))}</p>
-      <div className={classes.stepper}>
+      <div className={classes.choice}>
+        <p className={classes.price}>{write(toCents(product.price))}</p>
         <QuantityStepper name={`quantity-${product.id}`} value={quantity} onChange={choose} labels={labels} />
       </div>
     </li>
