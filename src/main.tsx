@@ -8,7 +8,9 @@ import { makeRouter } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
+import { startDisplay } from '#src/ui/display.ts'
 
+startDisplay()
 const hotelOpen = openFakeHotel()
 const translator = makeI18n(rememberedLanguage())
 const store = makeStore({

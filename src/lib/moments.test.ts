@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoment } from './moments.ts'
+import { formatMoment, newestFirst } from './moments.ts'
 
 // Releases of the language data differ in kinds of space, and in "ч." after a Bulgarian time.
 const written = (...given: Parameters<typeof formatMoment>) => formatMoment(...given).replaceAll(/\s/g, ' ')
@@ -32,5 +32,18 @@ describe('a moment', () => {
 
   it('is on Sofia’s clock when the time zone is unknown', () => {
     expect(written('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('Mar 5, 2026, 12:30 PM')
+  })
+})
+
+describe('rows with a moment', () => {
+  it('go from the newest to the oldest, whatever their zones', () => {
+    const given = ['2026-03-05T09:00:00Z', '2026-03-05T13:00:00+05:00', '2025-12-31T23:59:00Z', '2026-03-05T10:30:00.5Z']
+    expect(newestFirst(given, (text) => text)).toEqual([given[3], given[0], given[1], given[2]])
+  })
+
+  it('go last when it is none or missing, as received among themselves', () => {
+    const given = ['soon', undefined, '2026-03-05T09:00:00Z', '', 'this morning'].map((createdTime) => ({ createdTime }))
+    const sorted = newestFirst(given, ({ createdTime }) => createdTime)
+    expect(sorted.map(({ createdTime }) => createdTime)).toEqual([given[2]?.createdTime, 'soon', undefined, '', 'this morning'])
   })
 })

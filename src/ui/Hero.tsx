@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './Hero.module.css'
 
 interface Props {
   readonly title: string
-  readonly timetable?: ReactNode
+  /** Several parts go below each other where they do not fit beside each other. */
+  readonly timetable?: string | readonly string[]
   /** Address of a picture; it is decoration, so it has no text of its own. */
   readonly picture?: string | undefined
   readonly children?: ReactNode
@@ -16,9 +17,22 @@ export function Hero({ title, timetable, picture, children }: Props) {
       {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>{title}</h1>
-        {timetable && <p className={styles.timetable}>{timetable}</p>}
+        {timetable && <Timetable parts={typeof timetable === 'string' ? [timetable] : timetable} />}
         {children}
       </div>
     </header>
+  )
+}
+
+function Timetable({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <p className={styles.timetable}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </Fragment>
+      ))}
+    </p>
   )
 }

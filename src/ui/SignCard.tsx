@@ -17,8 +17,10 @@ export function SignCard({ as = 'li', Sign, title, heading: Heading = 'h3', chil
       <span className={styles.sign}>
         <Sign aria-hidden="true" />
       </span>
-      <Heading className={styles.title}>{title}</Heading>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>
+        <Heading className={styles.title}>{title}</Heading>
+        <div className={styles.words}>{children}</div>
+      </div>
     </Card>
   )
 }

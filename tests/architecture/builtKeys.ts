@@ -23,6 +23,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/screens/report-problem/useProblemLabel.ts', ['categories:problem.*']],
   ['src/screens/request-amenities/AmenityRequestCard.tsx', ['requestAmenities:statuses.*']],
   ['src/screens/request-amenities/useAmenityLabel.ts', ['categories:amenity.*']],
+  ['src/screens/reserve-table/useFieldNames.ts', ['reserveTable:fields.*']],
   ['src/screens/room-service/useNamedSections.ts', ['roomService:category.*']],
   ['src/screens/settings/OnThisPhone.tsx', ['settings:kept.*']],
   ['src/screens/spa-center/useSpaWords.ts', ['spaCenter:massages.*']],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { paths } from '#src/navigation/paths.ts'
 import { fillCart } from './guest.ts'
 import { text, type Language } from './texts.ts'
 
@@ -9,6 +10,36 @@ export interface ScreenUnderTest {
   readonly signedIn: boolean
   /** Steps from the path to what is meant, where the path alone does not show it. */
   readonly steps?: (page: Page, language: Language) => Promise<void>
+}
+
+/** Every path of the app, and who is shown a screen there; a path that is missing does not compile. */
+const shownTo: { readonly [Name in keyof typeof paths]: 'visitor' | 'guest' | 'both' } = {
+  home: 'both',
+  login: 'visitor',
+  hotelInformation: 'both',
+  restaurantMenu: 'both',
+  breakfast: 'both',
+  activities: 'both',
+  bar: 'both',
+  reception: 'both',
+  recommendations: 'guest',
+  roomService: 'guest',
+  finalizeOrder: 'guest',
+  orderSuccess: 'guest',
+  reserveTable: 'guest',
+  reservationSuccess: 'guest',
+  spaCenter: 'guest',
+  myReservations: 'guest',
+  myOrders: 'guest',
+  reportProblem: 'guest',
+  reportSuccess: 'guest',
+  reportedProblems: 'guest',
+  requestAmenities: 'guest',
+  requestSuccess: 'guest',
+  amenityRequests: 'guest',
+  leaveRating: 'guest',
+  ratingSuccess: 'guest',
+  settings: 'both',
 }
 
 async function finalize(page: Page, language: Language): Promise<void> {
@@ -22,24 +53,68 @@ async function openMenu(page: Page, language: Language): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Every screen a guest can reach. */
-export const screens: readonly ScreenUnderTest[] = [
-  { name: 'home', path: '/', signedIn: false },
-  { name: 'login', path: '/login', signedIn: false },
+async function previewTable(page: Page, language: Language): Promise<void> {
+  await page.locator('[name=date]').selectOption({ index: 1 })
+  await page.locator('[name=time]').fill('20:15')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: text('reserveTable:next', language) }).click()
+  await page.getByRole('heading', { name: text('reserveTable:confirm.title', language) }).waitFor()
+}
+
+async function scheduleMassage(page: Page, language: Language): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: text('spaCenter:schedule', language) }).first().click()
+  await page.getByRole('radio').first().check()
+  for (const group of ['date', 'time']) {
+    const name = text(`spaCenter:${group}`, language)
+    await page.getByRole('group', { name }).getByRole('button').last().click()
+  }
+}
+
+async function requestMassage(page: Page, language: Language): Promise<void> {
+  await scheduleMassage(page, language)
+  await page.getByRole('button', { name: text('spaCenter:send', language) }).click()
+  await page.getByRole('heading', { name: text('spaCenter:sent.title', language) }).waitFor()
+}
+
+async function giveFiveStars(page: Page, language: Language): Promise<void> {
+  await page.getByRole('slider').press('End')
+  await page.getByLabel(text('leaveRating:public', language)).waitFor()
+}
+
+/** States of a screen that its path alone does not show, and pages that are none. */
+const states: readonly ScreenUnderTest[] = [
+  { name: 'sent-to-login', path: paths.myOrders, signedIn: false },
   { name: 'not-found', path: '/no-such-page', signedIn: false },
-  { name: 'home-guest', path: '/', signedIn: true },
-  { name: 'side-menu', path: '/', signedIn: true, steps: openMenu },
-  { name: 'room-service', path: '/room-service', signedIn: true },
-  { name: 'finalize-order', path: '/room-service', signedIn: true, steps: finalize },
-  { name: 'order-success', path: '/room-service/success', signedIn: true },
-  { name: 'my-orders', path: '/my-orders', signedIn: true },
   { name: 'not-found-guest', path: '/my-reported-problems', signedIn: true },
+  { name: 'side-menu', path: paths.home, signedIn: false, steps: openMenu },
+  { name: 'side-menu-guest', path: paths.home, signedIn: true, steps: openMenu },
+  { name: 'reserve-table-confirm', path: paths.reserveTable, signedIn: true, steps: previewTable },
+  { name: 'spa-center-schedule', path: paths.spaCenter, signedIn: true, steps: scheduleMassage },
+  { name: 'spa-center-request-sent', path: paths.spaCenter, signedIn: true, steps: requestMassage },
+  { name: 'leave-rating-five', path: paths.leaveRating, signedIn: true, steps: giveFiveStars },
 ]
 
-/** Opens a screen and waits until nothing on it is being loaded. */
+function screensAt([name, path]: [string, string]): ScreenUnderTest[] {
+  const who = shownTo[name as keyof typeof paths]
+  const shown = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const steps = path === paths.finalizeOrder ? { path: paths.roomService, steps: finalize } : { path }
+  return [
+    ...(who === 'guest' ? [] : [{ name: shown, signedIn: false, ...steps }]),
+    ...(who === 'visitor' ? [] : [{ name: who === 'both' ? `${shown}-guest` : shown, signedIn: true, ...steps }]),
+  ]
+}
+
+/** Every screen a guest can reach. */
+export const screens: readonly ScreenUnderTest[] = [...Object.entries(paths).flatMap(screensAt), ...states]
+
+/** Opens a screen and waits until nothing on it is being loaded, pictures further down included. */
 export async function open(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
   await page.goto(`${url}${screen.path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await screen.steps?.(page, language)
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+  })
 }

@@ -5,7 +5,7 @@ import Landmark from 'lucide-react/icons/landmark'
 import Mountain from 'lucide-react/icons/mountain'
 import Trees from 'lucide-react/icons/trees'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/ui/Card.tsx'
+import { SignCard } from '#src/ui/SignCard.tsx'
 import classes from './Ideas.module.css'
 
 const ideas = [
@@ -25,15 +25,9 @@ export function Ideas() {
       <h2 id="ideas">{t('ideasTitle')}</h2>
       <ul className={classes.ideas}>
         {ideas.map(({ name, Sign }) => (
-          <Card as="li" key={name} className={classes.idea}>
-            <span className={classes.sign}>
-              <Sign aria-hidden="true" />
-            </span>
-            <div className={classes.words}>
-              <h3>{t(`ideas.${name}.title`)}</h3>
-              <p>{t(`ideas.${name}.text`)}</p>
-            </div>
-          </Card>
+          <SignCard key={name} Sign={Sign} title={t(`ideas.${name}.title`)}>
+            <p>{t(`ideas.${name}.text`)}</p>
+          </SignCard>
         ))}
       </ul>
       <p className={classes.help}>{t('help')}</p>

@@ -58,8 +58,10 @@ function Question({ onAgree }: { readonly onAgree: () => void }) {
   const { t } = useTranslation('activities')
   return (
     <div className={classes.question}>
-      <p>{t('tours.offer')}</p>
-      <p className={classes.soft}>{t('tours.privacy')}</p>
+      <div className={classes.offer}>
+        <p>{t('tours.offer')}</p>
+        <p className={classes.soft}>{t('tours.privacy')}</p>
+      </div>
       <Button onClick={onAgree}>{t('tours.agree')}</Button>
     </div>
   )

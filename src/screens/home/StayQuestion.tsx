@@ -15,7 +15,7 @@ export function StayQuestion() {
         <strong>{t('stayQuestion')}</strong>
         <span>{t('stayHint')}</span>
       </span>
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight aria-hidden="true" className={styles.arrow} />
     </Link>
   )
 }

@@ -14,7 +14,7 @@ export function HotelInformation() {
     <div className={classes.page}>
       <Hero title={t('title')}>
         <p className={classes.hotel}>{appName}</p>
-        <p className={classes.lead}>{t('lead', { hotel: appName })}</p>
+        <p>{t('lead', { hotel: appName })}</p>
       </Hero>
       <Topics />
       <HoursTable />

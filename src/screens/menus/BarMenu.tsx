@@ -7,9 +7,10 @@ export function BarMenu() {
   return (
     <MenuScreen
       menuType="bar"
+      place="bar"
       priced="aboveZero"
       title={t('bar.title')}
-      timetable="12:00-15:00 · 17:00-22:00"
+      timetable={['12:00-15:00', '17:00-22:00']}
       message={t('bar.message')}
     />
   )

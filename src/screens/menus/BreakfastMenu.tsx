@@ -7,6 +7,7 @@ export function BreakfastMenu() {
   return (
     <MenuScreen
       menuType="breakfast"
+      place="breakfast"
       priced="aboveZero"
       title={t('breakfast.title')}
       timetable="08:00 – 10:00AM"

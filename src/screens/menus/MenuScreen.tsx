@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useOpening } from '#src/i18n/useOpening.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import type { Place } from '#src/lib/hours.ts'
 import { Hero } from '#src/ui/Hero.tsx'
+import { OpeningHint } from '#src/ui/OpeningHint.tsx'
 import { Read } from '#src/ui/Read.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import type { MenuType } from '#src/wire/menus.ts'
@@ -12,22 +17,27 @@ import type { Priced } from './usePriceLine.ts'
 
 interface Props {
   readonly menuType: MenuType
+  /** Where it is served: whether that is open now is said beside the timetable. */
+  readonly place: Place
   readonly priced: Priced
   readonly title: string
-  readonly timetable: ReactNode
+  readonly timetable: string | readonly string[]
   readonly message: string
   /** What a guest can do beside reading. */
   readonly action?: ReactNode
 }
 
 /** The three menus (spec 2): when they are served, and what there is by category, read in the guest's language. */
-export function MenuScreen({ menuType, priced, title, timetable, message, action }: Props) {
+export function MenuScreen({ menuType, place, priced, title, timetable, message, action }: Props) {
   const [languageCode] = useLanguage()
   const texts = useReadTexts()
+  const { timeZone } = useSelector(selectConfig)
+  const opening = useOpening(place, timeZone)
   const menus = hotelApi.useGetMenusQuery({ languageCode, menuType })
   return (
     <div className={classes.page}>
       <Hero title={title} timetable={timetable}>
+        <OpeningHint {...opening} />
         <p>{message}</p>
       </Hero>
       {action}

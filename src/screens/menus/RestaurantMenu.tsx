@@ -11,14 +11,10 @@ export function RestaurantMenu() {
   return (
     <MenuScreen
       menuType="all"
+      place="restaurant"
       priced="always"
       title={t('restaurant.title')}
-      timetable={
-        <>
-          <span className={classes.meal}>{t('restaurant.lunch', { hours: '12:00-16:00' })}</span>{' '}
-          <span className={classes.meal}>{t('restaurant.dinner', { hours: '19:00-00:00' })}</span>
-        </>
-      }
+      timetable={[t('restaurant.lunch', { hours: '12:00-16:00' }), t('restaurant.dinner', { hours: '19:00-00:00' })]}
       message={t('restaurant.message')}
       action={
         <div className={classes.table}>

@@ -62,7 +62,7 @@ describe.each([
   it.each([
     [restaurant, meals, 'all', RestaurantMenu],
     [breakfast, '08:00 – 10:00AM', 'breakfast', BreakfastMenu],
-    [bar, '12:00-15:00 · 17:00-22:00', 'bar', BarMenu],
+    [bar, '12:00-15:00 17:00-22:00', 'bar', BarMenu],
   ])('%s says when it is served and asks for its own type', async (title, timetable, menuType, Menu) => {
     openMenu(Menu, { language })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -40,6 +40,17 @@ describe('reception', () => {
     expect(screen.getByText('Open now · until 02:00')).toBeVisible()
   })
 
+  it.each([
+    ['01:59', 'Open now · until 02:00'],
+    ['02:00', 'Closed · opens at 07:00'],
+    ['06:59', 'Closed · opens at 07:00'],
+    ['07:00', 'Open now · until 02:00'],
+  ])('says at %s whether it is open', (time, hint) => {
+    vi.setSystemTime(`2026-07-02T${time}:00+03:00`)
+    openReception()
+    expect(screen.getByText(hint)).toBeVisible()
+  })
+
   it('goes by the time zone of the configuration', () => {
     openReception({ config: { timeZone: 'Asia/Kathmandu' } })
     expect(screen.getByText('Closed · opens at 07:00')).toBeVisible()

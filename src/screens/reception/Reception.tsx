@@ -18,7 +18,7 @@ export function Reception() {
     <div className={classes.page}>
       <Hero title={t('title')} timetable={t('timetable')}>
         <OpeningHint {...opening} />
-        <p className={classes.message}>{t('message')}</p>
+        <p>{t('message')}</p>
       </Hero>
       {/* `*1` is dialled on the room's phone, so it is no link. */}
       <Card className={classes.dial}>

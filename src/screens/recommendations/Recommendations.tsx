@@ -11,7 +11,7 @@ export function Recommendations() {
   return (
     <div className={classes.page}>
       <Hero title={t('title')}>
-        <p className={classes.lead}>{t('lead')}</p>
+        <p>{t('lead')}</p>
       </Hero>
       {groups.map(({ group, entries }) => (
         <section key={group} aria-labelledby={group} className={classes.group}>

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { newestFirst } from '#src/lib/moments.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { Read } from '#src/ui/Read.tsx'
 import { RecordList } from '#src/ui/RecordCard.tsx'
@@ -24,7 +25,7 @@ export function ListedReports() {
     >
       {(list) => (
         <RecordList>
-          {list.map((report) => (
+          {newestFirst(list, ({ createdTime }) => createdTime).map((report) => (
             <ReportCard key={report.id} report={report} />
           ))}
         </RecordList>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -29,12 +29,14 @@ beforeEach(() => {
 afterEach(() => hotel.resetHandlers())
 afterAll(() => hotel.close())
 
-let speak: ReturnType<typeof useLanguage>[1]
-
 function InAnyLanguage() {
-  const [, change] = useLanguage()
-  speak = change
-  return <ReportProblem />
+  const [, speak] = useLanguage()
+  return (
+    <>
+      <button type="button" onClick={() => speak('bg')}>BG</button>
+      <ReportProblem />
+    </>
+  )
 }
 
 function openForm(given: Partial<Given> = {}) {
@@ -98,7 +100,7 @@ describe('the form', () => {
   it('keeps what was chosen and typed when the language changes', async () => {
     openForm()
     await fillIn('Теч')
-    act(() => speak('bg'))
+    await userEvent.click(screen.getByRole('button', { name: 'BG' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Съобщете за проблем' })).toBeVisible()
     expect(category()).toHaveValue('Теч')
     expect(message()).toHaveValue('The lift hums')

@@ -131,6 +131,14 @@ describe('my reported problems, where the hotel has a list of them', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent('RuidoEn cursoComunicado5 mar 2026, 12:30The lift hums')
   })
 
+  it('has the newest on top, however the hotel lists them', async () => {
+    const leak = { ...noise, id: 'r2', category: 'Теч', createdTime: '2026-03-06T08:00:00Z' }
+    hotelLists('reports', () => HttpResponse.json([noise, leak]))
+    openList(withReports)
+    const headings = await screen.findAllByRole('heading', { level: 2 })
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Leak', 'Noise'])
+  })
+
   it('leaves to the hotel what it confirmed, and shows the rest above', async () => {
     hotelLists('reports', () => HttpResponse.json([]))
     const { store } = openList(withReports)

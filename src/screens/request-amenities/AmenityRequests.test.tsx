@@ -63,6 +63,15 @@ describe('my requests', () => {
     expect(second).toHaveTextContent(/^Request$/)
   })
 
+  it('has the newest on top, however the hotel lists them', async () => {
+    const dryer = { ...towels, id: 2, category: 'Сешоар', createdTime: '2026-03-06T08:00:00Z' }
+    const soap = { ...towels, id: 3, category: 'Шампоан и Сапун', createdTime: '2026-03-05T23:00:00Z' }
+    hotelLists(() => HttpResponse.json([towels, dryer, soap]))
+    openList()
+    const headings = await screen.findAllByRole('heading', { level: 2 })
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Hair dryer', 'Shampoo and soap', 'Fresh towels'])
+  })
+
   it.each([
     ['CREATED', 'Получена'],
     ['IN_PROGRESS', 'В процес на изпълнение'],

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { newestFirst } from '#src/lib/moments.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
@@ -33,7 +34,7 @@ export function AmenityRequests() {
       >
         {(list) => (
           <RecordList>
-            {list.map((request) => (
+            {newestFirst(list, ({ createdTime }) => createdTime).map((request) => (
               <AmenityRequestCard key={request.id} request={request} />
             ))}
           </RecordList>

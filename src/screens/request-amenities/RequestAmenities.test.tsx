@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -29,12 +29,14 @@ beforeEach(() => {
 afterEach(() => hotel.resetHandlers())
 afterAll(() => hotel.close())
 
-let speak: ReturnType<typeof useLanguage>[1]
-
 function InAnyLanguage() {
-  const [, change] = useLanguage()
-  speak = change
-  return <RequestAmenities />
+  const [, speak] = useLanguage()
+  return (
+    <>
+      <button type="button" onClick={() => speak('bg')}>BG</button>
+      <RequestAmenities />
+    </>
+  )
 }
 
 function openForm(given: Partial<Given> = {}) {
@@ -46,7 +48,7 @@ function openForm(given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/request-amenities', ...given })
 }
 
-const category = () => screen.getByRole('combobox', { name: /Category|Категория/ })
+const category = () => screen.getByRole('combobox', { name: /Category|Категория|Categoría/ })
 const message = () => screen.getByRole('textbox', { name: /Message|Съобщение/ })
 const send = () => screen.getByRole('button', { name: 'Send request' })
 
@@ -56,6 +58,10 @@ describe('the form', () => {
   it.each([
     ['bg', ['Почистване на стая', 'Нови кърпи', 'Сешоар', 'Шампоан и сапун', 'Зареждане на минибар', 'Друго']],
     ['en', ['Room cleaning', 'Fresh towels', 'Hair dryer', 'Shampoo and soap', 'Minibar refill', 'Other']],
+    [
+      'es',
+      ['Limpieza de la habitación', 'Toallas limpias', 'Secador de pelo', 'Champú y jabón', 'Reposición del minibar', 'Otro'],
+    ],
   ] as const)('has the six categories in %s, with the same values, and none chosen', (language, labels) => {
     openForm({ language })
     const options = within(category()).getAllByRole<HTMLOptionElement>('option')
@@ -84,7 +90,7 @@ describe('the form', () => {
     openForm()
     await userEvent.selectOptions(category(), 'Fresh towels')
     await userEvent.type(message(), 'Two, please')
-    act(() => speak('bg'))
+    await userEvent.click(screen.getByRole('button', { name: 'BG' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Заявка за удобства' })).toBeVisible()
     expect(category()).toHaveValue('Нови Кърпи')
     expect(message()).toHaveValue('Two, please')

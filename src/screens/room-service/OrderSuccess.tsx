@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
+import type { Receipt } from '#src/receipts/receipt.ts'
 import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Card } from '#src/ui/Card.tsx'
@@ -15,19 +16,23 @@ export function OrderSuccess() {
       kind="order"
       title={t('success.title')}
       neutral={t('success.neutral')}
-      details={({ content: { lines, total } }) => (
-        <>
-          <CartLines lines={lines} />
-          <Card>
-            <Totals total={total} />
-          </Card>
-        </>
-      )}
+      details={whatWasOrdered}
       links={
         <Link className={buttonClass('primary')} to={paths.myOrders}>
           {t('success.myOrders')}
         </Link>
       }
     />
+  )
+}
+
+function whatWasOrdered({ content: { lines, total } }: Extract<Receipt, { kind: 'order' }>) {
+  return (
+    <>
+      <CartLines lines={lines} />
+      <Card>
+        <Totals total={total} />
+      </Card>
+    </>
   )
 }

@@ -3,9 +3,13 @@ import Hand from 'lucide-react/icons/hand-heart'
 import Leaf from 'lucide-react/icons/leaf'
 import Waves from 'lucide-react/icons/waves'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useOpening } from '#src/i18n/useOpening.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
+import { OpeningHint } from '#src/ui/OpeningHint.tsx'
 import { massages, type Massage } from './massages.ts'
 import classes from './SpaCenter.module.css'
 import { useSpaWords } from './useSpaWords.ts'
@@ -15,9 +19,12 @@ const signs = { classical: Hand, antiCellulite: Leaf, deepRelieve: Waves, hotSto
 /** LIST: the hours of the spa and its four massages, each with a Schedule button (spec 2). */
 export function MassageList({ onChoose }: { readonly onChoose: (massageId: string) => void }) {
   const { t } = useTranslation('spaCenter')
+  const { timeZone } = useSelector(selectConfig)
+  const opening = useOpening('spa', timeZone)
   return (
     <>
       <Hero title={t('title')} timetable={t('timetable')}>
+        <OpeningHint {...opening} />
         <p>{t('lead')}</p>
       </Hero>
       <ul className={classes.list}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
 
@@ -24,6 +24,8 @@ async function chooseEverything() {
   await press('16:00PM')
 }
 
+afterEach(() => vi.useRealTimers())
+
 describe('the list of massages', () => {
   it('shows the hours and the four massages with their options and prices', () => {
     openSpa()
@@ -39,6 +41,24 @@ describe('the list of massages', () => {
       ['Deep relieve Massage', '60 min 85.00 lv'],
       ['Hot Volcanic Stone massage', '30 min 55.00 lv', '60 min 90.00 lv'],
     ])
+  })
+
+  it.each([
+    ['10:59', 'Closed · opens at 11:00'],
+    ['11:00', 'Open now · until 18:00'],
+    ['17:59', 'Open now · until 18:00'],
+    ['18:00', 'Closed · opens tomorrow at 11:00'],
+  ])('says at %s in Sofia whether the spa is open, and closes nothing off', (time, hint) => {
+    vi.useFakeTimers({ now: new Date(`2026-02-03T${time}:00+02:00`), toFake: ['Date'] })
+    openSpa()
+    expect(within(screen.getByRole('banner')).getByText(hint)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Schedule: Classical Massage' })).toBeEnabled()
+  })
+
+  it('goes by the clock of the hotel', () => {
+    vi.useFakeTimers({ now: new Date('2026-02-03T12:30:00+02:00'), toFake: ['Date'] })
+    openSpa({ config: { timeZone: 'Europe/London' } })
+    expect(screen.getByText('Closed · opens at 11:00')).toBeVisible()
   })
 
   it('writes its leva prices in euro where the hotel does', () => {
@@ -84,7 +104,6 @@ describe('the schedule', () => {
     openSpa({ config: { spaDates: 'rolling' } })
     await press('Schedule: Deep relieve Massage')
     expect(screen.getByRole('button', { name: 'Monday 23 November' })).toBeVisible()
-    vi.useRealTimers()
   })
 })
 

@@ -1,0 +1,19 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+it('opens the app as this guest chose it to look on an earlier visit, before anything is drawn', async () => {
+  localStorage.setItem('companion-display', '{"text":"130","theme":"dark"}')
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const shell = document.createElement('div')
+  shell.id = 'root'
+  document.body.append(shell)
+  // React begins with the root by listening on it.
+  const looks: (string | undefined)[] = []
+  vi.spyOn(shell, 'addEventListener').mockImplementation(() => void looks.push(document.documentElement.dataset['text']))
+
+  await act(() => import('./main.tsx'))
+
+  expect(looks[0]).toBe('130')
+  expect(Object.fromEntries(Object.entries(document.documentElement.dataset))).toEqual({ text: '130', theme: 'dark' })
+  expect(screen.getByRole('status')).toBeVisible()
+})

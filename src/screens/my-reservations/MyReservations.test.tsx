@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { MyReservations } from './MyReservations.tsx'
+
+const hotel = setupServer()
+let reads = 0
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
+
+function hotelLists(answer: () => Response) {
+  reads = 0
+  hotel.use(
+    http.get(`${API}/dining/reservation/customer/7`, () => {
+      reads += 1
+      return answer()
+    }),
+  )
+}
+
+function openList(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/my-reservations', Component: MyReservations },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/my-reservations', ...given })
+}
+
+const lunch = {
+  ...{ id: 1, reservationDate: 'March 3rd, 2026', numberOfPeople: 1, mealTime: 'Lunch', reservationTime: '13:00' },
+}
+const dinner = {
+  ...{ id: 'b', reservationDate: 'March 10th, 2026', numberOfPeople: 4, mealTime: 'Dinner', reservationTime: '20:00' },
+  specialInstructions: 'By the window',
+}
+
+describe('my reservations', () => {
+  it.each([
+    ['bg', 'Гости4 гостиХранене и часВечеря, 20:00', 'Гости1 гостХранене и часОбяд, 13:00'],
+    ['en', 'Guests4 guestsMeal and timeDinner, 20:00', 'Guests1 guestMeal and timeLunch, 13:00'],
+    ['es', 'Personas4 personasTurno y horaCena, 20:00', 'Personas1 personaTurno y horaAlmuerzo, 13:00'],
+  ] as const)('show date as received, guest count, meal and time in %s, newest first', async (language, four, one) => {
+    hotelLists(() => HttpResponse.json([lunch, dinner]))
+    openList({ language })
+    const texts = (await screen.findAllByRole('listitem')).map((card) => card.textContent)
+    expect(texts).toEqual([`March 10th, 2026${four}By the window`, `March 3rd, 2026${one}`])
+  })
+
+  it('shows as received what it does not know, and leaves out what the hotel left out', async () => {
+    const odd = { id: 2, reservationDate: 'next Friday', mealTime: 'Brunch', reservationTime: 'late' }
+    const bare = { id: 3, reservationDate: '', numberOfPeople: null, mealTime: null, reservationTime: '21:00' }
+    hotelLists(() => HttpResponse.json({ content: [odd, bare, { id: 4 }] }))
+    openList()
+    const texts = (await screen.findAllByRole('listitem')).map((card) => card.textContent)
+    expect(texts).toEqual(['next FridayMeal and timeBrunch, late', 'ReservationMeal and time21:00', 'Reservation'])
+  })
+
+  it('waits with a word, then leads to another reservation', async () => {
+    hotelLists(() => HttpResponse.json([lunch]))
+    openList()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    expect(await screen.findByRole('link', { name: 'Reserve another table' })).toHaveAttribute('href', '/reserve-table')
+    expect(screen.getByText(/what the hotel has recorded/)).toBeVisible()
+  })
+
+  it('leads to the form when there are none yet', async () => {
+    hotelLists(() => HttpResponse.json([]))
+    const { router } = openList()
+    await userEvent.click(await screen.findByRole('link', { name: 'Reserve a table' }))
+    expect(router.state.location.pathname).toBe('/reserve-table')
+  })
+
+  it('can be tried again when the hotel does not answer', async () => {
+    hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([lunch])))
+    openList()
+    const alert = await screen.findByRole('alert')
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'March 3rd, 2026' })).toBeVisible()
+  })
+
+  it('is read afresh on each visit', async () => {
+    hotelLists(() => HttpResponse.json([lunch]))
+    const { router } = openList()
+    await screen.findByText('March 3rd, 2026')
+    await router.navigate('/elsewhere')
+    await screen.findByText('Another page')
+    await router.navigate('/my-reservations')
+    await waitFor(() => expect(reads).toBe(2))
+  })
+
+  it('shows above it what this phone sent and nobody confirmed', async () => {
+    hotelLists(() => HttpResponse.json([]))
+    const { store } = openList()
+    const instructions = 'By the window'
+    const content = { numberOfPeople: 2, meal: 'Dinner', date: '2026-03-07', time: '20:15', instructions }
+    const receipt: Receipt = {
+      ...{ id: 'a', personId: 7, createdAt: '2026-03-05T10:30:00.000Z' },
+      ...{ kind: 'reservation', outcome: 'unknown', content },
+    }
+    act(() => {
+      store.dispatch(receiptWritten(receipt))
+      store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'confirmed' }))
+    })
+    const region = await screen.findByRole('region', { name: 'Sent from this phone' })
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(region).getByText('By the window')).toBeVisible()
+    expect(await screen.findByText('No reservations yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { RecordCard, type Fact } from '#src/ui/RecordCard.tsx'
+import type { Reservation } from '#src/wire/reservations.ts'
+
+/** One reservation: date as received, guest count, meal and time (spec 2); what the hotel left out is left out. */
+export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
+  const { t } = useTranslation('myReservations')
+  const { reservationDate, numberOfPeople, reservationTime, specialInstructions } = reservation
+  const meal = useMeal(reservation.mealTime)
+  const served = [meal, reservationTime].filter((text) => text !== undefined).join(', ')
+  const facts: Fact[] = []
+  if (typeof numberOfPeople === 'number') {
+    facts.push({ label: t('guests'), value: t('people', { count: numberOfPeople }) })
+  }
+  if (served !== '') facts.push({ label: t('meal'), value: served })
+  return (
+    <RecordCard title={reservationDate ?? t('untitled')} facts={facts}>
+      {specialInstructions}
+    </RecordCard>
+  )
+}
+
+/** `Dinner` and `Lunch` in the guest's language; any other meal as received. */
+function useMeal(received: string | undefined): string | undefined {
+  const { t } = useTranslation('myReservations')
+  switch (received?.trim().toLowerCase()) {
+    case 'dinner':
+      return t('dinner')
+    case 'lunch':
+      return t('lunch')
+    default:
+      return received
+  }
+}

@@ -1,0 +1,196 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { held } from '#tests/support/held.ts'
+import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { ReservationSuccess } from './ReservationSuccess.tsx'
+import { ReserveTable } from './ReserveTable.tsx'
+
+const hotel = setupServer()
+let sent: unknown[] = []
+
+function hotelTakesReservations(answer: () => Response | Promise<Response>) {
+  hotel.use(
+    http.post(`${API}/dining/reservation/customer/7`, async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') })
+  sent = []
+  hotelTakesReservations(() => HttpResponse.json({ id: 1 }, { status: 201 }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  hotel.resetHandlers()
+})
+afterAll(() => hotel.close())
+
+const draft = {
+  ...{ numberOfPeople: 2, meal: 'Dinner', date: '2026-03-07', time: '20:15', email: '', phone: '' },
+  ...{ instructions: '', acknowledged: true },
+}
+const words = {
+  ...draft,
+  ...{ numberOfPeople: 4, email: 'ana@hotel.bg', phone: '0888 123 456', instructions: 'By the window' },
+}
+
+function openConfirm(given: Partial<Given> & { draft?: object; personId?: unknown; more?: object } = {}) {
+  const { draft: entered = draft, personId = 7, more = {}, ...rest } = given
+  const routes = [
+    { path: '/reserve-table', Component: ReserveTable },
+    { path: '/reserve-table/success', Component: ReservationSuccess },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  const state = { step: 'CONFIRM', personId, draft: entered, ...more }
+  const at = { pathname: '/reserve-table', state }
+  return renderScreen({ routes, at, guest: { ...guest, checkOutDate: '2026-03-08' }, ...rest })
+}
+
+const proceed = () => screen.findByRole('button', { name: 'Proceed' })
+const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent)
+
+describe('the preview', () => {
+  it('lists the details', () => {
+    openConfirm({ draft: words })
+    expect(texts('term')).toEqual([
+      ...['Name', 'Room number', 'Number of people', 'Meal', 'Date', 'Time', 'E-mail', 'Phone', 'Special instructions'],
+    ])
+    expect(texts('definition')).toEqual([
+      ...['Ана Петрова', '305', '4 guests', 'Dinner', 'Saturday, March 7, 2026', '20:15'],
+      ...['ana@hotel.bg', '0888 123 456', 'By the window'],
+    ])
+  })
+
+  it('leaves out what is optional and empty', () => {
+    openConfirm()
+    expect(texts('term')).toEqual(['Name', 'Room number', 'Number of people', 'Meal', 'Date', 'Time'])
+  })
+
+  it.each([
+    [draft, false, 'number of people', 'meal, date, and time'],
+    [words, false, 'number of people and special instructions', 'meal, date, time, e-mail, and phone'],
+    [words, true, 'number of people, meal, date, time, and special instructions', 'e-mail and phone'],
+  ])('claims no more than is sent: %#', (entered, reservationDetailsInMessage, receives, leaves) => {
+    openConfirm({ draft: entered, config: { reservationDetailsInMessage } })
+    expect(screen.getByText(`Sent under your guest account: ${receives}.`)).toBeVisible()
+    expect(screen.getByText(`Not sent: ${leaves}.`)).toBeVisible()
+    expect(screen.getByText(/confirm your table with our staff, at reception/)).toBeVisible()
+  })
+
+  it.each([
+    ['another guest’s', { personId: 8 }],
+    ['for a day that is over', { draft: { ...draft, date: '2026-03-04' } }],
+    ['for a table of seven', { draft: { ...draft, numberOfPeople: 7 } }],
+    ['not acknowledged', { draft: { ...draft, acknowledged: false } }],
+    ['nothing at all', { draft: {} }],
+  ])('does not open on what is %s: the form does', (_what, given) => {
+    openConfirm(given)
+    expect(screen.getByRole('heading', { level: 1, name: 'Reserve a table' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  })
+})
+
+describe('a reservation', () => {
+  it('is sent once by a double tap, with exactly four fields, and leaves its receipt', async () => {
+    const { store, router } = openConfirm({ draft: words })
+    await userEvent.dblClick(await proceed())
+    expect(await screen.findByText('Your reservation was received')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/reserve-table/success')
+    expect(sent).toEqual([
+      { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'By the window', internalMessage: '' },
+    ])
+    const { email: _email, phone: _phone, acknowledged: _acknowledged, ...content } = words
+    const receipt = { kind: 'reservation', outcome: 'confirmed', roomNumber: '305', content }
+    expect(store.getState().receipts.all).toMatchObject([receipt])
+    const facts = ['305', '4 guests', 'Dinner', 'Saturday, March 7, 2026', '20:15', 'By the window']
+    expect(texts('definition')).toEqual(facts)
+    expect(screen.getByText(/Please confirm date and time with our staff/)).toBeVisible()
+  })
+
+  it('is for the configured availability', async () => {
+    openConfirm({ config: { diningDailyAvailabilityConfigId: 11 } })
+    await userEvent.click(await proceed())
+    await screen.findByText('Your reservation was received')
+    expect(sent).toEqual([
+      { numberOfPeople: 2, diningDailyAvailabilityConfigId: 11, customerMessage: '', internalMessage: '' },
+    ])
+  })
+
+  it.each([
+    [draft, 'Вечеря, дата 07.03.2026, час 20:15'],
+    [words, 'Вечеря, дата 07.03.2026, час 20:15\nBy the window'],
+  ])('carries date, time and meal in the message where the hotel wants them: %#', async (entered, customerMessage) => {
+    openConfirm({ draft: entered, config: { reservationDetailsInMessage: true } })
+    await userEvent.click(await proceed())
+    await screen.findByText('Your reservation was received')
+    expect(sent).toMatchObject([{ customerMessage }])
+    expect(screen.getByText(/confirm your table with our staff/)).toBeVisible()
+  })
+
+  it.each([
+    [422, 'Your reservation was not accepted'],
+    [500, 'We could not confirm your reservation'],
+  ])('answered %i leads to the success page too, which is true', async (status, title) => {
+    hotelTakesReservations(() => HttpResponse.json({}, { status }))
+    openConfirm()
+    await userEvent.click(await proceed())
+    expect(await screen.findByText(title)).toBeVisible()
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([['My reservations', '/my-reservations'], ['Go to home', '/']])
+  })
+
+  it('keeps one submission id for as long as the step is open', async () => {
+    const { router } = openConfirm()
+    await proceed()
+    const { state } = router.state.location as { state: { submissionId: string } }
+    expect(state).toMatchObject({ draft, submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown })
+    await router.navigate('/elsewhere')
+    await router.navigate(-1)
+    expect(router.state.location.state).toEqual(state)
+  })
+
+  it('is not offered again once it was sent', async () => {
+    const { router } = openConfirm({ more: { submissionId: 'once' } })
+    const { state } = router.state.location
+    await userEvent.click(await proceed())
+    await screen.findByText('Your reservation was received')
+    await router.navigate('/reserve-table', { state: state as unknown })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reserve-table/success'))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('cannot be left by Back while it is being sent, and a form reached meanwhile is empty', async () => {
+    const answer = held()
+    hotelTakesReservations(async () => {
+      await answer.until
+      return new HttpResponse(null, { status: 201 })
+    })
+    const { router, store } = openConfirm()
+    await router.navigate('/elsewhere')
+    await router.navigate('/reserve-table', { state: { step: 'CONFIRM', personId: 7, draft } })
+    await userEvent.click(await proceed())
+    expect(screen.getByRole('status')).toHaveTextContent('Sending your reservation…')
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('heading', { name: 'Check your reservation' })).toBeVisible()
+    await router.navigate('/reserve-table')
+    expect(await screen.findByRole('combobox', { name: 'Date' })).toHaveValue('')
+    answer.release()
+    await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
+    expect(router.state.location.pathname).toBe('/reserve-table')
+  })
+})
+
+describe('the success page without a submission', () => {
+  it('claims nothing and leads on', () => {
+    openConfirm({ at: { pathname: '/reserve-table/success', state: null } })
+    expect(screen.getByText(/is listed under My reservations/)).toBeVisible()
+    expect(screen.queryByRole('definition')).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { useConfirmation } from '#src/receipts/useConfirmation.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import type { GuestSession } from '#src/wire/session.ts'
+import { bodyOf, contentOf, doubtfulContacts, type ReservationDraft } from './draft.ts'
+import { ReservationFacts } from './ReservationFacts.tsx'
+import classes from './ReserveTable.module.css'
+import { WhatIsSent } from './WhatIsSent.tsx'
+
+interface ConfirmProps {
+  readonly reservation: ReservationDraft
+  readonly guest: GuestSession
+  readonly onBack: () => void
+  /** Told when it is sent, for a form that still held it would offer it a second time. */
+  readonly onSend: () => void
+}
+
+/** CONFIRM: the last look, then Proceed or Back (spec 2, 4). What was sent already is not offered again. */
+export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
+  const { t } = useTranslation('reserveTable')
+  const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useSelector(selectConfig)
+  const { send, isSending, wasSent } = useConfirmation('reservation', paths.reservationSuccess)
+  const doubtful = doubtfulContacts(reservation)
+  if (wasSent) return null
+
+  function proceed() {
+    send(contentOf(reservation), bodyOf(reservation, diningDailyAvailabilityConfigId, reservationDetailsInMessage))
+    onSend()
+  }
+
+  return (
+    <Screen title={t('confirm.title')} lead={t('confirm.lead')}>
+      <ReservationFacts of={{ ...reservation, name: guest.fullName, room: guest.roomNumber }} />
+      {doubtful.includes('email') && <Notice tone="warning">{t('emailDoubtful')}</Notice>}
+      {doubtful.includes('phone') && <Notice tone="warning">{t('phoneDoubtful')}</Notice>}
+      <WhatIsSent reservation={reservation} />
+      <output className="visually-hidden">{isSending && t('confirm.sending')}</output>
+      <div className={classes.buttons}>
+        <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && onBack()}>
+          {t('confirm.back')}
+        </Button>
+        <Button aria-disabled={isSending} onClick={proceed}>
+          {isSending ? t('confirm.sending') : t('confirm.proceed')}
+        </Button>
+      </div>
+    </Screen>
+  )
+}

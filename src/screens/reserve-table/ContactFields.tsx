@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#src/ui/TextField.tsx'
+import { doubtfulContacts, type ReservationDraft } from './draft.ts'
+import classes from './ReserveTable.module.css'
+import { useFieldNames } from './useFieldNames.ts'
+
+interface ContactFieldsProps {
+  readonly draft: ReservationDraft
+  readonly onChange: (changed: Partial<ReservationDraft>) => void
+}
+
+/** Optional e-mail and phone. One that looks wrong is warned of once the guest has left it, and holds nothing up. */
+export function ContactFields({ draft, onChange }: ContactFieldsProps) {
+  const { t } = useTranslation('reserveTable')
+  const { nameOf } = useFieldNames()
+  const [doubted, setDoubted] = useState(() => doubtfulContacts(draft))
+  const doubtful = doubtfulContacts(draft)
+  const warned = (part: 'email' | 'phone') => doubtful.includes(part) && doubted.includes(part)
+  const look = () => setDoubted(doubtful)
+  return (
+    <div className={classes.pair}>
+      <TextField
+        label={t('optional', { field: nameOf('email') })}
+        error={warned('email') && <span role="status">{t('emailDoubtful')}</span>}
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={draft.email}
+        onChange={(event) => onChange({ email: event.target.value })}
+        onBlur={look}
+      />
+      <TextField
+        label={t('optional', { field: nameOf('phone') })}
+        error={warned('phone') && <span role="status">{t('phoneDoubtful')}</span>}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        value={draft.phone}
+        onChange={(event) => onChange({ phone: event.target.value })}
+        onBlur={look}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { GuestSession } from '#src/wire/session.ts'
+import { unknownOf } from './draft.ts'
+import classes from './ReserveTable.module.css'
+import { useFieldNames } from './useFieldNames.ts'
+
+const asKnown = { readOnly: true, required: true, autoComplete: 'off' } as const
+
+/** For whom: name and room as the hotel knows them, not to be changed here (spec 2). Without them reception helps. */
+export function GuestFields({ guest }: { readonly guest: GuestSession }) {
+  const { t } = useTranslation('reserveTable')
+  const { nameOf, listOf } = useFieldNames()
+  const unknown = unknownOf(guest)
+  const toReception = (
+    <Link className={buttonClass('secondary')} to={paths.reception}>
+      {t('guestUnknown.reception')}
+    </Link>
+  )
+  return (
+    <>
+      {unknown.length > 0 && (
+        <Notice tone="warning" title={t('guestUnknown.title')} action={toReception}>
+          {t('guestUnknown.text', { parts: listOf(unknown) })}
+        </Notice>
+      )}
+      <div className={classes.pair}>
+        <TextField {...asKnown} label={nameOf('name')} name="name" value={guest.fullName ?? ''} />
+        <TextField {...asKnown} label={nameOf('room')} name="room" value={guest.roomNumber ?? ''} />
+      </div>
+    </>
+  )
+}

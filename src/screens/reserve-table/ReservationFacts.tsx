@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { capitalised, writeDay } from './offeredDays.ts'
+import classes from './ReserveTable.module.css'
+import { useFieldNames, type Part } from './useFieldNames.ts'
+
+/** What is told of a reservation, before it is sent and after. */
+interface Told {
+  readonly name?: string | undefined
+  readonly room?: string | undefined
+  readonly numberOfPeople: number
+  readonly meal: string
+  readonly date: string
+  readonly time: string
+  readonly email?: string
+  readonly phone?: string
+  readonly instructions: string
+}
+
+/** The details of a reservation; what is empty is left out (spec 2). */
+export function ReservationFacts({ of: told }: { readonly of: Told }) {
+  const { t } = useTranslation('reserveTable')
+  const { nameOf } = useFieldNames()
+  const [language] = useLanguage()
+  const facts: readonly (readonly [Part, string | undefined])[] = [
+    ['name', told.name],
+    ['room', told.room],
+    ['people', t('people', { count: told.numberOfPeople })],
+    ['meal', told.meal === 'Dinner' ? t('dinner') : told.meal],
+    ['date', capitalised(writeDay(told.date, language, 'full'), language)],
+    ['time', told.time],
+    ['email', told.email],
+    ['phone', told.phone],
+    ['instructions', told.instructions],
+  ]
+  return (
+    <Card>
+      <dl className={classes.facts}>
+        {facts.map(([part, value]) =>
+          value === undefined || value === '' ? null : (
+            <div key={part} className={classes.fact}>
+              <dt>{nameOf(part)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  )
+}

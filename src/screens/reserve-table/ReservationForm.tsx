@@ -1,0 +1,71 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Screen } from '#src/ui/Screen.tsx'
+import { TextArea } from '#src/ui/TextArea.tsx'
+import type { GuestSession } from '#src/wire/session.ts'
+import { Acknowledgement } from './Acknowledgement.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { missingFrom, type ReservationDraft } from './draft.ts'
+import { GuestFields } from './GuestFields.tsx'
+import classes from './ReserveTable.module.css'
+import { TableFields } from './TableFields.tsx'
+import { useFieldNames } from './useFieldNames.ts'
+
+interface ReservationFormProps {
+  readonly draft: ReservationDraft
+  readonly onChange: (draft: ReservationDraft) => void
+  readonly guest: GuestSession
+  readonly days: readonly string[]
+  readonly hostname: string
+  readonly onNext: () => void
+}
+
+/** FORM: who, how many, when, and Next, which waits for what is required and says what that is (spec 2, 5). */
+export function ReservationForm({ draft, onChange, guest, days, hostname, onNext }: ReservationFormProps) {
+  const { t } = useTranslation('reserveTable')
+  const { nameOf, listOf } = useFieldNames()
+  const missing = missingFrom(draft, guest, days)
+  const isComplete = missing.length === 0
+  const change = (changed: Partial<ReservationDraft>) => onChange({ ...draft, ...changed })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isComplete) onNext()
+  }
+
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <GuestFields guest={guest} />
+        <TableFields draft={draft} onChange={change} days={days} />
+        <ContactFields draft={draft} onChange={change} />
+        <TextArea
+          label={t('optional', { field: nameOf('instructions') })}
+          hint={t('instructionsHint')}
+          name="instructions"
+          value={draft.instructions}
+          onChange={(event) => change({ instructions: event.target.value })}
+        />
+        <Acknowledgement
+          hostname={hostname}
+          checked={draft.acknowledged}
+          onChange={(acknowledged) => change({ acknowledged })}
+        />
+        <p role="status" className={classes.reason}>
+          {!isComplete && t('missing', { parts: listOf(missing) })}
+        </p>
+        <div className={classes.buttons}>
+          <Link className={buttonClass('secondary')} to={paths.home}>{t('cancel')}</Link>
+          <Button type="submit" disabled={!isComplete}>{t('next')}</Button>
+        </div>
+      </form>
+      <div>
+        <Link className={buttonClass('quiet')} to={paths.myReservations}>{t('myReservations')}</Link>
+      </div>
+    </Screen>
+  )
+}

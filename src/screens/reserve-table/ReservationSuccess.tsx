@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { paths } from '#src/navigation/paths.ts'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { ReservationFacts } from './ReservationFacts.tsx'
+
+/** Where every reservation ends: what became of it, what was asked for, what is still to be confirmed (spec 2, 4). */
+export function ReservationSuccess() {
+  const { t } = useTranslation('reserveTable')
+  return (
+    <SuccessPage
+      kind="reservation"
+      title={t('success.title')}
+      neutral={t('success.neutral')}
+      details={whatWasAsked}
+      links={<Link className={buttonClass('primary')} to={paths.myReservations}>{t('success.toMyReservations')}</Link>}
+    />
+  )
+}
+
+function whatWasAsked({ content, outcome, roomNumber }: Extract<Receipt, { kind: 'reservation' }>) {
+  return (
+    <>
+      <ReservationFacts of={{ ...content, room: roomNumber }} />
+      {outcome !== 'not-accepted' && <StillToConfirm />}
+    </>
+  )
+}
+
+function StillToConfirm() {
+  const { t } = useTranslation('reserveTable')
+  const { reservationDetailsInMessage } = useSelector(selectConfig)
+  return <Notice tone="info">{reservationDetailsInMessage ? t('sent.confirm') : t('success.confirm')}</Notice>
+}

@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GuestSession } from '#src/wire/session.ts'
+import { guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { ReserveTable } from './ReserveTable.tsx'
+
+const staying: GuestSession = { ...guest, checkOutDate: '2026-03-08' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+function openForm({ hostname = 'guests.hotel.bg', ...given }: Partial<Given> & { hostname?: string } = {}) {
+  const routes = [
+    { path: '/reserve-table', element: <ReserveTable hostname={hostname} /> },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/reserve-table', guest: staying, ...given })
+}
+
+const date = () => screen.getByRole('combobox', { name: 'Date' })
+const time = () => screen.getByRole('combobox', { name: 'Time' })
+const tick = () => screen.getByRole('checkbox')
+const next = () => screen.getByRole('button', { name: 'Next' })
+const optionsOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option')
+
+async function fill() {
+  await userEvent.selectOptions(date(), '2026-03-07')
+  await userEvent.type(time(), '20:15')
+  await userEvent.click(tick())
+}
+
+describe('the form', () => {
+  it('has the guest’s name and room, not to be changed', () => {
+    openForm()
+    for (const [name, value] of [['Name', 'Ана Петрова'], ['Room number', '305']] as const) {
+      expect(screen.getByRole('textbox', { name })).toHaveValue(value)
+      expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly')
+    }
+  })
+
+  it('is for 1 to 6 people, 2 at first, and for dinner', () => {
+    openForm()
+    const people = screen.getByRole('combobox', { name: 'Number of people' })
+    expect(optionsOf(people).map((option) => option.text)).toEqual([
+      ...['1 guest', '2 guests', '3 guests', '4 guests', '5 guests', '6 guests'],
+    ])
+    expect(people).toHaveValue('2')
+    expect(screen.getAllByRole('radio')).toHaveLength(1)
+    expect(screen.getByRole('radio', { name: /^Dinner/ })).toBeChecked()
+    expect(screen.getByText('19:00–00:00')).toBeVisible()
+  })
+
+  it.each([
+    ['bg', 'Дата', 'Днес, четвъртък, 5 март', 'Неделя, 8 март'],
+    ['en', 'Date', 'Today, Thursday, March 5', 'Sunday, March 8'],
+    ['es', 'Fecha', 'Hoy, jueves, 5 de marzo', 'Domingo, 8 de marzo'],
+  ] as const)('offers each day of the stay that is left, in %s', (language, name, first, last) => {
+    openForm({ language })
+    const options = optionsOf(screen.getByRole('combobox', { name }))
+    expect(options.map((option) => option.value)).toEqual(['', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
+    expect(options[1]?.text).toBe(first)
+    expect(options[4]?.text).toBe(last)
+  })
+
+  it.each([undefined, 'soon', '2026-03-04'])('offers today only when the checkout day is %s', (checkOutDate) => {
+    openForm({ guest: { ...staying, checkOutDate } })
+    expect(optionsOf(date()).map((option) => option.value)).toEqual(['', '2026-03-05'])
+  })
+
+  it('knows what day it is at the hotel, after its midnight and on a phone left open past it', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-05T21:59:30Z') })
+    openForm()
+    expect(optionsOf(date())[1]?.value).toBe('2026-03-05')
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(optionsOf(date())[1]?.value).toBe('2026-03-06')
+  })
+
+  it('is on the clock of the configured time zone', () => {
+    vi.setSystemTime(new Date('2026-03-05T22:30:00Z'))
+    openForm({ config: { timeZone: 'America/New_York' } })
+    expect(optionsOf(date())[1]?.value).toBe('2026-03-05')
+  })
+
+  it('suggests times of dinner and takes any other', async () => {
+    openForm()
+    const times = [...(time() as HTMLInputElement).list?.options ?? []].map((option) => option.value)
+    expect(times).toEqual([
+      ...['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
+    ])
+    await fill()
+    await userEvent.clear(time())
+    await userEvent.type(time(), 'after the theatre')
+    expect(next()).toBeEnabled()
+  })
+
+  it('leads home on Cancel', () => {
+    openForm()
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
+  })
+
+  it.each([
+    ['www.DEMO-hotel.bg', /this is a demonstration/],
+    ['localhost', /this is a demonstration/],
+    ['guests.hotel.bg', /hotel's staff has confirmed/],
+  ])('on %s has the words that are true there', (hostname, words) => {
+    openForm({ hostname })
+    expect(screen.getByRole('checkbox', { name: words })).toBeRequired()
+  })
+})
+
+describe('Next', () => {
+  it('waits for date, time and the acknowledgement, and says so', async () => {
+    openForm()
+    expect(next()).toBeDisabled()
+    expect(screen.getByText('Still missing: date, time, and acknowledgement.')).toBeVisible()
+    await fill()
+    expect(next()).toBeEnabled()
+    expect(screen.queryByText(/Still missing/)).toBeNull()
+    await userEvent.click(tick())
+    expect(next()).toBeDisabled()
+    await userEvent.click(tick())
+    await userEvent.selectOptions(date(), '')
+    expect(next()).toBeDisabled()
+    await userEvent.selectOptions(date(), '2026-03-05')
+    await userEvent.clear(time())
+    await userEvent.type(time(), '  {Enter}')
+    expect(next()).toBeDisabled()
+    expect(screen.getByText('Still missing: time.')).toBeVisible()
+    fireEvent.submit(time())
+    expect(screen.getByRole('heading', { level: 1, name: 'Reserve a table' })).toBeVisible()
+  })
+
+  it.each([
+    [{ fullName: undefined }, 'name'],
+    [{ roomNumber: ' ' }, 'room number'],
+  ])('waits for reception when the session lacks a part: %j', async (lacking, part) => {
+    openForm({ guest: { ...staying, ...lacking } })
+    await fill()
+    expect(next()).toBeDisabled()
+    expect(screen.getByText(`Still missing: ${part}.`)).toBeVisible()
+    expect(screen.getByText(new RegExp(`^Missing from your guest account: ${part}\\.`))).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To reception' })).toHaveAttribute('href', '/reception')
+  })
+
+  it('is not held up by a wrong e-mail or phone, which are warned of', async () => {
+    openForm()
+    const email = screen.getByRole('textbox', { name: 'E-mail (optional)' })
+    const phone = screen.getByRole('textbox', { name: 'Phone (optional)' })
+    expect([email, phone].map((field) => field.getAttribute('type'))).toEqual(['email', 'tel'])
+    await userEvent.type(email, 'ana@')
+    expect(email).not.toHaveAccessibleDescription()
+    await userEvent.type(phone, 'room 305')
+    await fill()
+    expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/)
+    expect(phone).toHaveAccessibleDescription(/does not look like a phone number/)
+    await userEvent.click(next())
+    expect(screen.getByRole('heading', { level: 1, name: 'Check your reservation' })).toBeVisible()
+    expect(screen.getByText(/does not look like an e-mail address/)).toBeVisible()
+    expect(screen.getByText(/does not look like a phone number/)).toBeVisible()
+  })
+
+  it('opens the preview with the focus on its heading, and both ways back keep everything', async () => {
+    const { router } = openForm()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of people' }), '5')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Special instructions/ }), 'By the window')
+    await fill()
+    const pressBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    const ids = new Set<unknown>()
+    for (const back of [pressBack, () => router.navigate(-1)]) {
+      await userEvent.click(next())
+      expect(await screen.findByRole('heading', { name: 'Check your reservation' })).toHaveFocus()
+      const { submissionId } = router.state.location.state as { submissionId: string }
+      expect(submissionId).toMatch(/^[0-9a-f]{32}$/)
+      ids.add(submissionId)
+      await act(back)
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Reserve a table' })).toHaveFocus())
+      expect(screen.getByRole('combobox', { name: 'Number of people' })).toHaveValue('5')
+      expect(screen.getByRole('textbox', { name: /^Special instructions/ })).toHaveValue('By the window')
+      expect(date()).toHaveValue('2026-03-07')
+      expect(time()).toHaveValue('20:15')
+      expect(tick()).toBeChecked()
+    }
+    expect(ids.size, 'each time it is entered it is another confirmation').toBe(2)
+  })
+})

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { selectGuest } from '#src/session/session.ts'
+import type { GuestSession } from '#src/wire/session.ts'
+import { Confirm } from './Confirm.tsx'
+import { freshDraft, missingFrom, tidy } from './draft.ts'
+import { readConfirming, type ConfirmState } from './navigationState.ts'
+import { offeredDays } from './offeredDays.ts'
+import { ReservationForm } from './ReservationForm.tsx'
+import { useHotelDay } from './useHotelDay.ts'
+
+/** Reserve a table in two steps, FORM and CONFIRM (spec 2, 4). */
+export function ReserveTable({ hostname = window.location.hostname }: { readonly hostname?: string }) {
+  const guest = useSelector(selectGuest)
+  return guest === null ? null : <Steps key={guest.personId} guest={guest} hostname={hostname} />
+}
+
+/** CONFIRM is a history entry of its own, so the browser's Back leads to the form too, with everything kept. */
+function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hostname: string }) {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const { timeZone } = useSelector(selectConfig)
+  const confirming = readConfirming(state, guest.personId)
+  const [draft, setDraft] = useState(confirming ?? freshDraft)
+  const days = offeredDays(useHotelDay(timeZone), guest.checkOutDate)
+  const isConfirming = confirming !== undefined && missingFrom(confirming, guest, days).length === 0
+  useArrivalAtStep(isConfirming)
+
+  function next() {
+    const entering: ConfirmState = { step: 'CONFIRM', personId: guest.personId, draft: tidy(draft) }
+    void navigate({ pathname, search }, { state: entering })
+  }
+
+  if (isConfirming) {
+    const back = () => void navigate(-1)
+    return <Confirm reservation={confirming} guest={guest} onBack={back} onSend={() => setDraft(freshDraft)} />
+  }
+  const form = { draft, onChange: setDraft, guest, days, hostname, onNext: next }
+  return <ReservationForm {...form} />
+}
+
+/** The other step is like a new page: it begins at the top, with the focus on its heading. */
+function useArrivalAtStep(isConfirming: boolean): void {
+  const arrivedAt = useRef(isConfirming)
+  useEffect(() => {
+    if (arrivedAt.current === isConfirming) return
+    arrivedAt.current = isConfirming
+    window.scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [isConfirming])
+}

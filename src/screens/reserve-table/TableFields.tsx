@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { dinnerHours, dinnerTimes } from './dinnerTimes.ts'
+import { tableSizes, type ReservationDraft } from './draft.ts'
+import { capitalised, writeDay } from './offeredDays.ts'
+import classes from './ReserveTable.module.css'
+import { useFieldNames } from './useFieldNames.ts'
+
+interface TableFieldsProps {
+  readonly draft: ReservationDraft
+  readonly onChange: (changed: Partial<ReservationDraft>) => void
+  /** The days on offer, today first. */
+  readonly days: readonly string[]
+}
+
+/** The table itself: for how many, which meal, on which day and at what time (spec 2). */
+export function TableFields({ draft, onChange, days }: TableFieldsProps) {
+  const { t } = useTranslation('reserveTable')
+  const { nameOf } = useFieldNames()
+  const [language] = useLanguage()
+  const suggestions = useId()
+
+  function changeSize(chosen: string): void {
+    const numberOfPeople = tableSizes.find((size) => String(size) === chosen)
+    if (numberOfPeople !== undefined) onChange({ numberOfPeople })
+  }
+
+  function labelOf(day: string, place: number): string {
+    const written = writeDay(day, language, 'short')
+    return place === 0 ? t('today', { day: written }) : capitalised(written, language)
+  }
+
+  const dates = days.map((day, place) => ({ value: day, label: labelOf(day, place) }))
+  return (
+    <>
+      <SelectField
+        label={nameOf('people')}
+        name="people"
+        required
+        options={tableSizes.map((size) => ({ value: String(size), label: t('people', { count: size }) }))}
+        value={String(draft.numberOfPeople)}
+        onChange={(event) => changeSize(event.target.value)}
+      />
+      <RadioGroup
+        legend={nameOf('meal')}
+        name="meal"
+        required
+        value={draft.meal}
+        onChange={(meal) => onChange({ meal })}
+        options={[{ value: 'Dinner', label: t('dinner'), hint: dinnerHours }]}
+      />
+      <div className={classes.pair}>
+        <SelectField
+          label={nameOf('date')}
+          name="date"
+          required
+          options={[{ value: '', label: t('chooseDate') }, ...dates]}
+          value={days.includes(draft.date) ? draft.date : ''}
+          onChange={(event) => onChange({ date: event.target.value })}
+        />
+        <TextField
+          label={nameOf('time')}
+          hint={t('timeHint')}
+          name="time"
+          required
+          autoComplete="off"
+          list={suggestions}
+          value={draft.time}
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
+        <datalist id={suggestions}>
+          {dinnerTimes.map((time) => (
+            <option key={time} value={time}>{time}</option>
+          ))}
+        </datalist>
+      </div>
+    </>
+  )
+}

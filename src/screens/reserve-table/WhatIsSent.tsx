@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { ReservationDraft } from './draft.ts'
+import classes from './ReserveTable.module.css'
+import { useFieldNames, type Part } from './useFieldNames.ts'
+
+/**
+ * What the hotel's system receives of the reservation and what it does not: the call has no place for date, time, meal,
+ * e-mail and phone (spec 3), and a guest who counts on them must know.
+ */
+export function WhatIsSent({ reservation }: { readonly reservation: ReservationDraft }) {
+  const { t } = useTranslation('reserveTable')
+  const { listOf } = useFieldNames()
+  const { reservationDetailsInMessage } = useSelector(selectConfig)
+  const { email, phone, instructions } = reservation
+  const details: Part[] = ['meal', 'date', 'time']
+  const [sentToo, notSent] = reservationDetailsInMessage ? [details, []] : [[], details]
+  const sent: Part[] = ['people', ...sentToo, ...given('instructions', instructions)]
+  const left = [...notSent, ...given('email', email), ...given('phone', phone)]
+  return (
+    <Notice tone="info" title={t('sent.title')}>
+      <div className={classes.sent}>
+        <p>{t('sent.receives', { parts: listOf(sent) })}</p>
+        {left.length > 0 && <p>{t('sent.leaves', { parts: listOf(left) })}</p>}
+        <p>{t('sent.confirm')}</p>
+      </div>
+    </Notice>
+  )
+}
+
+function given(part: Part, text: string): Part[] {
+  return text === '' ? [] : [part]
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { id, type Id } from '#src/wire/fields.ts'
+import { reservationDraft, type ReservationDraft } from './draft.ts'
+
+const confirmState = v.object({ step: v.literal('CONFIRM'), personId: id, draft: reservationDraft })
+
+/** What the CONFIRM step keeps in its history entry, so that a reload and Back find it again. */
+export type ConfirmState = v.InferOutput<typeof confirmState>
+
+/**
+ * Reads what is to be confirmed out of a history entry's state, which anyone may have written. Another guest's, who
+ * used this tab before, is none of this guest's business.
+ */
+export function readConfirming(state: unknown, personId: Id): ReservationDraft | undefined {
+  const read = v.safeParse(confirmState, state)
+  return read.success && read.output.personId === personId ? read.output.draft : undefined
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+
+/** A part of a reservation that has a name in the form, in the preview and in sentences. */
+export type Part =
+  | 'name'
+  | 'room'
+  | 'people'
+  | 'meal'
+  | 'date'
+  | 'time'
+  | 'email'
+  | 'phone'
+  | 'instructions'
+  | 'acknowledgement'
+
+/** The names of a reservation's parts in the guest's language, and the way to list several in a sentence. */
+export function useFieldNames() {
+  const { t } = useTranslation('reserveTable')
+  const [language] = useLanguage()
+  const nameOf = useCallback((part: Part) => t(`fields.${part}`), [t])
+
+  function listOf(parts: readonly Part[]): string {
+    const names = parts.map((part) => nameOf(part).toLocaleLowerCase(language))
+    return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+  }
+
+  return { nameOf, listOf }
+}

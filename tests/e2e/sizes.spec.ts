@@ -1,0 +1,29 @@
+import { returnAs } from './guest.ts'
+import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
+
+test('the side menu is 320 px wide and stands at the right; what is beside it closes it', async ({ page, host }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(host.url)
+  await page.getByRole('button', { name: text('frame:menu.open') }).click()
+  const menu = page.getByRole('dialog')
+  await expect.poll(() => menu.boundingBox()).toEqual({ x: 70, y: 0, width: 320, height: 844 })
+  await page.mouse.click(35, 400)
+  await expect(menu).toBeHidden()
+})
+
+test.describe('the rating', () => {
+  // The guest has not rated yet, and the hotel says so with a 404.
+  test.use({ allowedOnConsole: [/404.*customers\/rating/] })
+
+  test('has five stars of 36 px in a control 44 px high', async ({ page, host }) => {
+    await returnAs(page, host.url, 'bg')
+    await page.goto(`${host.url}/leave-rating`)
+    const row = page.getByRole('slider').locator('..')
+    await expect(row).toBeVisible()
+    expect((await row.boundingBox())?.height).toBe(44)
+    const stars = await row.locator('svg').all()
+    const sizes = await Promise.all(stars.map((star) => star.boundingBox()))
+    expect(sizes.map((size) => [size?.width, size?.height])).toEqual(Array.from({ length: 5 }, () => [36, 36]))
+  })
+})
