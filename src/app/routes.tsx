@@ -2,7 +2,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { Home } from '#src/screens/home/Home.tsx'
 import { KnownPaths } from '#src/navigation/knownPaths.ts'
 import type { paths } from '#src/navigation/paths.ts'
-import { CrashScreen } from './ErrorScreens.tsx'
+import { CrashScreen } from './CrashScreen.tsx'
 import { GuestOnly } from './guards.tsx'
 import { LoadingShell } from './LoadingShell.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -42,6 +42,16 @@ const guestRoutes: RouteObject[] = [
   { path: 'my-orders', ...crumb('myOrders'), lazy: async () => ({ Component: (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders }) },
 ]
 
+const screens: RouteObject[] = [
+  ...publicRoutes,
+  { Component: GuestOnly, children: guestRoutes },
+  {
+    path: '*',
+    ...crumb('notFound'),
+    lazy: async () => ({ Component: (await import('#src/screens/not-found/NotFound.tsx')).NotFound }),
+  },
+]
+
 /** The route tree (spec 2): every screen with its crumb; protected ones behind `GuestOnly`. */
 export const routes: RouteObject[] = [
   {
@@ -52,17 +62,13 @@ export const routes: RouteObject[] = [
         <RootLayout />
       </KnownPaths>
     ),
-    errorElement: <CrashScreen />,
+    errorElement: (
+      <main>
+        <CrashScreen />
+      </main>
+    ),
     HydrateFallback: LoadingShell,
-    children: [
-      ...publicRoutes,
-      { Component: GuestOnly, children: guestRoutes },
-      {
-        path: '*',
-        ...crumb('notFound'),
-        lazy: async () => ({ Component: (await import('#src/screens/not-found/NotFound.tsx')).NotFound }),
-      },
-    ],
+    children: [{ errorElement: <CrashScreen />, children: screens }],
   },
 ]
 

@@ -27,8 +27,8 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
   return (
     <>
       <ul>
-        {content.lines.map((line) => (
-          <li key={line.label}>
+        {content.lines.map((line, at) => (
+          <li key={at}>
             {line.quantity} × {line.label}
           </li>
         ))}

@@ -4,6 +4,7 @@
  */
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['src/app/Banners.tsx', ['boot:signedOutWhile.*']],
+  ['src/app/CrashScreen.tsx', ['boot:crash*', 'boot:offline*']],
   ['src/app/useCrumbs.ts', ['frame:crumbs.*']],
   [
     'src/receipts/OutcomeMessage.tsx',
