@@ -27,8 +27,8 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
   return (
     <>
       <ul>
-        {content.lines.map((line, at) => (
-          <li key={at}>
+        {content.lines.map((line) => (
+          <li key={`${line.label} ${line.lineTotal}`}>
             {line.quantity} × {line.label}
           </li>
         ))}
