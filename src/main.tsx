@@ -14,9 +14,12 @@ startDisplay()
 const hotelOpen = openFakeHotel()
 const translator = makeI18n(rememberedLanguage())
 const store = makeStore({
-  leave: (path) => window.location.assign(path),
+  leave: (path) => window.location.assign(router.createHref(new URL(path, window.location.origin))),
   go: (path) => router.navigate(path),
-  here: () => `${router.state.location.pathname}${router.state.location.search}`,
+  here: () => {
+    const { pathname, search } = router.state.location
+    return `${pathname.slice(import.meta.env.BASE_URL.length - 1)}${search}`
+  },
 })
 const router = makeRouter()
 const load = () => void loadConfig(store, hotelOpen)

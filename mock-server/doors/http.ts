@@ -31,7 +31,9 @@ export interface HttpDoor {
   close(): Promise<void>
 }
 
-const SECURITY_HEADERS = {
+const HEADERS = {
+  // A browser sends a POST again by itself when a connection it had used before drops: each call gets one of its own.
+  connection: 'close',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
@@ -69,7 +71,7 @@ export async function openHttpDoor({ hotel, port, lan = false, folders }: HttpDo
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     respond(request)
       .then((answered) => sendWebResponse(answered, response))
       .catch((error: unknown) => {

@@ -55,6 +55,31 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
+  it('refuses a folder that another host holds, and takes over what a killed one left', async () => {
+    const data = newFolder()
+    const first = program.start('--port', '0', '--data', data)
+    await first.origin
+    const second = program.start('--port', '0', '--data', data)
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(/^Another host \(process \d+\) already keeps its data in .*--data.*\n$/)
+    first.signal('SIGKILL')
+    await first.ended
+    const third = program.start('--port', '0', '--data', data)
+    expect(await third.origin).toContain('http://')
+    third.signal('SIGTERM')
+    await third.ended
+    expect(existsSync(join(data, 'host.pid'))).toBe(false)
+  })
+
+  it('refuses a file where it needs a folder, in one sentence', async () => {
+    const file = newFolder()
+    writeFileSync(file, 'mine')
+    const host = program.start('--port', '0', '--data', file)
+    expect(await host.ended).toBe(1)
+    expect(host.said()).toBe(`--data takes a folder, and ${file} is a file.\n`)
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
   it('refuses a damaged data file by name and leaves it alone', async () => {
     const data = newFolder()
     const first = program.start('--port', '0', '--data', data)

@@ -7,6 +7,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { seed } from '#mock-server/seed.ts'
 import { atomicFile } from '#mock-server/store/atomicFile.ts'
 import { lowdbStore } from '#mock-server/store/lowdb.ts'
+import { holdDataFolder } from './dataFolder.ts'
 import { lanAddresses } from './hostNames.ts'
 import { openHttpDoor, type HttpDoor } from './http.ts'
 import { parseOptions, PlainError, type HostOptions } from './options.mjs'
@@ -26,8 +27,8 @@ function openDiskHotel(dataFile: string): Hotel {
   }
 }
 
-async function openDoor(hotel: Hotel, { port, lan }: HostOptions): Promise<HttpDoor> {
-  const folders = { app: join(projectFolder, 'dist'), pictures: join(projectFolder, 'fixtures/pictures') }
+async function openDoor(hotel: Hotel, { port, lan }: HostOptions, app: string): Promise<HttpDoor> {
+  const folders = { app, pictures: join(projectFolder, 'fixtures/pictures') }
   try {
     return await openHttpDoor({ hotel, port, lan, folders })
   } catch (error) {
@@ -36,14 +37,16 @@ async function openDoor(hotel: Hotel, { port, lan }: HostOptions): Promise<HttpD
 }
 
 /**
- * Runs the host until it is interrupted: opens the hotel on disk, seeding an empty folder, and serves it with the built
- * app.
- * Rejects with a PlainError when the data is damaged or the port cannot be used.
+ * Runs the host until it is interrupted: opens the hotel on disk, seeding an empty folder, and serves it with the app
+ * built in the folder `app`.
+ * Rejects with a PlainError when the data is damaged or held by another host, or the port cannot be used.
  */
-export async function serve(options: HostOptions): Promise<void> {
-  const dataFile = join(options.data ?? join(projectFolder, '.data'), 'hotel.json')
+export async function serve(options: HostOptions, app = join(projectFolder, 'dist')): Promise<void> {
+  const folder = options.data ?? join(projectFolder, '.data')
+  const dataFile = join(folder, 'hotel.json')
+  process.once('exit', holdDataFolder(folder))
   const hotel = openDiskHotel(dataFile)
-  const door = await openDoor(hotel, options)
+  const door = await openDoor(hotel, options, app)
   const lanOrigins = options.lan ? lanAddresses().map((address) => `http://${address}:${door.port}`) : []
   console.log(welcome({ store: hotel.store, origin: door.origin, lanOrigins, dataFile }))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,5 @@
 import { createServer } from 'net'
+import { join } from 'path'
 import { parseOptions, PlainError, USAGE } from './options.mjs'
 import { checkNode, ensureInstalled, projectFolder } from './prepare.mjs'
 
@@ -20,10 +21,11 @@ function portError(error, port) {
   return new PlainError(`Port ${port} cannot be used: ${error.message}.`, 1)
 }
 
-async function build() {
+/** Builds into a folder of this host's own, so that neither a second host nor a deployment in `dist` sees it change. */
+async function build(outDir) {
   console.log('Building the app …')
   const vite = await import('vite')
-  await vite.build({ root: projectFolder, logLevel: 'error' })
+  await vite.build({ root: projectFolder, logLevel: 'error', build: { outDir } })
 }
 
 async function start() {
@@ -32,11 +34,12 @@ async function start() {
   if (options.help) return console.log(USAGE)
   await checkPort(options.port, options.lan ? '0.0.0.0' : '127.0.0.1')
   await ensureInstalled()
-  await build()
+  const app = join(projectFolder, '.cache', `app-${options.port}`)
+  await build(app)
   const tsx = await import('tsx/esm/api')
   tsx.register()
   const { serve } = await import('./serve.ts')
-  await serve(options)
+  await serve(options, app)
 }
 
 start().catch((error) => {

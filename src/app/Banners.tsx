@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectUnsentAtSignOut } from '#src/receipts/receiptsSlice.ts'
+import { selectOutcomeAtSignOut } from '#src/receipts/receiptsSlice.ts'
 import { noticeRead, selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
@@ -26,7 +26,7 @@ function SessionBanner() {
   const { t } = useTranslation(['boot', 'common'])
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
-  const unsent = useSelector(selectUnsentAtSignOut)
+  const outcome = useSelector(selectOutcomeAtSignOut)
   if (notice === null) return null
   const actions = (
     <>
@@ -40,7 +40,7 @@ function SessionBanner() {
   )
   return (
     <Notice tone="warning" live="assertive" title={t('boot:signedOutTitle')} action={actions}>
-      {unsent === null ? t('boot:signedOutHint') : t('boot:signedOutUnsent')}
+      {outcome === null ? t('boot:signedOutHint') : t(`boot:signedOutWhile.${outcome}`)}
     </Notice>
   )
 }

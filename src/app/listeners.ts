@@ -1,10 +1,18 @@
-import { createListenerMiddleware } from '@reduxjs/toolkit'
+import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectAllReceipts, selectUnsentAtSignOut, type WithReceipts } from '#src/receipts/receiptsSlice.ts'
-import { writeReceipts } from '#src/receipts/storage.ts'
-import { loggedOut, selectIsAuthenticated, sessionRefused, signedIn, signedOutElsewhere, type WithSession } from '#src/session/session.ts'
+import { selectAllReceipts, selectOutcomeAtSignOut, type WithReceipts } from '#src/receipts/receiptsSlice.ts'
+import { forgetReceipts } from '#src/receipts/storage.ts'
+import {
+  loggedOut,
+  selectIsAuthenticated,
+  sessionRefused,
+  signedIn,
+  signedInElsewhere,
+  signedOutElsewhere,
+  type WithSession,
+} from '#src/session/session.ts'
 import { writeGuest } from '#src/session/storage.ts'
 import { forgetTracker } from '#src/session/tracker.ts'
 
@@ -18,16 +26,20 @@ export interface Surroundings {
   here(): string
 }
 
+function isSending(state: WithReceipts): boolean {
+  return selectAllReceipts(state).some(({ outcome }) => outcome === 'sending')
+}
+
 /** What happens beside the store when a guest signs in or out (spec 4). */
 export function makeListeners({ leave, go, here }: Surroundings) {
   const listeners = createListenerMiddleware<WithReceipts & WithSession>()
 
   listeners.startListening({
     actionCreator: signedIn,
-    effect: ({ payload }, { dispatch, getState }) => {
+    effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
+      forgetReceipts(payload.personId)
       writeGuest(payload)
-      writeReceipts(selectAllReceipts(getState()))
     },
   })
 
@@ -35,8 +47,8 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     actionCreator: loggedOut,
     effect: (_action, { dispatch }) => {
       forgetTracker()
+      forgetReceipts()
       writeGuest(null)
-      writeReceipts([])
       forgetPage()
       dispatch(hotelApi.util.resetApiState())
       leave(paths.home)
@@ -45,22 +57,24 @@ export function makeListeners({ leave, go, here }: Surroundings) {
 
   listeners.startListening({
     actionCreator: sessionRefused,
-    effect: async (_action, { delay, dispatch, getState, getOriginalState }) => {
+    effect: async (_action, { condition, delay, dispatch, getState, getOriginalState }) => {
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
-      rememberPage(selectUnsentAtSignOut(getState()) === null ? here() : paths.myOrders)
+      rememberPage(selectOutcomeAtSignOut(getState()) === null ? here() : paths.myOrders)
       writeGuest(null)
       void go(paths.home)
-      await delay(0) // The refused call itself must settle as refused; clearing the cache would cut it off.
+      // Clearing the cache cuts off calls: the refused one must settle as refused, and what is being sent with its answer.
+      await delay(0)
+      if (isSending(getState())) await condition((_settled, state) => !isSending(state))
       dispatch(hotelApi.util.resetApiState())
     },
   })
 
   listeners.startListening({
-    actionCreator: signedOutElsewhere,
-    effect: (_action, { dispatch }) => {
+    matcher: isAnyOf(signedInElsewhere, signedOutElsewhere),
+    effect: (action, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
-      void go(paths.home)
+      if (signedOutElsewhere.match(action)) void go(paths.home)
     },
   })
 

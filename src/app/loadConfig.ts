@@ -19,6 +19,12 @@ function applicationError(error: unknown): ConfigError {
   return { of: 'application config', status: typeof status === 'number' || status === 'network' ? String(status) : '200', detail }
 }
 
+/** Tells the guest what failed, and whoever set the hotel up why. */
+function fail(store: Store, error: ConfigError): void {
+  console.error(`Failed to load ${error.of}: ${error.detail || error.status}`)
+  store.dispatch(configFailed(error))
+}
+
 /**
  * Loads the runtime configuration (spec 3, 8): `config.json`, then `GET configurations` merged over it. A phone that was
  * here within a day opens at once on its last good configuration. `hotelOpen` is awaited before any screen may call the
@@ -26,22 +32,20 @@ function applicationError(error: unknown): ConfigError {
  */
 export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promise<void> {
   store.dispatch(configRequested())
-  await hotelOpen
+  const closed = await hotelOpen.then(
+    () => undefined,
+    (error: unknown) => String(error),
+  )
+  if (closed !== undefined) return fail(store, { of: 'demo hotel', status: closed, detail: '' })
   const lastGood = readLastGoodConfig(Date.now())
   if (lastGood !== undefined) store.dispatch(lastGoodConfigFound(lastGood))
   const fetched = await fetchStaticConfig(new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href)
-  if (isConfigError(fetched)) {
-    store.dispatch(configFailed(fetched))
-    return
-  }
+  if (isConfigError(fetched)) return fail(store, fetched)
   store.dispatch(staticConfigLoaded(fetched))
   const { data, error } = await store.dispatch(
     hotelApi.endpoints.getConfigurations.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
-  if (data === undefined) {
-    store.dispatch(configFailed(applicationError(error)))
-    return
-  }
+  if (data === undefined) return fail(store, applicationError(error))
   const config = mergeConfiguration(fetched, data)
   keepGoodConfig(config, Date.now())
   store.dispatch(configLoaded(config))

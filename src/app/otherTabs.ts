@@ -1,15 +1,24 @@
-import { signedIn, signedOutElsewhere } from '#src/session/session.ts'
+import { receiptsFollowed } from '#src/receipts/receiptsSlice.ts'
+import { isReceiptKey, readReceipts } from '#src/receipts/storage.ts'
+import { signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
 import { AUTH_STORAGE_KEY, readGuest } from '#src/session/storage.ts'
 import type { Store } from './store.ts'
 
-/** Keeps this tab in step with the others: a guest who signs out or in there is signed out or in here. Gives the way to stop. */
+/**
+ * Keeps this tab in step with the others: a guest who signs out or in there is signed out or in here, and what is sent
+ * there is known here. It only reads what the acting tab has kept. Gives the way to stop.
+ */
 export function followOtherTabs(store: Store): () => void {
   function follow({ key }: StorageEvent): void {
-    if (key !== AUTH_STORAGE_KEY && key !== null) return
-    const guest = readGuest()
-    if (guest?.sessionId === store.getState().session.user?.sessionId) return
-    store.dispatch(guest === null ? signedOutElsewhere() : signedIn(guest))
+    if (key === AUTH_STORAGE_KEY || key === null) followSession(store)
+    if (key === AUTH_STORAGE_KEY || isReceiptKey(key)) store.dispatch(receiptsFollowed(readReceipts()))
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
+}
+
+function followSession(store: Store): void {
+  const guest = readGuest()
+  if (guest?.sessionId === store.getState().session.user?.sessionId) return
+  store.dispatch(guest === null ? signedOutElsewhere() : signedInElsewhere(guest))
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { Home } from '#src/screens/home/Home.tsx'
 import { KnownPaths } from '#src/navigation/knownPaths.ts'
 import type { paths } from '#src/navigation/paths.ts'
-import { CrashScreen } from './ErrorScreens.tsx'
+import { CrashScreen } from './CrashScreen.tsx'
 import { GuestOnly, RecommendationsDoor } from './guards.tsx'
 import { LoadingShell } from './LoadingShell.tsx'
 import { RootLayout } from './RootLayout.tsx'
@@ -161,6 +161,17 @@ const recommendations: RouteObject = {
   ...screen(async () => (await import('#src/screens/recommendations/Recommendations.tsx')).Recommendations),
 }
 
+const screens: RouteObject[] = [
+  ...publicRoutes,
+  { Component: GuestOnly, children: guestRoutes },
+  { Component: RecommendationsDoor, children: [recommendations] },
+  {
+    path: '*',
+    ...crumb('notFound'),
+    ...screen(async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound),
+  },
+]
+
 /** The route tree (spec 2): every screen with its crumb; protected ones behind `GuestOnly`. */
 export const routes: RouteObject[] = [
   {
@@ -171,18 +182,13 @@ export const routes: RouteObject[] = [
         <RootLayout />
       </KnownPaths>
     ),
-    errorElement: <CrashScreen />,
+    errorElement: (
+      <main>
+        <CrashScreen />
+      </main>
+    ),
     HydrateFallback: LoadingShell,
-    children: [
-      ...publicRoutes,
-      { Component: GuestOnly, children: guestRoutes },
-      { Component: RecommendationsDoor, children: [recommendations] },
-      {
-        path: '*',
-        ...crumb('notFound'),
-        ...screen(async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound),
-      },
-    ],
+    children: [{ errorElement: <CrashScreen />, children: screens }],
   },
 ]
 

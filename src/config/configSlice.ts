@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Config } from './config.ts'
 
-/** Which of the two loads failed, and with what: the HTTP status, or `network` (spec 8). */
+/** Which load failed, and with what: the HTTP status, or `network` (spec 8); the fake hotel of a demo says why. */
 export interface ConfigError {
-  readonly of: 'config.json' | 'application config'
+  readonly of: 'config.json' | 'application config' | 'demo hotel'
   readonly status: string
   /** What was wrong, for the person who set the hotel up. */
   readonly detail: string

@@ -28,7 +28,7 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
     <>
       <ul>
         {content.lines.map((line) => (
-          <li key={line.label}>
+          <li key={`${line.label} ${line.lineTotal}`}>
             {line.quantity} × {line.label}
           </li>
         ))}

@@ -4,7 +4,9 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configReducer } from '#src/config/configSlice.ts'
 import { loggedOut, restoredSession, sessionReducer, signedIn } from '#src/session/session.ts'
-import { receiptsReducer, restoredReceipts, selectReceipts, selectUnsentAtSignOut } from './receiptsSlice.ts'
+import { held } from '#tests/support/held.ts'
+import { receiptsReducer, restoredReceipts, receiptsFollowed, selectOutcomeAtSignOut, selectReceipts } from './receiptsSlice.ts'
+import { forgetReceipts, readReceipts } from './storage.ts'
 import { submit, type NewSubmission } from './submit.ts'
 
 const guest = { personId: 'p1', sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
@@ -33,6 +35,17 @@ function hotelAnswers(answer: () => Promise<Response>) {
   const hotel = vi.fn<(request: Request) => Promise<Response>>(answer)
   vi.stubGlobal('fetch', hotel)
   return hotel
+}
+
+function hotelHolds() {
+  const { until, release } = held()
+  let response = new Response(null)
+  const hotel = hotelAnswers(() => until.then(() => response))
+  function answer(given: Response) {
+    response = given
+    release()
+  }
+  return { hotel, answer }
 }
 
 function onlyOutcome(phone: Phone) {
@@ -70,13 +83,13 @@ describe('a submission', () => {
   })
 
   it('has its receipt on this phone before the hotel is called', async () => {
-    let kept: string | null = null
+    let kept: unknown
     hotelAnswers(() => {
-      kept = localStorage.getItem('companion-receipts')
+      kept = JSON.parse(localStorage.getItem('companion-receipt-one') ?? 'null')
       return Promise.resolve(new Response(null, { status: 201 }))
     })
     await openPhone().dispatch(submit(order))
-    expect(JSON.parse(kept ?? '[]')).toMatchObject([{ id: 'one', outcome: 'sending', roomNumber: '305' }])
+    expect(kept).toMatchObject({ id: 'one', outcome: 'sending', roomNumber: '305' })
   })
 
   it('is sent once, after a double tap, a reload and in a second tab', async () => {
@@ -89,8 +102,7 @@ describe('a submission', () => {
 
   it('lets the guest go on after 4 s, and settles later', async () => {
     vi.useFakeTimers()
-    let answer: (response: Response) => void = () => undefined
-    hotelAnswers(() => new Promise((resolve) => (answer = resolve)))
+    const { answer } = hotelHolds()
     const phone = openPhone()
     const goneOn = vi.fn()
     void phone.dispatch(submit(order)).then(goneOn)
@@ -105,7 +117,8 @@ describe('a submission', () => {
 
   it('interrupted by a reload is unknown afterwards', () => {
     const sending = { id: 'x', kind: 'order', personId: 'p1', createdAt: '2026-11-21T10:00:00Z', outcome: 'sending', content: order.content }
-    localStorage.setItem('companion-receipts', JSON.stringify([sending, { damaged: true }]))
+    localStorage.setItem('companion-receipt-x', JSON.stringify(sending))
+    localStorage.setItem('companion-receipt-y', '{"damaged":true}')
     expect(onlyOutcome(openPhone())).toEqual(['unknown'])
   })
 
@@ -113,10 +126,41 @@ describe('a submission', () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
     const phone = openPhone()
     expect(await phone.dispatch(submit(order))).toBe('signed-out')
-    expect(selectUnsentAtSignOut(phone.getState())).toBe('one')
+    expect(selectOutcomeAtSignOut(phone.getState())).toBe('not-accepted')
     expect(selectReceipts(phone.getState())).toEqual([])
     phone.dispatch(signedIn({ ...guest, sessionId: 's2' }))
     expect(onlyOutcome(phone)).toEqual(['not-accepted'])
+  })
+
+  it('of two tabs at once keeps both receipts, each with its own outcome', async () => {
+    const answers = [201, 422]
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: answers.shift() ?? 500 })))
+    await Promise.all([openPhone().dispatch(submit(order)), openPhone().dispatch(submit({ ...order, id: 'two' }))])
+    expect(readReceipts().map(({ id, outcome }) => [id, outcome]).toSorted()).toEqual([['one', 'confirmed'], ['two', 'not-accepted']])
+  })
+
+  it('that this tab is sending stays "sending" here, whatever another tab writes', async () => {
+    const { hotel, answer } = hotelHolds()
+    const phone = openPhone()
+    const next = phone.dispatch(submit(order))
+    await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
+    phone.dispatch(receiptsFollowed(readReceipts()))
+    expect(onlyOutcome(phone)).toEqual(['sending'])
+    answer(new Response(null, { status: 201 }))
+    await next
+    expect(onlyOutcome(phone)).toEqual(['confirmed'])
+  })
+
+  it('that settles after Log Out leaves nothing behind', async () => {
+    const { hotel, answer } = hotelHolds()
+    const phone = openPhone()
+    const next = phone.dispatch(submit(order))
+    await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
+    forgetReceipts()
+    phone.dispatch(loggedOut())
+    answer(new Response(null, { status: 201 }))
+    await next
+    expect(readReceipts()).toEqual([])
   })
 
   it('is never shown to another guest, and is gone after Log Out', async () => {

@@ -13,8 +13,8 @@ import type { AmenityRequestBody } from '#src/wire/requests.ts'
 import type { ReservationBody } from '#src/wire/reservations.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { outcomeOf, type Content, type Kind, type Receipt } from './receipt.ts'
-import { receiptSettled, receiptWritten, selectAllReceipts, selectReceipts, type WithReceipts } from './receiptsSlice.ts'
-import { readReceipts, writeReceipts } from './storage.ts'
+import { receiptSettled, receiptWritten, selectReceipts, type WithReceipts } from './receiptsSlice.ts'
+import { isKept, keepReceipt } from './storage.ts'
 
 /** A guest waits this long on the confirming page; after it the success page goes on saying "sending". */
 export const PATIENCE_MS = 4_000
@@ -82,13 +82,15 @@ export function submit(submission: NewSubmission): Thunk {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
     if (guest === null) return 'signed-out'
-    const known = [...selectReceipts(getState()), ...readReceipts()].some((receipt) => receipt.id === submission.id)
-    if (known) return 'success-page'
-    dispatch(receiptWritten(receiptOf(submission, guest)))
-    writeReceipts(selectAllReceipts(getState()))
+    const { id } = submission
+    if (selectReceipts(getState()).some((known) => known.id === id) || isKept(id)) return 'success-page'
+    const receipt = receiptOf(submission, guest)
+    dispatch(receiptWritten(receipt))
+    keepReceipt(receipt)
     const call = answerTo(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey)).then((error) => {
-      dispatch(receiptSettled({ id: submission.id, outcome: outcomeOf(error) }))
-      writeReceipts(selectAllReceipts(getState()))
+      const outcome = outcomeOf(error)
+      dispatch(receiptSettled({ id, outcome }))
+      if (isKept(id)) keepReceipt({ ...receipt, outcome })
     })
     await Promise.race([call, wait(PATIENCE_MS)])
     return selectGuest(getState())?.sessionId === guest.sessionId ? 'success-page' : 'signed-out'

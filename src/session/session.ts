@@ -15,20 +15,17 @@ const slice = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
-    signedIn: (_state, action: PayloadAction<GuestSession>): SessionState => ({
-      ...signedOut,
-      isAuthenticated: true,
-      user: action.payload,
-    }),
+    /** The guest signed in here. */
+    signedIn: (_state, action: PayloadAction<GuestSession>): SessionState => restoredSession(action.payload),
     /** The guest chose Log Out. */
     loggedOut: (): SessionState => signedOut,
     /** A call was refused with 401 or 403. A late answer to an older token does not end a newer session. */
     sessionRefused: (state, action: PayloadAction<{ sessionId: string }>): SessionState =>
       state.user?.sessionId === action.payload.sessionId ? { ...signedOut, notice: 'signed-out-by-hotel' } : state,
+    /** Another tab signed a guest in. */
+    signedInElsewhere: (_state, action: PayloadAction<GuestSession>): SessionState => restoredSession(action.payload),
     /** Another tab signed this guest out. */
     signedOutElsewhere: (): SessionState => signedOut,
-    /** The sign-out has reached `/`. */
-    arrivedHome: (state): SessionState => ({ ...state }),
     noticeRead: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {
@@ -38,7 +35,7 @@ const slice = createSlice({
   },
 })
 
-export const { signedIn, loggedOut, sessionRefused, signedOutElsewhere, noticeRead } = slice.actions
+export const { signedIn, signedInElsewhere, loggedOut, sessionRefused, signedOutElsewhere, noticeRead } = slice.actions
 export const { selectGuest, selectIsAuthenticated, selectNotice } = slice.selectors
 export const sessionReducer = slice.reducer
 

@@ -15,9 +15,16 @@ export const deviceProfile = v.object({ contentModules: v.array(contentModule) }
 /** How prices are written. */
 const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
 
-
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const flag = v.boolean()
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 /** Every key a configuration may carry, all optional; `null` means absent and unknown keys are ignored. */
 export const configurationKeys = {
@@ -37,7 +44,7 @@ export const configurationKeys = {
   reservationDetailsInMessage: v.nullish(flag),
   reportsEndpoint: v.nullish(flag),
   idempotencyKey: v.nullish(flag),
-  timeZone: v.nullish(text),
+  timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not the name of a time zone'))),
   brand: v.nullish(v.object({ color: v.nullish(text), headerImage: v.nullish(text) })),
   errorReportUrl: v.nullish(text),
 }

@@ -60,3 +60,31 @@ test.describe('a configuration that fails', () => {
     await expect(banner).toHaveCount(0)
   })
 })
+
+test.describe('a demo link', () => {
+  test.use({ allowedOnConsole: [/Failed to load demo hotel/] })
+
+  test('that names an unknown scenario says so, instead of loading for ever', async ({ page, demo }) => {
+    await page.goto(`${demo.url}/?scenario=nope`)
+    await expect(page.getByText(/^Failed to load demo hotel: .*nope/)).toBeVisible()
+  })
+})
+
+test.describe('a screen that cannot be fetched for want of a network', () => {
+  test.use({ allowedOnConsole: [/Failed to (load|fetch)|Unable to preload/] })
+
+  test('leaves the frame standing, and opens on Retry once the network is back', async ({ page, context, host }) => {
+    await page.goto(host.url)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+    await context.setOffline(true)
+    await main.getByRole('link', { name: text('home:modules.roomService') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text('boot:offlineTitle') })).toBeVisible()
+    await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeVisible()
+    await main.getByRole('button', { name: text('common:retry') }).click()
+    await expect(main.getByText(text('boot:stillOffline'))).toBeVisible()
+    await context.setOffline(false)
+    await main.getByRole('button', { name: text('common:retry') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
+  })
+})

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '#tests/support/openApp.tsx'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 
 const { origin } = window.location
 
@@ -23,6 +24,7 @@ describe('the runtime configuration', () => {
     ['200', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
     ['network', () => HttpResponse.error()],
   ])('that cannot be loaded (%s) gives the exact text, and Retry opens the app', async (status, answer) => {
+    expectConsole('error', /Failed to load config.json/)
     const { instead, mend } = brokenAt('/config.json', answer)
     const { user } = openApp({ instead: [instead] })
     expect(await screen.findByText(`Failed to load config.json: ${status}`)).toBeVisible()
@@ -31,10 +33,19 @@ describe('the runtime configuration', () => {
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
   })
 
+  it('that is wrong names the key, for whoever set the hotel up', async () => {
+    expectConsole('error', /config\.json: timeZone: is not the name of a time zone/)
+    const wrong = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', timeZone: 'Europe/Sofya' }
+    openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(wrong))] })
+    expect(await screen.findByText('Failed to load config.json: 200')).toBeVisible()
+    expect(screen.getByText(/timeZone: is not the name of a time zone/)).toBeVisible()
+  })
+
   it.each([
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['network', () => HttpResponse.error()],
   ])('of the backend that fails (%s) gives the exact text in a banner, and the app goes on', async (status, answer) => {
+    expectConsole('error', /Failed to load application config/)
     const { instead, mend } = brokenAt('/api/configurations', answer)
     const { user } = openApp({ instead: [instead] })
     expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
@@ -46,6 +57,7 @@ describe('the runtime configuration', () => {
   })
 
   it('opens at once on the last good one, and says so when the hotel cannot be reached', async () => {
+    expectConsole('error', /Failed to load application config/)
     const first = openApp()
     await screen.findByText('Хотел Липов цвят')
     const away = http.get(`${origin}/api/configurations`, () => HttpResponse.error())

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useRouteError } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+
+/** Whether a screen's file could not be fetched, in the words of Chromium, Firefox, Safari and Vite. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|importing a module script|unable to preload/i.test(error.message)
+}
+
+/** What a guest sees when a screen breaks or its file cannot be fetched: the frame around it stays, never a blank page. */
+export function CrashScreen() {
+  const { t } = useTranslation(['boot', 'common'])
+  const error = useRouteError()
+  const { retry, isTrying, stillOffline } = useRetry()
+  const of = isMissingFile(error) ? 'offline' : 'crash'
+  useEffect(() => {
+    console.error(error)
+  }, [error])
+  return (
+    <Screen title={t(`boot:${of}Title`)} lead={t(`boot:${of}Hint`)}>
+      {stillOffline && <Notice tone="warning" live="assertive" title={t('boot:stillOffline')} />}
+      <Button variant="primary" disabled={isTrying} onClick={retry}>
+        {t('common:retry')}
+      </Button>
+      <Link className={buttonClass('secondary')} to={paths.home}>
+        {t('common:goHome')}
+      </Link>
+    </Screen>
+  )
+}
+
+async function networkAnswers(): Promise<boolean> {
+  return fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store', signal: AbortSignal.timeout(15_000) }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Loads the page again once the network answers: a browser remembers that a file could not be fetched. */
+function useRetry() {
+  const [isTrying, setTrying] = useState(false)
+  const [stillOffline, setStillOffline] = useState(false)
+
+  async function openAgain(): Promise<void> {
+    setTrying(true)
+    const answers = await networkAnswers()
+    setStillOffline(!answers)
+    setTrying(false)
+    if (answers) window.location.reload()
+  }
+
+  return { retry: () => void openAgain(), isTrying, stillOffline }
+}
