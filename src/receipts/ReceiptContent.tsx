@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useMealName } from '#src/i18n/useMealName.ts'
+import { writeDay } from '#src/lib/days.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Content, Receipt } from './receipt.ts'
 
@@ -42,11 +44,14 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
 
 function ReservationFacts({ content }: { readonly content: Content<'reservation'> }) {
   const { t } = useTranslation('receipts')
-  const { meal, date, time, numberOfPeople, instructions } = content
+  const mealName = useMealName()
+  const [language] = useLanguage()
+  const { meal, time, numberOfPeople, instructions } = content
+  const date = writeDay(content.date, language, 'short')
   return (
     <>
       <p>
-        {t('people', { count: numberOfPeople })} · {t('reservationFacts', { meal, date, time })}
+        {t('people', { count: numberOfPeople })} · {t('reservationFacts', { meal: mealName(meal), date, time })}
       </p>
       {instructions !== '' && <p>{instructions}</p>}
     </>

@@ -27,7 +27,7 @@ const dining = [
     ['2 guests at first', 'numberOfPeople: 2', 'numberOfPeople: 3'],
     ['The default meal is Dinner', "meal: 'Dinner',", "meal: 'Lunch' as 'Dinner',"],
   ]),
-  ...changesIn('9', 'src/screens/reserve-table/offeredDays.ts', table, [
+  ...changesIn('9', 'src/lib/days.ts', table, [
     ['Dates from today', 'first + day * A_DAY_MS', 'first + (day + 1) * A_DAY_MS'],
     ['Dates to the checkout day', 'length: ahead + 1', 'length: Math.max(1, ahead)'],
     ['Today only when the checkout is missing or invalid', ', MOST_DAYS) : 0', ', MOST_DAYS) : 1'],

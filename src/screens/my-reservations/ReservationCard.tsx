@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useMealName } from '#src/i18n/useMealName.ts'
 import { RecordCard, type Fact } from '#src/ui/RecordCard.tsx'
 import type { Reservation } from '#src/wire/reservations.ts'
 
@@ -6,7 +7,8 @@ import type { Reservation } from '#src/wire/reservations.ts'
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
   const { t } = useTranslation('myReservations')
   const { reservationDate, numberOfPeople, reservationTime, specialInstructions } = reservation
-  const meal = useMeal(reservation.mealTime)
+  const mealName = useMealName()
+  const meal = reservation.mealTime === undefined ? undefined : mealName(reservation.mealTime)
   const served = [meal, reservationTime].filter((text) => text !== undefined).join(', ')
   const facts: Fact[] = []
   if (typeof numberOfPeople === 'number') {
@@ -18,17 +20,4 @@ export function ReservationCard({ reservation }: { readonly reservation: Reserva
       {specialInstructions}
     </RecordCard>
   )
-}
-
-/** `Dinner` and `Lunch` in the guest's language; any other meal as received. */
-function useMeal(received: string | undefined): string | undefined {
-  const { t } = useTranslation('myReservations')
-  switch (received?.trim().toLowerCase()) {
-    case 'dinner':
-      return t('dinner')
-    case 'lunch':
-      return t('lunch')
-    default:
-      return received
-  }
 }

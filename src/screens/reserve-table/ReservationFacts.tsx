@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useMealName } from '#src/i18n/useMealName.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { capitalised, writeDay } from './offeredDays.ts'
+import { capitalised, writeDay } from '#src/lib/days.ts'
 import classes from './ReserveTable.module.css'
 import { useFieldNames, type Part } from './useFieldNames.ts'
 
@@ -22,12 +23,13 @@ interface Told {
 export function ReservationFacts({ of: told }: { readonly of: Told }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
+  const mealName = useMealName()
   const [language] = useLanguage()
   const facts: readonly (readonly [Part, string | undefined])[] = [
     ['name', told.name],
     ['room', told.room],
     ['people', t('people', { count: told.numberOfPeople })],
-    ['meal', told.meal === 'Dinner' ? t('dinner') : told.meal],
+    ['meal', mealName(told.meal)],
     ['date', capitalised(writeDay(told.date, language, 'full'), language)],
     ['time', told.time],
     ['email', told.email],

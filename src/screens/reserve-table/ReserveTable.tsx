@@ -7,7 +7,7 @@ import type { GuestSession } from '#src/wire/session.ts'
 import { Confirm } from './Confirm.tsx'
 import { freshDraft, missingFrom, tidy } from './draft.ts'
 import { readConfirming, type ConfirmState } from './navigationState.ts'
-import { offeredDays } from './offeredDays.ts'
+import { offeredDays } from '#src/lib/days.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 import { useHotelDay } from './useHotelDay.ts'
 

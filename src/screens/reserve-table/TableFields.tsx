@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useMealName } from '#src/i18n/useMealName.ts'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { dinnerHours, dinnerTimes } from './dinnerTimes.ts'
 import { tableSizes, type ReservationDraft } from './draft.ts'
-import { capitalised, writeDay } from './offeredDays.ts'
+import { capitalised, writeDay } from '#src/lib/days.ts'
 import classes from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 
@@ -21,6 +22,7 @@ interface TableFieldsProps {
 export function TableFields({ draft, onChange, days }: TableFieldsProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
+  const mealName = useMealName()
   const [language] = useLanguage()
   const suggestions = useId()
 
@@ -51,7 +53,7 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
         required
         value={draft.meal}
         onChange={(meal) => onChange({ meal })}
-        options={[{ value: 'Dinner', label: t('dinner'), hint: dinnerHours }]}
+        options={[{ value: 'Dinner', label: mealName('Dinner'), hint: dinnerHours }]}
       />
       <div className={classes.pair}>
         <SelectField

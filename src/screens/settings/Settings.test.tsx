@@ -57,7 +57,7 @@ describe('the settings', () => {
   })
 
   it('say what this phone keeps', () => {
-    localStorage.setItem('companion-receipts', '[]')
+    localStorage.setItem('companion-receipt-1', '{}')
     openSettings()
     const kept = screen.getAllByRole('listitem').map((item) => [
       item.querySelector('code')?.textContent,
@@ -65,7 +65,7 @@ describe('the settings', () => {
     ])
     expect(kept).toEqual([
       ['auth-storage', false],
-      ['companion-receipts', true],
+      ['companion-receipt-*', true],
       ['companion-language', false],
       ['companion-display', false],
       ['companion-consent', false],
@@ -85,7 +85,7 @@ it('says at once that a choice is kept', async () => {
 })
 
 describe('removing what this phone keeps', () => {
-  const ours = ['companion-receipts', 'companion-language', 'companion-display', 'companion-later']
+  const ours = ['companion-receipt-1', 'companion-language', 'companion-display', 'companion-later']
 
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')

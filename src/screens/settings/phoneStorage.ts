@@ -1,4 +1,4 @@
-/** What the app keeps on a phone: the names under which it is kept, and whether only for this tab. */
+/** What the app keeps on a phone: the names under which it is kept (`*`: any ending), and whether only for this tab. */
 export interface KeptThing {
   readonly of: 'session' | 'receipts' | 'language' | 'display' | 'consent' | 'hotel' | 'page' | 'tracker'
   readonly keys: readonly string[]
@@ -8,7 +8,7 @@ export interface KeptThing {
 /** Everything that the app keeps, the most personal first. */
 export const keptThings: readonly KeptThing[] = [
   { of: 'session', keys: ['auth-storage'], area: 'localStorage' },
-  { of: 'receipts', keys: ['companion-receipts'], area: 'localStorage' },
+  { of: 'receipts', keys: ['companion-receipt-*'], area: 'localStorage' },
   { of: 'language', keys: ['companion-language'], area: 'localStorage' },
   { of: 'display', keys: ['companion-display'], area: 'localStorage' },
   { of: 'consent', keys: ['companion-consent'], area: 'localStorage' },
@@ -20,7 +20,8 @@ export const keptThings: readonly KeptThing[] = [
 /** Tells whether any of it is on this phone now; blocked storage holds nothing. */
 export function isOnPhone({ keys, area }: KeptThing): boolean {
   try {
-    return keys.some((key) => window[area].getItem(key) !== null)
+    const kept = Object.keys(window[area])
+    return keys.some((key) => kept.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)))
   } catch {
     return false
   }

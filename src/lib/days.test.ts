@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capitalised, offeredDays, writeDay } from './offeredDays.ts'
+import { capitalised, offeredDays, writeDay } from './days.ts'
 
 describe('the days a table can be reserved for', () => {
   it('are those from today to the checkout day', () => {

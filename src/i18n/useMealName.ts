@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+/** Gives the name of a meal in the guest's language: `Dinner` and `Lunch`; any other is given back as received (spec 3). */
+export function useMealName(): (meal: string) => string {
+  const { t } = useTranslation('categories')
+  return (meal) => {
+    switch (meal.trim().toLowerCase()) {
+      case 'dinner':
+        return t('meal.dinner')
+      case 'lunch':
+        return t('meal.lunch')
+      default:
+        return meal
+    }
+  }
+}
