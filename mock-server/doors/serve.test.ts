@@ -67,7 +67,7 @@ describe('the host\u2019s program', () => {
     const third = program.start('--port', '0', '--data', data)
     expect(await third.origin).toContain('http://')
     third.signal('SIGTERM')
-    await third.ended
+    expect(await third.ended).toBe(0)
     expect(existsSync(join(data, 'host.pid'))).toBe(false)
   })
 

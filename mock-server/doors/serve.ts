@@ -45,13 +45,15 @@ export async function serve(options: HostOptions, app = join(projectFolder, 'dis
   const folder = options.data ?? join(projectFolder, '.data')
   const dataFile = join(folder, 'hotel.json')
   process.once('exit', holdDataFolder(folder))
+  let close = () => Promise.resolve()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)))
+  }
   const hotel = openDiskHotel(dataFile)
   const door = await openDoor(hotel, options, app)
+  close = () => door.close()
   const lanOrigins = options.lan ? lanAddresses().map((address) => `http://${address}:${door.port}`) : []
   console.log(welcome({ store: hotel.store, origin: door.origin, lanOrigins, dataFile }))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void door.close().then(() => process.exit(0)))
-  }
 }
 
 async function main(): Promise<void> {

@@ -118,13 +118,14 @@ describe('a report', () => {
     expect(sent).toEqual([{ customerMessage: 'Thank the porter', status: 'CREATED', category: 'Служители' }])
   })
 
-  it('sends the Bulgarian category in Spanish too', async () => {
-    openForm({ language: 'es' })
+  it('sends the Bulgarian category in Spanish too, and its receipt keeps it for any language', async () => {
+    const { store } = openForm({ language: 'es' })
     await userEvent.selectOptions(category(), 'Ruido')
     await userEvent.type(message(), 'Obras')
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }))
     await waitFor(() => expect(sent).toEqual([{ customerMessage: 'Obras', status: 'CREATED', category: 'Шум' }]))
     expect(await screen.findByText('Hemos recibido su aviso')).toBeVisible()
+    expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Шум', message: 'Obras' })
   })
 
   it('keeps its words in sight while it is being sent', async () => {

@@ -107,8 +107,8 @@ describe('a request', () => {
     expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }])
   })
 
-  it('carries the message', async () => {
-    openForm()
+  it('carries the message, and its receipt keeps the category for any language', async () => {
+    const { store } = openForm()
     await userEvent.selectOptions(category(), 'Minibar refill')
     await userEvent.type(message(), ' Water only ')
     await userEvent.click(send())
@@ -116,6 +116,7 @@ describe('a request', () => {
     expect(sent).toEqual([
       { customerMessageRequest: 'Water only', status: 'CREATED', category: 'Зареждане на Мини Бар' },
     ])
+    expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Зареждане на Мини Бар', message: 'Water only' })
   })
 
   it('keeps its words in sight while it is being sent', async () => {
