@@ -17,8 +17,10 @@ import type { Hotel } from '#mock-server/hotel.ts'
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
 
 let closeApp: () => void = () => undefined
+let loaded: Promise<unknown> = Promise.resolve()
 
-afterEach(() => {
+afterEach(async () => {
+  await loaded
   closeApp()
   forgetPage()
 })
@@ -53,7 +55,9 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
     door.close()
   }
   const translator = makeI18n(rememberedLanguage())
-  const load = () => void loadConfig(store, Promise.resolve())
+  const load = () => {
+    loaded = loadConfig(store, Promise.resolve())
+  }
   load()
   render(<App store={store} translator={translator} router={router} loadConfig={load} />)
   return { door, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.state.location.pathname }
