@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
 import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
 
 /** A host with data of its own, which can be ended and started again on the same data and address. */
@@ -27,9 +28,17 @@ async function openHost(): Promise<Host & { close(): Promise<void> }> {
   }
 }
 
+/** Lets something go wrong at the host: one of its faults, by name. */
+export async function switchOn(page: Page, host: Host, fault: string): Promise<void> {
+  const answer = await page.request.put(`${host.url}/__demo/faults/${fault}`)
+  expect(answer.ok()).toBe(true)
+}
+
 interface OfTest {
   /** A host nobody else writes to. */
   ownHost: Host
+  /** What stands in front of that host and keeps the calls it passes on. */
+  heard: Recorder
   /** What the page may say on its console; anything else fails the test. Failed requests a test provokes belong here. */
   allowedOnConsole: RegExp[]
   quiet: void
@@ -72,6 +81,12 @@ export const test = base.extend<OfTest, OfWorker>({
     await use(host)
     for (const page of context.pages()) await page.close()
     await host.close()
+  },
+  heard: async ({ context, ownHost }, use) => {
+    const recorder = await startRecorder(ownHost.url)
+    await use(recorder)
+    for (const page of context.pages()) await page.close()
+    await recorder.stop()
   },
   allowedOnConsole: [[], { option: true }],
   quiet: [

@@ -1,43 +1,84 @@
-import type { Page } from '@playwright/test'
-import { elena, seeOrder, supper } from './guest.ts'
+import { elena, returnAs } from './guest.ts'
+import { keyboard } from './hands.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** Presses Tab until the named control has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
-  const wanted = page.getByRole('main').getByRole(role, { name })
-  await expect(wanted).toBeVisible()
-  for (let presses = 0; presses < 150; presses++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached ${role} ${String(name)}`)
-}
+// What is sent with the keyboard alone is in flows.spec.ts.
 
-test('a guest orders with the keyboard alone', async ({ page, ownHost }) => {
-  await page.goto(`${ownHost.url}/room-service`)
-  await tabTo(page, 'textbox', text('login:accountNumber'))
-  await page.keyboard.type(elena.accountNumber)
-  await tabTo(page, 'textbox', text('login:roomNumber'))
-  await page.keyboard.type(elena.roomNumber)
-  await tabTo(page, 'checkbox', /.+/)
-  await page.keyboard.press('Space')
-  await tabTo(page, 'button', text('login:signIn'))
-  await page.keyboard.press('Enter')
+test('the keyboard alone signs in, and the page asked for opens', async ({ page, host }) => {
+  await page.goto(`${host.url}/room-service`)
+  const keys = keyboard(page)
+  await keys.write(text('login:accountNumber'), elena.accountNumber)
+  await keys.write(text('login:roomNumber'), elena.roomNumber)
+  await keys.press('checkbox', /.+/)
+  await keys.press('button', text('login:signIn'))
   await expect(page).toHaveURL(/\/room-service$/)
-  const more = (label: string) => text('roomService:increase').replace('{{label}}', label)
-  await tabTo(page, 'button', more(supper.twice))
+})
+
+test('the keyboard alone opens the side menu, leaves it with Escape, and signs out in it', async ({ page, host }) => {
+  await returnAs(page, host.url, 'bg', { once: true })
+  await page.goto(`${host.url}/my-orders`)
+  const keys = keyboard(page)
+  await keys.press('button', text('frame:menu.open'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Space')
-  await tabTo(page, 'button', more(supper.once))
+  await keys.press('button', text('frame:menu.logOut'))
+  await expect(page).toHaveURL(`${host.url}/`)
+  await expect(page.getByText(text('frame:welcome'), { exact: true })).toBeVisible()
+})
+
+test('the keyboard alone changes the language', async ({ page, host }) => {
+  await page.goto(host.url)
+  await keyboard(page).press('button', `${text('frame:language')} BG`)
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'button', new RegExp(text('roomService:finish')))
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'button', new RegExp(text('roomService:finalize.order')))
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'link', text('roomService:success.myOrders'))
-  await page.keyboard.press('Enter')
-  await seeOrder(page)
+  await expect(page.getByText(text('frame:welcome', 'en'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${text('frame:language', 'en')} EN` })).toBeFocused()
+})
+
+test('the keyboard alone closes and opens a category of a menu', async ({ page, host }) => {
+  await page.goto(`${host.url}/restaurant-menu`)
+  const keys = keyboard(page)
+  const dish = page.getByRole('listitem').filter({ hasText: 'Шопска салата' })
+  await expect(dish).toBeVisible()
+  await keys.press('button', text('menus:category.appetizers'))
+  await expect(dish).toBeHidden()
+  await keys.press('button', text('menus:category.appetizers'))
+  await expect(dish).toBeVisible()
+})
+
+test('the keyboard alone asks for a massage', async ({ page, host }) => {
+  await returnAs(page, host.url, 'bg')
+  await page.goto(`${host.url}/spa-center`)
+  const keys = keyboard(page)
+  await keys.press('button', new RegExp(text('spaCenter:massages.hotStone.name')))
+  await keys.press('radio', /30 мин/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /60 мин/ })).toBeChecked()
+  await keys.press('button', /8 февруари/)
+  await keys.press('button', '16:00PM')
+  await keys.press('button', text('spaCenter:send'))
+  await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:sent.title') })).toBeFocused()
+  await keys.press('button', text('spaCenter:back'))
+  await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:title') })).toBeFocused()
+})
+
+test('the keyboard alone changes the settings and wipes the phone', async ({ page, host }) => {
+  await page.goto(`${host.url}/settings`)
+  const keys = keyboard(page)
+  await keys.press('radio', /100/)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /115/ })).toBeChecked()
+  await keys.press('checkbox', new RegExp(text('settings:analytics.label')))
+  await expect(page.getByRole('checkbox', { name: text('settings:analytics.label') })).toBeChecked()
+  await keys.press('button', text('settings:wipe.button'))
+  await keys.press('button', text('settings:wipe.confirm'))
+  await expect(page.getByRole('radio', { name: /100/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: text('settings:analytics.label') })).not.toBeChecked()
 })
 
 test('the focus is on the heading of each new page', async ({ page, host }) => {

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
 import { elena, fillCart, returnAs, signIn, supper } from './guest.ts'
-import { expect, test, type Host } from './hotel.ts'
+import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'
-
-async function switchOn(page: Page, host: Host, fault: string): Promise<void> {
-  const answer = await page.request.put(`${host.url}/__demo/faults/${fault}`)
-  expect(answer.ok()).toBe(true)
-}
 
 /** How many suppers the hotel keeps, read past the app. */
 async function ordersKept(page: Page, host: Host): Promise<number> {

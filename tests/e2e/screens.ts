@@ -107,7 +107,7 @@ function screensAt([name, path]: [string, string]): ScreenUnderTest[] {
 /** Every screen a guest can reach. */
 export const screens: readonly ScreenUnderTest[] = [...Object.entries(paths).flatMap(screensAt), ...states]
 
-/** Opens a screen and waits until nothing on it is being loaded, pictures further down included. */
+/** Opens a screen and waits until nothing on it is loading, pictures further down included, or changing its colour. */
 export async function open(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
   await page.goto(`${url}${screen.path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -116,5 +116,6 @@ export async function open(page: Page, url: string, screen: ScreenUnderTest, lan
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
 }

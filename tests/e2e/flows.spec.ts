@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { returnAs } from './guest.ts'
+import { finger, keyboard, type Hand } from './hands.ts'
+import { expect, switchOn, test } from './hotel.ts'
+import { submissions, type Submission } from './submissions.ts'
+import { text } from './texts.ts'
+
+const hands = { 'a finger': finger, 'the keyboard alone': keyboard }
+
+// The guest has not rated yet, and the hotel says so with a 404.
+test.use({ allowedOnConsole: [/404.*customers\/rating/] })
+
+function outcome(page: Page, { kind }: Submission, which: 'confirmed' | 'not-accepted' | 'unknown') {
+  return page.getByText(text(`receipts:${kind}.${which}.title`), { exact: true })
+}
+
+async function findInList(page: Page, hand: Hand, { list }: Submission): Promise<void> {
+  if (list === undefined) return
+  for (const link of list.links) await hand.press('link', link)
+  await expect(page).toHaveURL(new RegExp(`${list.path}$`))
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
+}
+
+for (const [withWhat, handOf] of Object.entries(hands)) {
+  for (const submission of submissions) {
+    test(`with ${withWhat}, one ${submission.kind} reaches the hotel as the spec words it, and is found again`, async ({ page, ownHost, heard }) => {
+      await returnAs(page, ownHost.url, 'bg')
+      await page.goto(`${heard.url}${submission.form}`)
+      const hand = handOf(page)
+      await submission.send(hand)
+      await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
+      await expect(outcome(page, submission, 'confirmed')).toBeVisible()
+      const authorization = expect.stringMatching(/^Bearer .+$/) as unknown
+      expect(heard.calls('POST')).toEqual([{ method: 'POST', path: submission.path, body: submission.body, authorization }])
+      await findInList(page, hand, submission)
+    })
+  }
+}
+
+test.describe('what the hotel does not take', () => {
+  test.use({ allowedOnConsole: [/Failed to load resource/] })
+
+  for (const submission of submissions) {
+    for (const [fault, which] of [['error-next-post', 'unknown'], ['refuse-next-post', 'not-accepted']] as const) {
+      test(`${submission.kind}, ${fault}: the success page all the same, and it is true`, async ({ page, ownHost, heard }) => {
+        await returnAs(page, ownHost.url, 'bg')
+        await page.goto(`${heard.url}${submission.form}`)
+        await switchOn(page, ownHost, fault)
+        await submission.send(finger(page))
+        await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
+        await expect(outcome(page, submission, which)).toBeVisible()
+        await expect(outcome(page, submission, 'confirmed')).toHaveCount(0)
+        expect(heard.calls('POST')).toHaveLength(1)
+      })
+    }
+  }
+})

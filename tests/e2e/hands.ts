@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Role = Parameters<Page['getByRole']>[0]
+type Name = string | RegExp
+
+/** How a guest works the app. A text is the whole name of a control, a pattern a part of it. */
+export interface Hand {
+  press(role: Role, name: Name): Promise<void>
+  write(field: Name, words: string): Promise<void>
+  /** Chooses the nth option of a list, 0 being the first. */
+  choose(list: Name, option: number): Promise<void>
+  rate(stars: number): Promise<void>
+}
+
+function named(page: Page, role: Role, name: Name): Locator {
+  return page.getByRole(role, { name, exact: true })
+}
+
+/** A text field; one with suggestions is a combobox. */
+function fieldNamed(page: Page, name: Name): Locator {
+  return named(page, 'textbox', name).or(named(page, 'combobox', name))
+}
+
+/** A finger on the screen. */
+export function finger(page: Page): Hand {
+  return {
+    press: (role, name) => named(page, role, name).tap(),
+    write: (field, words) => fieldNamed(page, field).fill(words),
+    choose: async (list, option) => void (await named(page, 'combobox', list).selectOption({ index: option })),
+    async rate(stars) {
+      const slider = page.getByRole('slider')
+      await slider.scrollIntoViewIfNeeded()
+      const { x, y, width, height } = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.touchscreen.tap(x + (width * stars) / 5 - 4, y + height / 2)
+    },
+  }
+}
+
+/** A keyboard alone: Tab to the control, then the keys that work it. */
+export function keyboard(page: Page): Hand {
+  const { keyboard: keys } = page
+
+  async function tabTo(wanted: Locator): Promise<void> {
+    await expect(wanted).toBeVisible()
+    for (let presses = 0; presses < 150; presses++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await keys.press('Tab')
+    }
+    throw new Error(`Tab never reached ${String(wanted)}`)
+  }
+
+  return {
+    async press(role, name) {
+      await tabTo(named(page, role, name))
+      await keys.press(role === 'radio' || role === 'checkbox' ? 'Space' : 'Enter')
+    },
+    async write(field, words) {
+      await tabTo(fieldNamed(page, field))
+      await keys.type(words)
+    },
+    async choose(list, option) {
+      await tabTo(named(page, 'combobox', list))
+      await keys.press('Home')
+      for (let presses = 0; presses < option; presses++) await keys.press('ArrowDown')
+    },
+    async rate(stars) {
+      await tabTo(page.getByRole('slider'))
+      await keys.press('End')
+      for (let value = 5; value > stars; value -= 0.5) await keys.press('ArrowLeft')
+    },
+  }
+}
