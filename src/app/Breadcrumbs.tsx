@@ -13,8 +13,14 @@ export function Breadcrumbs() {
       <ol className={styles.list}>
         {crumbs.map(({ path, text }, index) => (
           <li key={path} className={styles.crumb}>
-            {index > 0 && <ChevronRight aria-hidden="true" />}
-            {index < crumbs.length - 1 ? <Link to={path}>{text}</Link> : <span aria-current="page">{text}</span>}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{text}</span>
+            ) : (
+              <>
+                <Link to={path}>{text}</Link>
+                <ChevronRight aria-hidden="true" />
+              </>
+            )}
           </li>
         ))}
       </ol>

@@ -44,7 +44,7 @@ const guestRows = [
   row('/my-reservations', 'guest', 'Моите резервации', ['Моите резервации', '/my-reservations']),
   row('/my-orders', 'guest', 'Моите поръчки', ['Моите поръчки', '/my-orders']),
   row('/report-problem', 'guest', 'Съобщете за проблем', problem),
-  row('/report-problem/success', 'guest', 'Вашият сигнал', problem, ['Вашето съобщение', '/report-problem/success']),
+  row('/report-problem/success', 'guest', 'Вашият сигнал', problem, ['Вашият сигнал', '/report-problem/success']),
   row('/report-problem/reported-problems', 'guest', 'Моите съобщени проблеми', problem, [
     'Съобщени проблеми',
     '/report-problem/reported-problems',

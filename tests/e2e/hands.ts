@@ -56,6 +56,7 @@ export function keyboard(page: Page): Hand {
     },
     async write(field, words) {
       await tabTo(fieldNamed(page, field))
+      await keys.press('ControlOrMeta+A')
       await keys.type(words)
     },
     async choose(list, option) {

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { fillCart } from './guest.ts'
+import { keyboard } from './hands.ts'
+import { submissions, type Submission } from './submissions.ts'
 import { text, type Language } from './texts.ts'
 
 /** A screen and the way to it. */
@@ -76,9 +78,29 @@ async function requestMassage(page: Page, language: Language): Promise<void> {
   await page.getByRole('heading', { name: text('spaCenter:sent.title', language) }).waitFor()
 }
 
+async function promptForReview(page: Page, language: Language): Promise<void> {
+  await page.getByRole('slider').press('End')
+  await page.route('**/customers/rating/*', (route) => route.fulfill({ status: 201 }), { times: 1 })
+  await page.getByRole('button', { name: text('leaveRating:next', language) }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 async function giveFiveStars(page: Page, language: Language): Promise<void> {
   await page.getByRole('slider').press('End')
   await page.getByLabel(text('leaveRating:public', language)).waitFor()
+}
+
+const submissionsTo = /\/(?:customer|rating)\/\d+$/
+
+/** Sends to a hotel that takes it but keeps nothing, so that the screens after it are as they were. */
+async function sendForShow({ send, kind }: Submission, page: Page, language: Language): Promise<void> {
+  await page.route(submissionsTo, async (route) => {
+    if (route.request().method() === 'POST') await route.fulfill({ status: 201 })
+    else await route.fallback()
+  })
+  await send(keyboard(page), language)
+  await page.getByText(text(`receipts:${kind}.confirmed.title`, language), { exact: true }).waitFor()
+  await page.unroute(submissionsTo)
 }
 
 /** States of a screen that its path alone does not show, and pages that are none. */
@@ -92,6 +114,13 @@ const states: readonly ScreenUnderTest[] = [
   { name: 'spa-center-schedule', path: paths.spaCenter, signedIn: true, steps: scheduleMassage },
   { name: 'spa-center-request-sent', path: paths.spaCenter, signedIn: true, steps: requestMassage },
   { name: 'leave-rating-five', path: paths.leaveRating, signedIn: true, steps: giveFiveStars },
+  { name: 'leave-rating-prompt', path: paths.leaveRating, signedIn: true, steps: promptForReview },
+  ...submissions.map((submission) => ({
+    name: `${submission.kind}-sent`,
+    path: submission.form,
+    signedIn: true,
+    steps: (page: Page, language: Language) => sendForShow(submission, page, language),
+  })),
 ]
 
 function screensAt([name, path]: [string, string]): ScreenUnderTest[] {
