@@ -34,7 +34,7 @@ export function stateHandlers(hotel: Hotel, api: string): Record<string, () => P
         if (guest === undefined || product === undefined) throw new Error('The seed has no guest or no product')
         const { accountNumber, roomNumber } = guest
         const { personId, sessionId } = await signIn(api, { accountNumber, roomNumber })
-        scenario.apply(hotel)
+        scenario.apply(hotel, {})
         return { personId, sessionId, accountNumber, roomNumber, productId: product.id }
       }
       return [scenario.name, enter] as const

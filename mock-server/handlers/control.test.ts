@@ -58,3 +58,40 @@ describe('the switches of the demo', () => {
     expect(visit.hotel.faults.active()).toEqual({})
   })
 })
+
+describe('the states of the contract', () => {
+  const enter = (state: string, more: object = {}) =>
+    visit.send('/__demo/provider-states', { method: 'POST', body: JSON.stringify({ state, action: 'setup', ...more }) })
+
+  it('give the values they promise, and a session that holds', async () => {
+    visit.hotel.faults.on('offline')
+    const { status, body } = await enter('a room service with products')
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { personId: '1001', sessionId: expect.stringMatching(/^.{20,}$/) as unknown, productId: 'shopska-salad' },
+    })
+    visit.token = (body as { sessionId: string }).sessionId
+    expect(await visit.get('products')).toMatchObject({ status: 200 })
+  })
+
+  it('take their parameters', async () => {
+    const params = { accountNumber: '900900', roomNumber: '9' }
+    expect(await enter('a guest who can sign in', { params })).toMatchObject({ status: 200, body: params })
+    const login = { method: 'POST', body: JSON.stringify(params) }
+    expect(await visit.send('/api/customer/login', login)).toMatchObject({ status: 200, body: { personId: '1001' } })
+  })
+
+  it.each([
+    ['a flood', {}, /a flood/],
+    ['the hotel is slow', {}, /the hotel is slow/],
+    ['a hotel with menus', { menuType: 'tea' }, /menuType|bar/],
+    ['a restaurant with free tables', { diningDailyAvailabilityConfigId: 99 }, /99/],
+  ])('that cannot be brought about are refused, never with 500: %s', async (state, params, message) => {
+    const answer = await enter(state, { params })
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) as unknown } })
+  })
+
+  it('leave nothing to be taken down', async () => {
+    expect(await enter('a guest with past orders', { action: 'teardown' })).toMatchObject({ status: 200, body: {} })
+  })
+})

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { faultMeanings, faultNames, isFaultName, type FaultName } from '#mock-server/faults.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
+import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
 import { applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
-import { readOptionalBody } from './parse.ts'
+import { readBody, readOptionalBody } from './parse.ts'
 import { json, Refusal } from './responses.ts'
 import type { PublicRoute } from './route.ts'
 
@@ -10,6 +11,13 @@ const FAULT = 'faults/:name'
 
 const faultOptions = v.object({
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
+})
+
+/** What Pact's verifiers post to change a state. */
+const stateChange = v.object({
+  state: v.string(),
+  params: v.optional(v.record(v.string(), v.unknown()), {}),
+  action: v.optional(v.picklist(['setup', 'teardown']), 'setup'),
 })
 
 function faultNamed(name: string | undefined): FaultName {
@@ -21,7 +29,7 @@ function faultsOf(hotel: Hotel): Response {
   return json(200, { on: hotel.faults.active(), known: faultMeanings })
 }
 
-/** The switches of the demo, under `/__demo`: faults, scenarios and the way back to the first day. */
+/** The switches of the demo, under `/__demo`: faults, scenarios, the states of the contract and the way back to the first day. */
 export const controlRoutes: readonly PublicRoute[] = [
   {
     method: 'GET',
@@ -66,6 +74,21 @@ export const controlRoutes: readonly PublicRoute[] = [
       }
       applyScenario(hotel, name)
       return json(200, { applied: name })
+    },
+  },
+  {
+    method: 'POST',
+    path: 'provider-states',
+    access: 'public',
+    async handle(request, { hotel }) {
+      const { state, params, action } = await readBody(request, stateChange)
+      if (action === 'teardown') return json(200, {})
+      try {
+        return json(200, enterProviderState(hotel, state, params))
+      } catch (error) {
+        // Not a 500: verifiers ask for two minutes again after one.
+        throw new Refusal(400, String(error))
+      }
     },
   },
   {

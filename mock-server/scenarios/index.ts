@@ -1,7 +1,7 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import { demos } from './demos.ts'
 import { providerStates } from './providerStates.ts'
-import type { Scenario } from './scenario.ts'
+import type { Parameters, Scenario } from './scenario.ts'
 
 const all = [...providerStates, ...demos]
 
@@ -17,11 +17,11 @@ export function isScenarioName(text: string): text is ScenarioName {
 }
 
 /** Brings the hotel into a named state. An unknown name throws an error that lists the known ones. */
-export function applyScenario(hotel: Hotel, name: string): void {
+export function applyScenario(hotel: Hotel, name: string, parameters: Parameters = {}): void {
   const scenario = scenarios.find((candidate) => candidate.name === name)
   if (scenario === undefined) {
     const known = scenarios.map((candidate) => `"${candidate.name}"`).join(', ')
     throw new Error(`There is no scenario "${name}"; there are: ${known}`)
   }
-  scenario.apply(hotel)
+  scenario.apply(hotel, parameters)
 }

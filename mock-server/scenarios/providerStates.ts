@@ -1,7 +1,9 @@
+import * as v from 'valibot'
+import { menuQuery } from '#src/wire/menus.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 import { withNone, withSome } from './history.ts'
-import { theGuest, type Scenario } from './scenario.ts'
+import { theGuest, type Parameters, type ProviderState } from './scenario.ts'
 
 function endSessions({ store }: Hotel): void {
   for (const { id } of store.sessions.where()) store.sessions.remove(id)
@@ -27,28 +29,189 @@ function alreadyHas(table: TableName): (hotel: Hotel) => void {
   }
 }
 
+const numbers = v.object({ accountNumber: v.exactOptional(v.string()), roomNumber: v.exactOptional(v.string()) })
+
+function canSignIn(hotel: Hotel, parameters: Parameters): void {
+  hotel.store.guests.update(theGuest(hotel).id, v.parse(numbers, parameters))
+}
+
+const aMenu = v.partial(menuQuery)
+
+function menuRows({ store }: Hotel, parameters: Parameters) {
+  const { languageCode, menuType } = v.parse(aMenu, parameters)
+  const ofType = store.menuItems.where(menuType === undefined ? {} : { menuType })
+  return ofType.filter(({ menuLanguage }) => languageCode === undefined || menuLanguage.toLowerCase() === languageCode)
+}
+
+function hasMenu(hotel: Hotel, parameters: Parameters): void {
+  if (menuRows(hotel, parameters).length === 0) throw new Error(`The hotel has no such menu: ${JSON.stringify(parameters)}`)
+}
+
+function hasNoMenu(hotel: Hotel, parameters: Parameters): void {
+  for (const { id } of menuRows(hotel, parameters)) hotel.store.menuItems.remove(id)
+}
+
+const seating = v.object({ diningDailyAvailabilityConfigId: v.exactOptional(v.number()) })
+
+function hasTables({ store }: Hotel, parameters: Parameters): void {
+  const { diningDailyAvailabilityConfigId: id } = v.parse(seating, parameters)
+  const known = id === undefined ? store.diningAvailabilities.where().length > 0 : store.diningAvailabilities.find({ id })
+  if (!known) throw new Error(`The restaurant has no such seating: ${JSON.stringify(parameters)}`)
+}
+
+const signedIn = ['personId', 'sessionId'] as const
+
 /** The states the contract speaks of: each can stand in a `given(…)`. */
 export const providerStates = [
-  { name: 'a guest who can sign in', providerState: true, apply: (hotel) => void theGuest(hotel) },
-  { name: 'a hotel with a configuration', providerState: true, apply: alreadyHas('configurations') },
-  { name: 'a hotel without a configuration', providerState: true, apply: removeAll('configurations') },
-  { name: 'a room service with products', providerState: true, apply: alreadyHas('products') },
-  { name: 'a room service that has sold out', providerState: true, apply: removeAll('products') },
-  { name: 'a hotel with menus', providerState: true, apply: alreadyHas('menuItems') },
-  { name: 'a restaurant with free tables', providerState: true, apply: alreadyHas('diningAvailabilities') },
-  { name: 'a guest with past orders', providerState: true, apply: withSome('orders') },
-  { name: 'a guest who has ordered nothing yet', providerState: true, apply: withNone('orders') },
-  { name: 'a guest with table reservations', providerState: true, apply: withSome('reservations') },
-  { name: 'a guest who has reserved no table yet', providerState: true, apply: withNone('reservations') },
-  { name: 'a guest with reported problems', providerState: true, apply: withSome('reports') },
-  { name: 'a guest who has reported no problem yet', providerState: true, apply: withNone('reports') },
-  { name: 'a guest with amenity requests', providerState: true, apply: withSome('amenityRequests') },
-  { name: 'a guest who has requested no amenity yet', providerState: true, apply: withNone('amenityRequests') },
-  { name: 'a guest who has rated the stay', providerState: true, apply: rateStay },
+  {
+    name: 'a guest who can sign in',
+    providerState: true,
+    data: 'A guest in the house with this account number and room number, with a name and the days of arrival and departure.',
+    parameters: { accountNumber: 'the account number to sign in with', roomNumber: 'the room number to sign in with' },
+    gives: ['accountNumber', 'roomNumber'],
+    apply: canSignIn,
+  },
+  {
+    name: 'a guest who is signed in',
+    providerState: true,
+    data: 'A guest in the house and a valid session of theirs.',
+    gives: signedIn,
+    apply: (hotel) => void theGuest(hotel),
+  },
+  {
+    name: "the guest's session has expired",
+    providerState: true,
+    data: 'A guest in the house and a session of theirs that is no longer valid.',
+    gives: signedIn,
+    apply: endSessions,
+  },
+  {
+    name: 'another guest in the hotel',
+    providerState: true,
+    data: 'Two guests in the house, and a valid session of the first.',
+    gives: [...signedIn, 'otherPersonId'],
+    apply: alreadyHas('guests'),
+  },
+  {
+    name: 'a hotel with a configuration',
+    providerState: true,
+    data: 'One configuration with the hotel’s name and at least one content module.',
+    gives: [],
+    apply: alreadyHas('configurations'),
+  },
+  {
+    name: 'a hotel without a configuration',
+    providerState: true,
+    data: 'No configuration at all.',
+    gives: [],
+    apply: removeAll('configurations'),
+  },
+  {
+    name: 'a room service with products',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and at least one product that can be ordered.',
+    gives: [...signedIn, 'productId'],
+    apply: alreadyHas('products'),
+  },
+  {
+    name: 'a room service that has sold out',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and no product.',
+    gives: signedIn,
+    apply: removeAll('products'),
+  },
+  {
+    name: 'a hotel with menus',
+    providerState: true,
+    data: 'A menu of this type in this language, with at least one item.',
+    parameters: { languageCode: '`bg`, `en` or `es`', menuType: '`all`, `breakfast` or `bar`' },
+    gives: [],
+    apply: hasMenu,
+  },
+  {
+    name: 'a hotel without menus',
+    providerState: true,
+    data: 'No menu of this type in any language.',
+    parameters: { menuType: '`all`, `breakfast` or `bar`' },
+    gives: [],
+    apply: hasNoMenu,
+  },
+  {
+    name: 'a restaurant with free tables',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and this daily availability with free tables.',
+    parameters: { diningDailyAvailabilityConfigId: 'the id of the availability' },
+    gives: signedIn,
+    apply: hasTables,
+  },
+  {
+    name: 'a guest with past orders',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and at least one order of theirs with every field.',
+    gives: signedIn,
+    apply: withSome('orders'),
+  },
+  {
+    name: 'a guest who has ordered nothing yet',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and no order of theirs.',
+    gives: signedIn,
+    apply: withNone('orders'),
+  },
+  {
+    name: 'a guest with table reservations',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and at least one reservation of theirs with every field.',
+    gives: signedIn,
+    apply: withSome('reservations'),
+  },
+  {
+    name: 'a guest who has reserved no table yet',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and no reservation of theirs.',
+    gives: signedIn,
+    apply: withNone('reservations'),
+  },
+  {
+    name: 'a guest with reported problems',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and at least one report of theirs with every field.',
+    gives: signedIn,
+    apply: withSome('reports'),
+  },
+  {
+    name: 'a guest who has reported no problem yet',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and no report of theirs.',
+    gives: signedIn,
+    apply: withNone('reports'),
+  },
+  {
+    name: 'a guest with amenity requests',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and at least one request of theirs with every field.',
+    gives: signedIn,
+    apply: withSome('amenityRequests'),
+  },
+  {
+    name: 'a guest who has requested no amenity yet',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and no request of theirs.',
+    gives: signedIn,
+    apply: withNone('amenityRequests'),
+  },
+  {
+    name: 'a guest who has rated the stay',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and their rating with both messages.',
+    gives: signedIn,
+    apply: rateStay,
+  },
   {
     name: 'a guest who has not rated the stay yet',
     providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and no rating of theirs.',
+    gives: signedIn,
     apply: (hotel) => void hotel.store.ratings.remove(theGuest(hotel).id),
   },
-  { name: "the guest's session has expired", providerState: true, apply: endSessions },
-] as const satisfies readonly Scenario[]
+] as const satisfies readonly ProviderState[]
