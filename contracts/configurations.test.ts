@@ -4,28 +4,53 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { openPhone } from './guestPhone.ts'
 import { newPact } from './pact.ts'
 
-const { eachLike, like } = MatchersV3
+const { eachLike, integer, like } = MatchersV3
 const { getConfigurations } = hotelApi.endpoints
 const hotel = newPact()
 
+async function read(url: string) {
+  const { data } = await openPhone(url, null).dispatch(getConfigurations.initiate())
+  return data
+}
+
 describe('the configuration of the hotel', () => {
   it('names the hotel and its tiles, to anybody', async () => {
+    const tile = { moduleName: like('Room Service'), sortOrder: integer(10), internalUrl: like('/room-service') }
     await hotel
       .addInteraction()
       .given('a hotel with a configuration')
       .uponReceiving('a request for the configurations')
       .withRequest('GET', '/configurations')
       .willRespondWith(200, (response) => {
-        response.jsonBody(
-          eachLike({
-            appName: like('Хотел'),
-            deviceProfile: { contentModules: eachLike({ moduleName: like('Room Service'), internalUrl: like('/room-service') }) },
-          }),
-        )
+        response.jsonBody(eachLike({ appName: like('Хотел'), deviceProfile: { contentModules: eachLike(tile) } }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, null).dispatch(getConfigurations.initiate())
-        expect(data?.[0]).toMatchObject({ appName: 'Хотел', deviceProfile: { contentModules: [{ internalUrl: '/room-service' }] } })
+        const modules = [{ moduleName: 'Room Service', sortOrder: 10, internalUrl: '/room-service' }]
+        expect(await read(url)).toEqual([{ appName: 'Хотел', deviceProfile: { contentModules: modules } }])
+      })
+  })
+
+  it('may say nothing', async () => {
+    await hotel
+      .addInteraction()
+      .given('a hotel with a configuration')
+      .uponReceiving('a request for the configurations, of which every key is optional')
+      .withRequest('GET', '/configurations')
+      .willRespondWith(200, (response) => response.jsonBody(eachLike({})))
+      .executeTest(async ({ url }) => {
+        expect(await read(url)).toEqual([{}])
+      })
+  })
+
+  it('may be an empty list', async () => {
+    await hotel
+      .addInteraction()
+      .given('a hotel without a configuration')
+      .uponReceiving('a request for the configurations of a hotel that has none')
+      .withRequest('GET', '/configurations')
+      .willRespondWith(200, (response) => response.jsonBody([]))
+      .executeTest(async ({ url }) => {
+        expect(await read(url)).toEqual([])
       })
   })
 })

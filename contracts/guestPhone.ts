@@ -8,8 +8,8 @@ import { restoredSession, sessionReducer } from '#src/session/session.ts'
 export const signedInAs = { personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4' }
 
 /** A guest's phone pointed at a hotel: the real slice in a small store, signed in or not. */
-export function openPhone(hotelAddress: string, guest: typeof signedInAs | null) {
-  const user = guest === null ? null : { ...guest, fullName: undefined, roomNumber: undefined, checkInDate: undefined, checkOutDate: undefined }
+export function openPhone(hotelAddress: string, guest: typeof signedInAs | null = signedInAs) {
+  const unknown = { fullName: undefined, roomNumber: undefined, checkInDate: undefined, checkOutDate: undefined }
   return configureStore({
     reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, session: sessionReducer },
     preloadedState: {
@@ -19,8 +19,11 @@ export function openPhone(hotelAddress: string, guest: typeof signedInAs | null)
         error: null,
         ready: true,
       },
-      session: restoredSession(user),
+      session: restoredSession(guest && { ...guest, ...unknown }),
     },
     middleware: (defaults) => defaults().concat(hotelApi.middleware),
   })
 }
+
+/** A guest's phone. */
+export type Phone = ReturnType<typeof openPhone>

@@ -2,29 +2,63 @@ import { fileURLToPath } from 'node:url'
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import { signedInAs } from './guestPhone.ts'
 
-/** Where the consumer tests write the pact before it is compared with the committed one. */
+/** Where the consumer tests write the pacts before they are compared with the committed ones. */
 export const FRESH_PACTS = fileURLToPath(new URL('../.cache/pacts', import.meta.url))
 
-/** The committed pact, which the backend team verifies. */
-export const COMMITTED_PACT = fileURLToPath(new URL('./pacts/hotel-guest-companion-hotel-java-api.json', import.meta.url))
+/** The folder of the committed pact, which the backend team verifies. */
+export const COMMITTED_PACTS = fileURLToPath(new URL('./pacts', import.meta.url))
 
-/** A new pact between this app and the Java API. Interactions of all files are gathered in one file. */
-export function newPact(): PactV4 {
+/** The pact, and what waits for the backend, which never blocks its build; both relative to the folders above. */
+export const pactFiles = {
+  pact: 'hotel-guest-companion-hotel-java-api.json',
+  proposals: 'proposals/hotel-guest-companion-hotel-java-api.json',
+} as const
+
+function pactIn(dir: string): PactV4 {
   return new PactV4({
     consumer: 'hotel-guest-companion',
     provider: 'hotel-java-api',
-    dir: FRESH_PACTS,
+    dir,
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
     logLevel: 'error',
   })
 }
 
-const { fromProviderState } = MatchersV3
+/** A new pact between this app and the Java API. Interactions of all files are gathered in one file. */
+export function newPact(): PactV4 {
+  return pactIn(FRESH_PACTS)
+}
+
+/** The same for what is only proposed to the backend, in a file of its own. */
+export function newProposal(): PactV4 {
+  return pactIn(`${FRESH_PACTS}/proposals`)
+}
+
+/** Example statuses that stand for a class, since the app reacts to all of it alike: any 2xx, and any refusal. */
+export const ACCEPTED = 201
+export const REFUSED = 400
+
+const { fromProviderState, regex } = MatchersV3
 
 /** The bearer header of the signed-in guest, whose session id the provider gives. */
 export const bearer = { authorization: fromProviderState('Bearer ${sessionId}', `Bearer ${signedInAs.sessionId}`) }
 
 /** A path that ends in the signed-in guest's `personId`, which the provider gives. */
 export function guestPath(collection: string) {
-  return fromProviderState(`/${collection}/\${personId}`, `/${collection}/${signedInAs.personId}`)
+  return fromProviderState(`${collection}/\${personId}`, `${collection}/${signedInAs.personId}`)
+}
+
+/** An id as the hotel sends it: a text without spaces or a number. */
+export function anId(example: string) {
+  return regex('^\\S+$', example)
+}
+
+/** A day, `yyyy-MM-dd`. */
+export function aDay(example: string) {
+  return regex('^\\d{4}-\\d{2}-\\d{2}$', example)
+}
+
+/** An ISO date-time. */
+export function aMoment(example: string) {
+  return regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}.*$', example)
 }

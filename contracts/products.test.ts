@@ -1,12 +1,18 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
-import { bearer, newPact } from './pact.ts'
+import { openPhone } from './guestPhone.ts'
+import { anId, bearer, newPact } from './pact.ts'
 
 const { eachLike, like, number } = MatchersV3
 const { getProducts } = hotelApi.endpoints
 const hotel = newPact()
+const product = { id: anId('p1'), label: like('Шопска салата'), price: number(9.5), productCategory: like('FOOD') }
+
+async function read(url: string) {
+  const { data } = await openPhone(url).dispatch(getProducts.initiate())
+  return data
+}
 
 describe('room-service products', () => {
   it('are listed for a signed-in guest', async () => {
@@ -15,14 +21,36 @@ describe('room-service products', () => {
       .given('a room service with products')
       .uponReceiving('a request for the products')
       .withRequest('GET', '/products', (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody({ content: eachLike(product) }))
+      .executeTest(async ({ url }) => {
+        const known = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD', image: undefined }
+        expect(await read(url)).toEqual([known])
+      })
+  })
+
+  it('have a picture, where the hotel has one', async () => {
+    await hotel
+      .addInteraction()
+      .given('a room service whose products have pictures')
+      .uponReceiving('a request for the products and their pictures')
+      .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        response.jsonBody({
-          content: eachLike({ id: like('p1'), label: like('Шопска салата'), price: number(9.5), productCategory: like('FOOD') }),
-        })
+        response.jsonBody({ content: eachLike({ ...product, image: like('/pictures/shopska.webp') }) })
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, signedInAs).dispatch(getProducts.initiate())
-        expect(data).toMatchObject([{ id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD' }])
+        expect(await read(url)).toMatchObject([{ id: 'p1', image: '/pictures/shopska.webp' }])
+      })
+  })
+
+  it('are an empty list when there is nothing to order', async () => {
+    await hotel
+      .addInteraction()
+      .given('a room service that has sold out')
+      .uponReceiving('a request for the products when there are none')
+      .withRequest('GET', '/products', (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody({ content: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await read(url)).toEqual([])
       })
   })
 
@@ -30,11 +58,11 @@ describe('room-service products', () => {
     await hotel
       .addInteraction()
       .given("the guest's session has expired")
-      .uponReceiving('a request for the products with an ended session')
-      .withRequest('GET', '/products', (request) => request.headers({ authorization: 'Bearer ended' }))
+      .uponReceiving('a request for the products after the session has ended')
+      .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url, { ...signedInAs, sessionId: 'ended' })
+        const phone = openPhone(url)
         await phone.dispatch(getProducts.initiate())
         expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })

@@ -2,55 +2,63 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openPhone } from './guestPhone.ts'
-import { newPact } from './pact.ts'
+import { aDay, anId, newPact, REFUSED } from './pact.ts'
 
-const { like, fromProviderState } = MatchersV3
+const { like, fromProviderState, regex } = MatchersV3
 const { login } = hotelApi.endpoints
 const hotel = newPact()
+const numbers = { accountNumber: '100200', roomNumber: '305' }
+const givenNumbers = {
+  accountNumber: fromProviderState('${accountNumber}', numbers.accountNumber),
+  roomNumber: fromProviderState('${roomNumber}', numbers.roomNumber),
+}
+const session = { personId: anId('guest-1'), sessionId: regex('^\\S+$', 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4') }
 
 describe('signing in', () => {
   it('gives the guest session', async () => {
     await hotel
       .addInteraction()
-      .given('a guest who can sign in')
+      .given('a guest who can sign in', numbers)
       .uponReceiving('a login with the right account and room number')
-      .withRequest('POST', '/customer/login', (request) => {
-        request.jsonBody({
-          accountNumber: fromProviderState('${accountNumber}', '100200'),
-          roomNumber: fromProviderState('${roomNumber}', '305'),
-        })
-      })
+      .withRequest('POST', '/customer/login', (request) => request.jsonBody(givenNumbers))
       .willRespondWith(200, (response) => {
-        response.jsonBody({
-          personId: like('guest-1'),
-          sessionId: like('f3b1c7d2a9e84506b7c8d9e0f1a2b3c4'),
-          fullName: like('Елена Димитрова'),
-          roomNumber: like('305'),
-          checkInDate: like('2026-11-19'),
-          checkOutDate: like('2026-11-25'),
-        })
+        const names = { fullName: like('Елена Димитрова'), roomNumber: like('305') }
+        response.jsonBody({ ...session, ...names, checkInDate: aDay('2026-11-19'), checkOutDate: aDay('2026-11-25') })
       })
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url, null)
-        const { data } = await phone.dispatch(login.initiate({ accountNumber: '100200', roomNumber: '305' }))
-        expect(data).toMatchObject({ personId: 'guest-1', roomNumber: '305', checkOutDate: '2026-11-25' })
+        const { data } = await openPhone(url, null).dispatch(login.initiate(numbers))
+        expect(data).toEqual({
+          ...{ personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4', fullName: 'Елена Димитрова' },
+          ...{ roomNumber: '305', checkInDate: '2026-11-19', checkOutDate: '2026-11-25' },
+        })
       })
   })
 
-  it('is refused to a stranger, who stays signed out', async () => {
+  it('works with the two ids alone', async () => {
     await hotel
       .addInteraction()
-      .given('a guest who can sign in')
-      .uponReceiving('a login with an account number the hotel does not know')
-      .withRequest('POST', '/customer/login', (request) => {
-        request.jsonBody({ accountNumber: '000000', roomNumber: '999' })
+      .given('a guest who can sign in', numbers)
+      .uponReceiving('a login whose answer says only what is required')
+      .withRequest('POST', '/customer/login', (request) => request.jsonBody(givenNumbers))
+      .willRespondWith(200, (response) => response.jsonBody(session))
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url, null).dispatch(login.initiate(numbers))
+        expect(data).toEqual({ personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4' })
       })
-      .willRespondWith(401)
+  })
+
+  it('is refused to a stranger, who stays signed out without a notice', async () => {
+    const stranger = { accountNumber: '000000', roomNumber: '999' }
+    await hotel
+      .addInteraction()
+      .given('a guest who can sign in', numbers)
+      .uponReceiving('a login with an account number the hotel does not know')
+      .withRequest('POST', '/customer/login', (request) => request.jsonBody(stranger))
+      .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
         const phone = openPhone(url, null)
-        const { error } = await phone.dispatch(login.initiate({ accountNumber: '000000', roomNumber: '999' }))
-        expect(error).toMatchObject({ status: 401 })
-        expect(phone.getState().session.notice).toBeNull()
+        expect(await phone.dispatch(login.initiate(stranger))).toMatchObject({ error: { status: REFUSED } })
+        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
       })
   })
 })

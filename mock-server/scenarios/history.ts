@@ -33,9 +33,9 @@ const add: Readonly<Record<History, Add>> = {
       reservationTime: '19:00',
       name: guest.fullName,
       roomNumber: guest.roomNumber,
-      email: null,
-      phoneNumber: null,
-      specialInstructions: null,
+      email: 'guest@hotel.example',
+      phoneNumber: '+359 2 555 01 05',
+      specialInstructions: 'Маса до прозореца, моля.',
       createdAt: now.iso,
     })
   },
@@ -63,11 +63,19 @@ const add: Readonly<Record<History, Add>> = {
   },
 }
 
-/** Makes sure that the guest has a row in this table; one that is there already is left alone. */
+/** Whether a row has a column without a value. */
+export function lacksSomething(row: object): boolean {
+  return (Object.values(row) as unknown[]).includes(null)
+}
+
+/** Makes sure that the guest has a row in this table; one that is there already is left alone if it says everything. */
 export function withSome(table: History): (hotel: Hotel) => void {
   return (hotel) => {
     const guest = theGuest(hotel)
-    if (hotel.store[table].where({ guestId: guest.id }).length > 0) return
+    const rows: { id: string }[] = hotel.store[table].where({ guestId: guest.id })
+    const wanting = rows.filter(lacksSomething)
+    for (const { id } of wanting) hotel.store[table].remove(id)
+    if (rows.length > wanting.length) return
     const now = hotel.clock.now()
     add[table](hotel, guest, { text: hotelDayText(now), iso: now.toISOString() })
   }

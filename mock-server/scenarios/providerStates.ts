@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { menuQuery } from '#src/wire/menus.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
-import { withNone, withSome } from './history.ts'
+import { lacksSomething, withNone, withSome } from './history.ts'
 import { theGuest, type Parameters, type ProviderState } from './scenario.ts'
 
 function endSessions({ store }: Hotel): void {
@@ -20,6 +20,10 @@ function removeAll(table: 'configurations' | 'products'): (hotel: Hotel) => void
   return ({ store }) => {
     for (const { id } of store[table].where()) store[table].remove(id)
   }
+}
+
+function onlyWithPictures({ store }: Hotel): void {
+  for (const { id, image } of store.products.where()) if (image === null) store.products.remove(id)
 }
 
 /** A state of the seeded hotel that is a precondition to check, not a change to make. */
@@ -45,6 +49,13 @@ function menuRows({ store }: Hotel, parameters: Parameters) {
 
 function hasMenu(hotel: Hotel, parameters: Parameters): void {
   if (menuRows(hotel, parameters).length === 0) throw new Error(`The hotel has no such menu: ${JSON.stringify(parameters)}`)
+}
+
+function hasWordyMenu(hotel: Hotel, parameters: Parameters): void {
+  for (const row of menuRows(hotel, { menuType: parameters['menuType'] })) {
+    if (lacksSomething(row)) hotel.store.menuItems.remove(row.id)
+  }
+  hasMenu(hotel, parameters)
 }
 
 function hasNoMenu(hotel: Hotel, parameters: Parameters): void {
@@ -89,7 +100,7 @@ export const providerStates = [
     name: 'another guest in the hotel',
     providerState: true,
     data: 'Two guests in the house, and a valid session of the first.',
-    gives: [...signedIn, 'otherPersonId'],
+    gives: ['sessionId', 'otherPersonId'],
     apply: alreadyHas('guests'),
   },
   {
@@ -114,10 +125,17 @@ export const providerStates = [
     apply: alreadyHas('products'),
   },
   {
+    name: 'a room service whose products have pictures',
+    providerState: true,
+    data: 'A guest in the house, a valid session of theirs, and at least one product; every product has a picture.',
+    gives: ['sessionId'],
+    apply: onlyWithPictures,
+  },
+  {
     name: 'a room service that has sold out',
     providerState: true,
     data: 'A guest in the house, a valid session of theirs, and no product.',
-    gives: signedIn,
+    gives: ['sessionId'],
     apply: removeAll('products'),
   },
   {
@@ -127,6 +145,14 @@ export const providerStates = [
     parameters: { languageCode: '`bg`, `en` or `es`', menuType: '`all`, `breakfast` or `bar`' },
     gives: [],
     apply: hasMenu,
+  },
+  {
+    name: 'a hotel with menus that say everything',
+    providerState: true,
+    data: 'A menu of this type in this language, with at least one item; every item of this type has every field.',
+    parameters: { languageCode: '`bg`, `en` or `es`', menuType: '`all`, `breakfast` or `bar`' },
+    gives: [],
+    apply: hasWordyMenu,
   },
   {
     name: 'a hotel without menus',
@@ -204,14 +230,14 @@ export const providerStates = [
     name: 'a guest who has rated the stay',
     providerState: true,
     data: 'A guest in the house, a valid session of theirs, and their rating with both messages.',
-    gives: signedIn,
+    gives: ['sessionId'],
     apply: rateStay,
   },
   {
     name: 'a guest who has not rated the stay yet',
     providerState: true,
     data: 'A guest in the house, a valid session of theirs, and no rating of theirs.',
-    gives: signedIn,
+    gives: ['sessionId'],
     apply: (hotel) => void hotel.store.ratings.remove(theGuest(hotel).id),
   },
 ] as const satisfies readonly ProviderState[]

@@ -42,7 +42,10 @@ describe('what a guest has done', () => {
     expect(empty.rowsOf(table)).toEqual([])
     expect(empty.store[table].where()).toEqual(others)
     expect(hotelAfter(none, some).rowsOf(table)).toHaveLength(1)
-    expect(hotelAfter(some).rowsOf(table)).toEqual(createHotel({ now: NOW }).store[table].where({ guestId: '1001' }))
+    const seeded: object[] = createHotel({ now: NOW }).store[table].where({ guestId: '1001' })
+    const sayingAll = seeded.filter((row) => !(Object.values(row) as unknown[]).includes(null))
+    expect(sayingAll.length).toBeGreaterThan(0)
+    expect(hotelAfter(some).rowsOf(table)).toEqual(sayingAll)
   })
 
   it('can be a rating or none', () => {

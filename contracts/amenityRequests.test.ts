@@ -1,0 +1,106 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe, expect, it } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { openPhone, signedInAs } from './guestPhone.ts'
+import { ACCEPTED, aMoment, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { itSignsOut } from './signsOut.ts'
+
+const { eachLike, like } = MatchersV3
+const { getAmenityRequests, requestAmenity } = hotelApi.endpoints
+const { personId } = signedInAs
+const hotel = newPact()
+const collection = '/generic-requests/customer'
+const body = { customerMessageRequest: '', status: 'CREATED', category: 'Нови Кърпи' } as const
+
+describe('requesting an amenity', () => {
+  it('is accepted, with a Bulgarian category and without a message', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest who is signed in')
+      .uponReceiving('a request of new towels')
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
+      .willRespondWith(ACCEPTED)
+      .executeTest(async ({ url }) => {
+        expect(await openPhone(url).dispatch(requestAmenity.initiate({ personId, body }))).toEqual({ data: null })
+      })
+  })
+
+  it('is refused for a category the hotel does not have', async () => {
+    // The app cannot send one: this is how it takes a refusal.
+    const unknown = { ...body, category: 'Слон' as 'Друго' }
+    await hotel
+      .addInteraction()
+      .given('a guest who is signed in')
+      .uponReceiving('a request of a category that does not exist')
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknown))
+      .willRespondWith(REFUSED)
+      .executeTest(async ({ url }) => {
+        const phone = openPhone(url)
+        const answer = await phone.dispatch(requestAmenity.initiate({ personId, body: unknown }))
+        expect(answer).toMatchObject({ error: { status: REFUSED } })
+        expect(phone.getState().session.isAuthenticated).toBe(true)
+      })
+  })
+
+  itSignsOut(hotel, {
+    ...{ what: 'a request of an amenity', method: 'POST', collection, body },
+    make: (phone, to) => phone.dispatch(requestAmenity.initiate({ personId: to, body })),
+  })
+})
+
+describe('a guest\u2019s amenity requests', () => {
+  it('are listed with what the cards show', async () => {
+    const words = { customerMessageRequest: like('Две, моля'), status: like('CREATED'), category: like('Нови Кърпи') }
+    const times = { createdTime: aMoment('2026-11-20T18:30:00.000Z'), lastUpdatedTime: aMoment('2026-11-20T19:00:00.000Z') }
+    await hotel
+      .addInteraction()
+      .given('a guest with amenity requests')
+      .uponReceiving('a request for the amenity requests of a guest who has some')
+      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => {
+        const dated = { reservationDate: like('November 20th, 2026'), ...times }
+        response.jsonBody(eachLike({ id: anId('a1'), ...words, ...dated }))
+      })
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getAmenityRequests.initiate(personId))
+        expect(data).toEqual([
+          {
+            ...{ id: 'a1', customerMessageRequest: 'Две, моля', status: 'CREATED', category: 'Нови Кърпи' },
+            ...{ reservationDate: 'November 20th, 2026', createdTime: '2026-11-20T18:30:00.000Z' },
+            lastUpdatedTime: '2026-11-20T19:00:00.000Z',
+          },
+        ])
+      })
+  })
+
+  it('need no more than an id', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest with amenity requests')
+      .uponReceiving('a request for the amenity requests, of which only the id is required')
+      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anId('a1') })))
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getAmenityRequests.initiate(personId))
+        expect(data).toMatchObject([{ id: 'a1' }])
+      })
+  })
+
+  it('are an empty list before the first', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest who has requested no amenity yet')
+      .uponReceiving('a request for the amenity requests of a guest who has none')
+      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody([]))
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getAmenityRequests.initiate(personId))
+        expect(data).toEqual([])
+      })
+  })
+
+  itSignsOut(hotel, {
+    ...{ what: 'a request for the amenity requests', method: 'GET', collection },
+    make: (phone, of) => phone.dispatch(getAmenityRequests.initiate(of)),
+  })
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { COMMITTED_PACTS, pactFiles } from './pact.ts'
+
+const message = v.looseObject({ matchingRules: v.optional(v.looseObject({}), {}), generators: v.optional(v.looseObject({}), {}) })
+
+const pactFile = v.object({
+  interactions: v.array(
+    v.object({
+      description: v.string(),
+      providerStates: v.optional(
+        v.array(v.object({ name: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) })),
+        [],
+      ),
+      request: v.object({ ...message.entries, method: v.string(), path: v.string() }),
+      response: v.object({ ...message.entries, status: v.number() }),
+    }),
+  ),
+})
+
+/** One interaction of a pact, as far as people and checks need it. */
+export type Interaction = v.InferOutput<typeof pactFile>['interactions'][number]
+
+/** The interactions of a committed pact. Throws when the file is no pact. */
+export function interactionsOf(pact: keyof typeof pactFiles): Interaction[] {
+  return v.parse(pactFile, JSON.parse(readFileSync(join(COMMITTED_PACTS, pactFiles[pact]), 'utf8'))).interactions
+}
+
+/** Every interaction, of the pact and of the proposals. */
+export function allInteractions(): Interaction[] {
+  return [...interactionsOf('pact'), ...interactionsOf('proposals')]
+}
+
+/** The names of the values that an interaction takes from its provider state. */
+export function takenValues({ request, response }: Interaction): string[] {
+  const written = JSON.stringify([request.generators, response.generators])
+  return [...new Set([...written.matchAll(/\$\{(?<name>\w+)\}/g)].map(({ groups }) => groups?.['name'] ?? ''))]
+}

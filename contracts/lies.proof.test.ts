@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openPort } from './fakes.ts'
+import { caughtLies } from './caughtLies.ts'
+import { lying, type Lie } from './lies.ts'
+import { unpinnedLies } from './unpinnedLies.ts'
+import { COMMITTED_PACTS, pactFiles } from './pact.ts'
+import { REPORTS, verifyPact } from './verifier.ts'
+
+/** Verifies the pact against a fake hotel that tells one lie. */
+async function verifyAgainst(lie: Lie, only?: string) {
+  const provider = await openPort(lying(createHotel(), lie))
+  try {
+    return await verifyPact({ ...provider, pact: join(COMMITTED_PACTS, pactFiles.pact), report: join(REPORTS, 'lie'), only })
+  } finally {
+    await provider.close()
+  }
+}
+
+describe('a lie of the fake hotel', () => {
+  it('is one of at least twenty, and each is named once', () => {
+    const names = [...caughtLies, ...unpinnedLies].map(({ name }) => name)
+    expect(caughtLies.length).toBeGreaterThanOrEqual(20)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each(caughtLies)('is found out: $name', async (lie) => {
+    const { passed, verdicts } = await verifyAgainst(lie, lie.shownBy)
+    expect({ passed, verdicts }).toEqual({ passed: false, verdicts: [{ description: lie.shownBy, passed: false }] })
+  })
+
+  it.each(unpinnedLies)('is not found out, and the README says so: $name', async (lie) => {
+    expect(await verifyAgainst(lie)).toMatchObject({ passed: true })
+  })
+})

@@ -1,0 +1,67 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe, expect, it } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { openPhone } from './guestPhone.ts'
+import { anId, newPact } from './pact.ts'
+
+const { arrayContaining, eachLike, like, number, regex } = MatchersV3
+const { getMenus } = hotelApi.endpoints
+const hotel = newPact()
+const required = { id: anId('dish-1'), itemName: like('Таратор') }
+
+describe('menus', () => {
+  it.each([
+    ['bg', 'all'],
+    ['en', 'breakfast'],
+    ['es', 'bar'],
+  ] as const)('in %s of type %s are read by anybody, signed in or not', async (languageCode, menuType) => {
+    const asked = { languageCode, menuType }
+    await hotel
+      .addInteraction()
+      .given('a hotel with menus', asked)
+      .uponReceiving(`a request for the menus of type ${menuType} in ${languageCode}`)
+      .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
+      .willRespondWith(200, (response) => {
+        const menuLanguage = regex(`^(?i)${languageCode}$`, languageCode)
+        response.jsonBody(arrayContaining({ menuLanguage, menuItems: eachLike(required) }))
+      })
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getMenus.initiate(asked))
+        expect(data).toMatchObject([{ menuLanguage: languageCode, menuItems: [{ id: 'dish-1', category: 'Other', itemPrice: 0 }] }])
+      })
+  })
+
+  it('say of a dish what the hotel knows of it', async () => {
+    const asked = { languageCode: 'bg', menuType: 'all' } as const
+    await hotel
+      .addInteraction()
+      .given('a hotel with menus that say everything', asked)
+      .uponReceiving('a request for menus that say everything')
+      .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
+      .willRespondWith(200, (response) => {
+        const words = { category: like('appetizers'), itemDescription: like('С орехи'), portionSize: like('300 г') }
+        const dish = { ...required, ...words, itemPrice: number(6.9), itemPhoto: like('/pictures/tarator.webp') }
+        response.jsonBody(eachLike({ menuLanguage: like('bg'), menuItems: eachLike(dish) }))
+      })
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url, null).dispatch(getMenus.initiate(asked))
+        const words = { itemName: 'Таратор', category: 'appetizers', itemDescription: 'С орехи', portionSize: '300 г' }
+        const dish = { id: 'dish-1', ...words, itemPrice: 6.9, itemPhoto: '/pictures/tarator.webp' }
+        expect(data).toEqual([{ menuLanguage: 'bg', menuItems: [dish] }])
+      })
+  })
+
+  it('are an empty list when there is none of that type', async () => {
+    const asked = { languageCode: 'bg', menuType: 'breakfast' } as const
+    await hotel
+      .addInteraction()
+      .given('a hotel without menus', { menuType: 'breakfast' })
+      .uponReceiving('a request for menus of a type that the hotel does not have')
+      .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
+      .willRespondWith(200, (response) => response.jsonBody([]))
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url, null).dispatch(getMenus.initiate(asked))
+        expect(data).toEqual([])
+      })
+  })
+})

@@ -1,0 +1,94 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe, expect, it } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { openPhone, signedInAs } from './guestPhone.ts'
+import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { itSignsOut } from './signsOut.ts'
+
+const { like, number } = MatchersV3
+const { getRating, leaveRating } = hotelApi.endpoints
+const { personId } = signedInAs
+const hotel = newPact()
+const body = { internalMessage: 'Топла стая', publicMessage: 'Хубава гледка', ratingValue: 4.5 }
+
+describe('rating the stay', () => {
+  it('is accepted in half stars', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest who is signed in')
+      .uponReceiving('a rating of four and a half stars')
+      .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(body))
+      .willRespondWith(ACCEPTED)
+      .executeTest(async ({ url }) => {
+        expect(await openPhone(url).dispatch(leaveRating.initiate({ personId, body }))).toEqual({ data: null })
+      })
+  })
+
+  it('is refused above five stars', async () => {
+    const sixStars = { ...body, ratingValue: 6 }
+    await hotel
+      .addInteraction()
+      .given('a guest who is signed in')
+      .uponReceiving('a rating of six stars')
+      .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(sixStars))
+      .willRespondWith(REFUSED)
+      .executeTest(async ({ url }) => {
+        const phone = openPhone(url)
+        const answer = await phone.dispatch(leaveRating.initiate({ personId, body: sixStars }))
+        expect(answer).toMatchObject({ error: { status: REFUSED } })
+        expect(phone.getState().session.isAuthenticated).toBe(true)
+      })
+  })
+
+  itSignsOut(hotel, {
+    ...{ what: 'a rating', method: 'POST', collection: '/customers/rating', body },
+    make: (phone, to) => phone.dispatch(leaveRating.initiate({ personId: to, body })),
+  })
+})
+
+describe('the rating given before', () => {
+  it('comes back to be changed', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest who has rated the stay')
+      .uponReceiving('a request for the rating of a guest who gave one')
+      .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => {
+        const messages = { internalMessage: like('Топла стая'), publicMessage: like('Хубава гледка') }
+        response.jsonBody({ ratingValue: number(4.5), ...messages })
+      })
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getRating.initiate())
+        expect(data).toEqual(body)
+      })
+  })
+
+  it('is not found when none was given, and nobody is signed out', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest who has not rated the stay yet')
+      .uponReceiving('a request for the rating of a guest who gave none')
+      .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        const phone = openPhone(url)
+        const { error } = await phone.dispatch(getRating.initiate())
+        expect(error).toMatchObject({ status: 404 })
+        expect(phone.getState().session.isAuthenticated).toBe(true)
+      })
+  })
+
+  it('is refused after the session has ended, and the guest is signed out', async () => {
+    await hotel
+      .addInteraction()
+      .given("the guest's session has expired")
+      .uponReceiving('a request for the rating after the session has ended')
+      .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
+      .willRespondWith(401)
+      .executeTest(async ({ url }) => {
+        const phone = openPhone(url)
+        await phone.dispatch(getRating.initiate())
+        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+      })
+  })
+})

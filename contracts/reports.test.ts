@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { openPhone, signedInAs } from './guestPhone.ts'
+import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { itSignsOut } from './signsOut.ts'
+
+const { reportProblem } = hotelApi.endpoints
+const { personId } = signedInAs
+const hotel = newPact()
+const collection = '/reports/customer'
+const body = { customerMessage: 'Лампата не свети', status: 'CREATED', category: 'Стая' } as const
+
+describe('reporting a problem', () => {
+  it('is accepted, with a Bulgarian category and the status CREATED', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest who is signed in')
+      .uponReceiving('a report of a problem in the room')
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
+      .willRespondWith(ACCEPTED)
+      .executeTest(async ({ url }) => {
+        expect(await openPhone(url).dispatch(reportProblem.initiate({ personId, body }))).toEqual({ data: null })
+      })
+  })
+
+  it('is refused without a message', async () => {
+    const silent = { ...body, customerMessage: '' }
+    await hotel
+      .addInteraction()
+      .given('a guest who is signed in')
+      .uponReceiving('a report without a message')
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(silent))
+      .willRespondWith(REFUSED)
+      .executeTest(async ({ url }) => {
+        const phone = openPhone(url)
+        const answer = await phone.dispatch(reportProblem.initiate({ personId, body: silent }))
+        expect(answer).toMatchObject({ error: { status: REFUSED } })
+        expect(phone.getState().session.isAuthenticated).toBe(true)
+      })
+  })
+
+  itSignsOut(hotel, {
+    ...{ what: 'a report', method: 'POST', collection, body },
+    make: (phone, to) => phone.dispatch(reportProblem.initiate({ personId: to, body })),
+  })
+})

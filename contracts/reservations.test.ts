@@ -1,0 +1,99 @@
+import { MatchersV3 } from '@pact-foundation/pact'
+import { describe, expect, it } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { openPhone, signedInAs } from './guestPhone.ts'
+import { ACCEPTED, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { itSignsOut } from './signsOut.ts'
+
+const { eachLike, integer, like } = MatchersV3
+const { getReservations, reserveTable } = hotelApi.endpoints
+const { personId } = signedInAs
+const hotel = newPact()
+const collection = '/dining/reservation/customer'
+const body = { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'Маса до прозореца', internalMessage: '' }
+
+describe('reserving a table', () => {
+  it('is accepted with four fields', async () => {
+    await hotel
+      .addInteraction()
+      .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
+      .uponReceiving('a reservation of a table for four')
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
+      .willRespondWith(ACCEPTED)
+      .executeTest(async ({ url }) => {
+        expect(await openPhone(url).dispatch(reserveTable.initiate({ personId, body }))).toEqual({ data: null })
+      })
+  })
+
+  it('is refused for an availability the hotel does not have', async () => {
+    const nowhere = { ...body, diningDailyAvailabilityConfigId: 999_999 }
+    await hotel
+      .addInteraction()
+      .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
+      .uponReceiving('a reservation for an availability that does not exist')
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(nowhere))
+      .willRespondWith(REFUSED)
+      .executeTest(async ({ url }) => {
+        const phone = openPhone(url)
+        const answer = await phone.dispatch(reserveTable.initiate({ personId, body: nowhere }))
+        expect(answer).toMatchObject({ error: { status: REFUSED } })
+        expect(phone.getState().session.isAuthenticated).toBe(true)
+      })
+  })
+
+  itSignsOut(hotel, {
+    ...{ what: 'a reservation', method: 'POST', collection, body },
+    make: (phone, to) => phone.dispatch(reserveTable.initiate({ personId: to, body })),
+  })
+})
+
+describe('a guest\u2019s reservations', () => {
+  it('are listed with what the cards show', async () => {
+    const words = { reservationDate: like('November 21st, 2026'), mealTime: like('Dinner'), reservationTime: like('19:00') }
+    await hotel
+      .addInteraction()
+      .given('a guest with table reservations')
+      .uponReceiving('a request for the reservations of a guest who has some')
+      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => {
+        const more = { numberOfPeople: integer(4), specialInstructions: like('Маса до прозореца') }
+        response.jsonBody(eachLike({ id: anId('r1'), ...words, ...more }))
+      })
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getReservations.initiate(personId))
+        const shown = { mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Маса до прозореца' }
+        expect(data).toMatchObject([{ id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown }])
+      })
+  })
+
+  it('need no more than an id', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest with table reservations')
+      .uponReceiving('a request for the reservations, of which only the id is required')
+      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anId('r1') })))
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getReservations.initiate(personId))
+        expect(data).toMatchObject([{ id: 'r1' }])
+      })
+  })
+
+  it('are an empty list before the first', async () => {
+    await hotel
+      .addInteraction()
+      .given('a guest who has reserved no table yet')
+      .uponReceiving('a request for the reservations of a guest who has none')
+      .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
+      .willRespondWith(200, (response) => response.jsonBody([]))
+      .executeTest(async ({ url }) => {
+        const { data } = await openPhone(url).dispatch(getReservations.initiate(personId))
+        expect(data).toEqual([])
+      })
+  })
+
+  itSignsOut(hotel, {
+    ...{ what: 'a request for the reservations', method: 'GET', collection },
+    make: (phone, of) => phone.dispatch(getReservations.initiate(of)),
+  })
+})
