@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { routes } from '#mock-server/handlers/index.ts'
-import { matchRoute } from '#mock-server/handlers/match.ts'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { callOf } from './calls.ts'
 import { allInteractions, interactionsOf, takenValues } from './interactions.ts'
 
 const states: readonly ProviderState[] = providerStates
@@ -42,13 +42,8 @@ it('every value that a state gives is taken, and every parameter named, by some 
   expect(unused).toEqual([])
 })
 
-function callOf({ request: { method, path } }: (typeof interactions)[number]): string | undefined {
-  const { route } = matchRoute(Object.values(routes), method, path.slice(1))
-  return Object.entries(routes).find(([, candidate]) => candidate === route)?.[0]
-}
-
 it('every handler of the fake hotel and every endpoint of the app has an interaction', () => {
-  const called = new Set(interactions.map(callOf))
+  const called = new Set<string>(interactions.map(callOf))
   expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual([])
   expect(Object.keys(hotelApi.endpoints).filter((name) => !called.has(name))).toEqual([])
 })
@@ -61,7 +56,7 @@ it('only the proposals speak of what the spec does not have', () => {
 })
 
 it('each protected call is refused after the session has ended; each that names a guest, to another', () => {
-  const pinned = (status: number) =>
+  const pinned = (status: number): string[] =>
     interactionsOf('pact')
       .filter(({ response }) => response.status === status)
       .map(callOf)

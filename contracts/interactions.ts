@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { COMMITTED_PACTS, pactFiles } from './pact.ts'
 
-const message = v.looseObject({ matchingRules: v.optional(v.looseObject({}), {}), generators: v.optional(v.looseObject({}), {}) })
+const message = {
+  body: v.optional(v.object({ content: v.unknown() })),
+  generators: v.optional(v.looseObject({}), {}),
+}
 
 const pactFile = v.object({
   interactions: v.array(
@@ -13,8 +16,13 @@ const pactFile = v.object({
         v.array(v.object({ name: v.string(), params: v.optional(v.record(v.string(), v.unknown()), {}) })),
         [],
       ),
-      request: v.object({ ...message.entries, method: v.string(), path: v.string() }),
-      response: v.object({ ...message.entries, status: v.number() }),
+      request: v.object({
+        ...message,
+        method: v.string(),
+        path: v.string(),
+        query: v.optional(v.record(v.string(), v.pipe(v.tuple([v.string()]), v.transform(([value]) => value)))),
+      }),
+      response: v.object({ ...message, status: v.number() }),
     }),
   ),
 })
@@ -36,4 +44,9 @@ export function allInteractions(): Interaction[] {
 export function takenValues({ request, response }: Interaction): string[] {
   const written = JSON.stringify([request.generators, response.generators])
   return [...new Set([...written.matchAll(/\$\{(?<name>\w+)\}/g)].map(({ groups }) => groups?.['name'] ?? ''))]
+}
+
+/** The bodies of an interaction, as far as it has any. An empty list tells of no field. */
+export function bodiesOf({ request, response }: Interaction): { readonly sent: unknown; readonly read: unknown } {
+  return { sent: request.body?.content, read: response.body?.content }
 }

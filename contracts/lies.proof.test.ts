@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
@@ -7,6 +8,8 @@ import { lying, type Lie } from './lies.ts'
 import { unpinnedLies } from './unpinnedLies.ts'
 import { COMMITTED_PACTS, pactFiles } from './pact.ts'
 import { REPORTS, verifyPact } from './verifier.ts'
+
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
 
 /** Verifies the pact against a fake hotel that tells one lie. */
 async function verifyAgainst(lie: Lie, only?: string) {
@@ -32,5 +35,6 @@ describe('a lie of the fake hotel', () => {
 
   it.each(unpinnedLies)('is not found out, and the README says so: $name', async (lie) => {
     expect(await verifyAgainst(lie)).toMatchObject({ passed: true })
+    expect(readme).toContain(`\n- **${lie.name}** – `)
   })
 })

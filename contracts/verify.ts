@@ -73,7 +73,18 @@ async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
   return passed
 }
 
+/** One clear sentence instead of a failure for each interaction. */
+async function checkReachable(baseUrl: string): Promise<void> {
+  try {
+    await fetch(baseUrl)
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
+    throw new WrongCommand(`Nothing answers at ${baseUrl}: ${cause}`)
+  }
+}
+
 async function verifyApi(baseUrl: string, { 'state-url': stateUrl, header, proposals, verbose }: Options, folder: string) {
+  await checkReachable(baseUrl)
   const name = proposals ? 'proposals' : 'pact'
   if (stateUrl === undefined) {
     console.log('Without --state-url no state is set up: ids and session are the examples of the pact, and most will break.')

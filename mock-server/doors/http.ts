@@ -13,8 +13,8 @@ export const API_BASE = '/api'
 
 /** How a host is opened. */
 export interface HttpDoorOptions {
-  /** The hotel, or a function that gives the one for this request. */
-  readonly hotel: Hotel | ((request: Request) => Hotel)
+  /** The hotel, or a function that gives the one for this request, or the answer where there is none. */
+  readonly hotel: Hotel | ((request: Request) => Hotel | Response)
   /** Port to listen on; 0 for any that is free. */
   readonly port: number
   /** Whether other devices on the local network may come in; without it only this computer. */
@@ -42,12 +42,8 @@ function isOurOrigin(origin: string | undefined, lan: boolean): boolean {
   return origin === undefined || (URL.canParse(origin) && isOurHost(new URL(origin).host, lan))
 }
 
-/** What a request from elsewhere is told; `undefined` when it comes from here. */
-function refusal(request: IncomingMessage, lan: boolean): Response | undefined {
-  const { host, origin } = request.headers
-  if (!isOurHost(host, lan)) return new Refusal(403, 'This host does not answer under that name').toResponse()
-  if (!isOurOrigin(origin, lan)) return new Refusal(403, 'Pages of other sites may not call this host').toResponse()
-  return undefined
+function refusal(message: string): Response {
+  return new Refusal(403, message).toResponse()
 }
 
 function isApi(path: string): boolean {
@@ -62,12 +58,15 @@ export async function openHttpDoor({ hotel, port, lan = false, folders }: HttpDo
   const site = folders === undefined ? undefined : website(folders)
 
   async function respond(request: IncomingMessage): Promise<Answer> {
-    const refused = refusal(request, lan)
-    if (refused !== undefined) return refused
+    const { host, origin } = request.headers
+    if (!isOurHost(host, lan)) return refusal('This host does not answer under that name')
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new Refusal(400, 'The request cannot be read').toResponse()
+    // The site's files are for any page: a sandboxed frame of ours has no origin.
     if (site !== undefined && !isApi(new URL(asked.url).pathname)) return site(asked)
-    return answer(typeof hotel === 'function' ? hotel(asked) : hotel, asked, API_BASE)
+    if (!isOurOrigin(origin, lan)) return refusal('Pages of other sites may not call this host')
+    const found = typeof hotel === 'function' ? hotel(asked) : hotel
+    return found instanceof Response ? found : answer(found, asked, API_BASE)
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {

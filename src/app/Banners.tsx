@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectOutcomeAtSignOut } from '#src/receipts/receiptsSlice.ts'
+import { selectReceiptAtSignOut } from '#src/receipts/receiptsSlice.ts'
 import { noticeRead, selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
@@ -26,7 +26,7 @@ function SessionBanner() {
   const { t } = useTranslation(['boot', 'common'])
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
-  const outcome = useSelector(selectOutcomeAtSignOut)
+  const outcome = useSelector(selectReceiptAtSignOut)?.outcome ?? null
   if (notice === null) return null
   const actions = (
     <>

@@ -29,8 +29,8 @@ describe('the side menu', () => {
     expect(facts).toEqual([
       ['Name', 'Maria Ivanova'],
       ['Room', '305'],
-      ['Check-in', 'March 1, 2026'],
-      ['Check-out', 'March 5, 2026'],
+      ['Check-in', '1 March 2026'],
+      ['Check-out', '5 March 2026'],
     ])
     expect(menu.getAllByRole('listitem')).toHaveLength(2)
     expect(menu.queryByText(/Your stay has ended/)).not.toBeInTheDocument()

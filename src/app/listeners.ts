@@ -2,7 +2,8 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectAllReceipts, selectOutcomeAtSignOut, type WithReceipts } from '#src/receipts/receiptsSlice.ts'
+import type { Kind } from '#src/receipts/receipt.ts'
+import { selectAllReceipts, selectReceiptAtSignOut, type WithReceipts } from '#src/receipts/receiptsSlice.ts'
 import { forgetReceipts } from '#src/receipts/storage.ts'
 import {
   loggedOut,
@@ -24,6 +25,15 @@ export interface Surroundings {
   go(path: string): Promise<void> | void
   /** The path of the screen that is open. */
   here(): string
+}
+
+/** The screen that shows what became of a submission, by its kind. */
+const receiptShownAt: Readonly<Record<Kind, string>> = {
+  order: paths.myOrders,
+  reservation: paths.myReservations,
+  problem: paths.reportedProblems,
+  request: paths.amenityRequests,
+  rating: paths.leaveRating,
 }
 
 function isSending(state: WithReceipts): boolean {
@@ -60,7 +70,8 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: async (_action, { condition, delay, dispatch, getState, getOriginalState }) => {
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
-      rememberPage(selectOutcomeAtSignOut(getState()) === null ? here() : paths.myOrders)
+      const unsettled = selectReceiptAtSignOut(getState())
+      rememberPage(unsettled === null ? here() : receiptShownAt[unsettled.kind])
       writeGuest(null)
       void go(paths.home)
       // Clearing the cache cuts off calls: the refused one must settle as refused, and what is being sent with its answer.

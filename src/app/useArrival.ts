@@ -16,6 +16,11 @@ export function useArrival(): void {
   const arrivedAt = useRef(pathname)
 
   useEffect(() => {
+    // Or Back would find the page where it was left, with the focus on a heading out of sight.
+    window.history.scrollRestoration = 'manual'
+  }, [])
+
+  useEffect(() => {
     document.title = name === undefined ? appName : `${name} · ${appName}`
   }, [name, appName])
 

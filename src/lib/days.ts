@@ -1,4 +1,5 @@
 import type { Language } from '#src/lib/languages.ts'
+import { locales } from './locales.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 /** An open-ended checkout such as 9999-12-31 must not fill the page. */
@@ -31,7 +32,7 @@ const styles = { short: { weekday: 'long', day: 'numeric', month: 'long' }, full
 export function writeDay(day: string, language: Language, style: keyof typeof styles): string {
   const start = startOf(day)
   if (Number.isNaN(start)) return day
-  return new Intl.DateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(start)
+  return new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' }).format(start)
 }
 
 /** A text that stands alone: with a capital letter, which weekdays have in some languages only. */

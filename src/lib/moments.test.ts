@@ -7,22 +7,22 @@ const written = (...given: Parameters<typeof formatMoment>) => formatMoment(...g
 describe('a moment', () => {
   it.each([
     ['bg', '5.03.2026 г., 12:30'],
-    ['en', 'Mar 5, 2026, 12:30 PM'],
+    ['en', '5 Mar 2026, 12:30'],
     ['es', '5 mar 2026, 12:30'],
   ] as const)('is written in %s', (language, text) => {
     expect(written('2026-03-05T10:30:00Z', language, 'Europe/Sofia')).toContain(text)
   })
 
   it.each([
-    ['2026-03-05T23:30:00.123456789Z', 'Mar 6, 2026, 1:30 AM'],
-    ['2026-07-05T10:30:00+01:00', 'Jul 5, 2026, 12:30 PM'],
-    [' 2026-03-05T10:30:00Z ', 'Mar 5, 2026, 12:30 PM'],
+    ['2026-03-05T23:30:00.123456789Z', '6 Mar 2026, 01:30'],
+    ['2026-07-05T10:30:00+01:00', '5 Jul 2026, 12:30'],
+    [' 2026-03-05T10:30:00Z ', '5 Mar 2026, 12:30'],
   ])('is put on the hotel’s clock: %s', (text, expected) => {
     expect(written(text, 'en', 'Europe/Sofia')).toBe(expected)
   })
 
   it.each(['2026-03-05T10:30:00', '2026-03-05T10:30'])('without a zone is on the hotel’s clock already: %s', (text) => {
-    expect(written(text, 'en', 'Asia/Tokyo')).toBe('Mar 5, 2026, 10:30 AM')
+    expect(written(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
   })
 
   it.each(['yesterday', '2026-03-05', '2026-13-40T10:30:00Z', '05.03.2026 10:30', '', '12345'])(
@@ -31,7 +31,7 @@ describe('a moment', () => {
   )
 
   it('is on Sofia’s clock when the time zone is unknown', () => {
-    expect(written('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('Mar 5, 2026, 12:30 PM')
+    expect(written('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 Mar 2026, 12:30')
   })
 })
 

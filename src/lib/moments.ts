@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { locales } from './locales.ts'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
@@ -33,8 +34,8 @@ export function newestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => s
 function formatOf(language: Language, timeZone: string): Intl.DateTimeFormat {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const
   try {
-    return new Intl.DateTimeFormat(language, { ...style, timeZone })
+    return new Intl.DateTimeFormat(locales[language], { ...style, timeZone })
   } catch {
-    return new Intl.DateTimeFormat(language, { ...style, timeZone: 'Europe/Sofia' })
+    return new Intl.DateTimeFormat(locales[language], { ...style, timeZone: 'Europe/Sofia' })
   }
 }

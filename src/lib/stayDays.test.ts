@@ -4,7 +4,7 @@ import { formatDay, hotelDay, stayIsOver } from './stayDays.ts'
 describe('a day of the stay', () => {
   it.each([
     ['bg', '5 март 2026 г.'],
-    ['en', 'March 5, 2026'],
+    ['en', '5 March 2026'],
     ['es', '5 de marzo de 2026'],
   ] as const)('is written in %s', (language, text) => {
     expect(formatDay('2026-03-05', language)).toBe(text)

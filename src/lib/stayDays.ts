@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { locales } from './locales.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -6,7 +7,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function formatDay(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (!DAY.test(day) || Number.isNaN(date.getTime())) return day
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }
 
 /** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, the default. */

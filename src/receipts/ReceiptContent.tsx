@@ -4,6 +4,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/i18n/useMealName.ts'
 import { writeDay } from '#src/lib/days.ts'
+import { locales } from '#src/lib/locales.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Content, Receipt } from './receipt.ts'
 
@@ -73,12 +74,15 @@ function WordsFacts({ content, of: kind }: { readonly content: Content<'problem'
 
 function RatingFacts({ content }: { readonly content: Content<'rating'> }) {
   const { t } = useTranslation('receipts')
+  const [language] = useLanguage()
+  const { ratingValue, internalMessage, publicMessage } = content
   return (
     <>
-      <p>{t('stars', { value: content.ratingValue })}</p>
-      {[content.internalMessage, content.publicMessage].filter((text) => text !== '').map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>
+        <strong>{t('stars', { value: new Intl.NumberFormat(locales[language]).format(ratingValue) })}</strong>
+      </p>
+      {internalMessage !== '' && <p>{internalMessage}</p>}
+      {publicMessage !== '' && <p>{publicMessage}</p>}
     </>
   )
 }

@@ -62,13 +62,13 @@ const slice = createSlice({
   selectors: {
     selectAllReceipts: (state) => state.all,
     /** What became of what was being sent when the hotel ended the session, or `null` when nothing was. */
-    selectOutcomeAtSignOut: ({ all, sendingAtSignOut }): Outcome | null =>
-      all.find(({ id }) => id === sendingAtSignOut)?.outcome ?? null,
+    selectReceiptAtSignOut: ({ all, sendingAtSignOut }): Receipt | null =>
+      all.find(({ id }) => id === sendingAtSignOut) ?? null,
   },
 })
 
 export const { receiptWritten, receiptSettled, receiptsFollowed } = slice.actions
-export const { selectAllReceipts, selectOutcomeAtSignOut } = slice.selectors
+export const { selectAllReceipts, selectReceiptAtSignOut } = slice.selectors
 export const receiptsReducer = slice.reducer
 
 /** The part of the store this room owns. */

@@ -5,7 +5,7 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { configReducer } from '#src/config/configSlice.ts'
 import { loggedOut, restoredSession, sessionReducer, signedIn } from '#src/session/session.ts'
 import { held } from '#tests/support/held.ts'
-import { receiptsReducer, restoredReceipts, receiptsFollowed, selectOutcomeAtSignOut, selectReceipts } from './receiptsSlice.ts'
+import { receiptsReducer, restoredReceipts, receiptsFollowed, selectReceiptAtSignOut, selectReceipts } from './receiptsSlice.ts'
 import { forgetReceipts, readReceipts } from './storage.ts'
 import { submit, type NewSubmission } from './submit.ts'
 
@@ -126,7 +126,7 @@ describe('a submission', () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
     const phone = openPhone()
     expect(await phone.dispatch(submit(order))).toBe('signed-out')
-    expect(selectOutcomeAtSignOut(phone.getState())).toBe('not-accepted')
+    expect(selectReceiptAtSignOut(phone.getState())?.outcome).toBe('not-accepted')
     expect(selectReceipts(phone.getState())).toEqual([])
     phone.dispatch(signedIn({ ...guest, sessionId: 's2' }))
     expect(onlyOutcome(phone)).toEqual(['not-accepted'])

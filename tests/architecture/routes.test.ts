@@ -118,7 +118,7 @@ describe('a guest who is signed in', () => {
     openAsGuest(path)
     expect(await screen.findByText(neutral, { exact: false })).toBeVisible()
     const main = within(screen.getByRole('main'))
-    expect(main.queryByText(/е приет|не е приет|Изпращаме/)).toBeNull()
+    expect(main.queryByText(/е получен|не е приет|Изпращаме/)).toBeNull()
     const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways).toEqual(expect.arrayContaining([list, '/']))
   })

@@ -30,7 +30,7 @@ const publicRows = [
 
 const roomService: [string, string] = ['Рум сервиз', '/room-service']
 const table: [string, string] = ['Резервация на маса', '/reserve-table']
-const problem: [string, string] = ['Съобщаване за проблем', '/report-problem']
+const problem: [string, string] = ['Съобщете за проблем', '/report-problem']
 const amenity: [string, string] = ['Заявка за удобства', '/request-amenities']
 const rating: [string, string] = ['Оценка на престоя', '/leave-rating']
 
@@ -46,7 +46,7 @@ const guestRows = [
   row('/report-problem', 'guest', 'Съобщете за проблем', problem),
   row('/report-problem/success', 'guest', 'Вашият сигнал', problem, ['Вашият сигнал', '/report-problem/success']),
   row('/report-problem/reported-problems', 'guest', 'Моите съобщени проблеми', problem, [
-    'Съобщени проблеми',
+    'Моите съобщени проблеми',
     '/report-problem/reported-problems',
   ]),
   row('/request-amenities', 'guest', 'Заявка за удобства', amenity),
@@ -77,5 +77,5 @@ export const successRows = [
   ['/reserve-table/success', 'Какво сте резервирали и какво е станало с резервацията, ще намерите в', '/my-reservations'],
   ['/report-problem/success', 'Какво сте съобщили от този телефон и докъде е стигнало, ще намерите в', '/my-reported-problems'],
   ['/request-amenities/success', 'Какво сте заявили и докъде е стигнало, ще намерите в', '/request-amenities/requests'],
-  ['/leave-rating/success', 'Благодарим, че оценихте престоя си.', '/'],
+  ['/leave-rating/success', 'Ако вече сте оценили престоя си, благодарим Ви.', '/'],
 ] as const

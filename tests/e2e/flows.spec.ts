@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { returnAs } from './guest.ts'
+import { returnAs, signIn } from './guest.ts'
 import { finger, keyboard, type Hand } from './hands.ts'
 import { expect, switchOn, test } from './hotel.ts'
 import { submissions, type Submission } from './submissions.ts'
@@ -36,6 +36,25 @@ for (const [withWhat, handOf] of Object.entries(hands)) {
     })
   }
 }
+
+test.describe('what is sent when the session has ended', () => {
+  test.use({ allowedOnConsole: [/Failed to load resource/] })
+
+  for (const submission of submissions) {
+    test(`${submission.kind}: the guest is told, signs in, and finds it`, async ({ page, ownHost }) => {
+      await returnAs(page, ownHost.url, 'bg', { once: true })
+      await page.goto(`${ownHost.url}${submission.form}`)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await switchOn(page, ownHost, 'expired-session')
+      await submission.send(finger(page))
+      await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
+      await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
+      await signIn(page)
+      await expect(page.getByRole('region', { name: text('receipts:onThisPhone') })).toBeVisible()
+      await expect(outcome(page, submission, 'not-accepted')).toBeVisible()
+    })
+  }
+})
 
 test.describe('what the hotel does not take', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })

@@ -64,6 +64,7 @@ export async function returnAs(page: Page, url: string, language: Language, { on
   const kept = JSON.stringify({ state: { isAuthenticated: true, user: (await answer.json()) as unknown }, version: 0 })
   await page.addInitScript(
     ([key, value, onlyOnce]) => {
+      if (window !== window.top) return
       if (onlyOnce && sessionStorage.getItem('returned')) return
       sessionStorage.setItem('returned', 'yes')
       localStorage.setItem(key, value)
@@ -76,6 +77,6 @@ export async function returnAs(page: Page, url: string, language: Language, { on
 /** Lets the pages opened from now on find a language chosen before. */
 export async function choose(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
-    if (!localStorage.getItem('companion-language')) localStorage.setItem('companion-language', chosen)
+    if (window === window.top && !localStorage.getItem('companion-language')) localStorage.setItem('companion-language', chosen)
   }, language)
 }

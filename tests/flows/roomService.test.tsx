@@ -23,7 +23,7 @@ describe('ordering room service', () => {
     const before = hotel.store.orders.where().length
     await user.click(screen.getByRole('radio', { name: /В брой/ }))
     await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
-    expect(await screen.findByText('Поръчката е приета')).toBeVisible()
+    expect(await screen.findByText('Поръчката е получена')).toBeVisible()
     expect(path()).toBe('/room-service/success')
 
     const orders = hotel.store.orders.where()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -52,6 +52,20 @@ async function give(halves: number) {
   control.focus()
   await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(halves - 1)}`)
 }
+
+describe('a rating that the hotel did not confirm', () => {
+  it('stands above the form, so that nothing of it is lost', async () => {
+    hotelTakesRatings(() => HttpResponse.json({}, { status: 422 }))
+    const { router } = openRating()
+    await give(5)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message to the hotel' }), 'Cold room')
+    await userEvent.click(next())
+    expect(await screen.findByText('Your rating was not accepted')).toBeVisible()
+    await act(() => router.navigate('/leave-rating'))
+    const above = await screen.findByRole('region', { name: 'Sent from this phone' })
+    expect(above).toHaveTextContent(/Your rating was not accepted.*2.5 out of 5 stars.*Cold room/)
+  })
+})
 
 describe('the rating form', () => {
   it('asks for a rating first', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isCallError } from '#src/api/callError.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
 import { Read } from '#src/ui/Read.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -21,6 +22,7 @@ export function LeaveRating() {
   if (wasSent) return null
   return (
     <Screen title={t('title')} lead={t('lead')}>
+      <UnsettledReceipts kind="rating" />
       <Read of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(rating) => (
           <RatingForm draft={changed ?? rating} onChange={setChanged} onNext={send} isSending={isSending} />

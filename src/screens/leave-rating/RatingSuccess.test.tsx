@@ -1,15 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { receiptSettled, receiptWritten } from '#src/receipts/receiptsSlice.ts'
 import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
 
-function openSuccess() {
+function openSuccess(state: object | null = null) {
   const routes = [
     { path: '/leave-rating/success', Component: RatingSuccess },
     { path: '/', element: <p>Home page</p> },
     { path: '*', element: <p>Another page</p> },
   ]
-  return renderScreen({ routes, at: '/leave-rating/success', config: { appName: 'Hotel Sofia' } })
+  return renderScreen({ routes, at: { pathname: '/leave-rating/success', state }, config: { appName: 'Hotel Sofia' } })
 }
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
@@ -53,6 +54,20 @@ describe('the end of a rating', () => {
     await act(() => router.navigate('/elsewhere'))
     await pass(30)
     expect(router.state.location.pathname).toBe('/elsewhere')
+  })
+
+  it.each(['sending', 'not-accepted', 'unknown'] as const)('leads nowhere while a rating is %s, and shows it', async (outcome) => {
+    const { store, router } = openSuccess({ submissionId: 'r1' })
+    const content = { ratingValue: 2.5, internalMessage: 'Cold room', publicMessage: '' }
+    const who = { personId: 7, roomNumber: '305', createdAt: '2026-03-05T10:30:00Z' }
+    act(() => void store.dispatch(receiptWritten({ id: 'r1', kind: 'rating', content, outcome, ...who })))
+    expect(screen.getByText('2.5 out of 5 stars')).toBeVisible()
+    expect(screen.getByText('Cold room')).toBeVisible()
+    expect(screen.queryByRole('timer')).toBeNull()
+    await pass(30)
+    expect(router.state.location.pathname).toBe('/leave-rating/success')
+    act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome: 'confirmed' })))
+    expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
   })
 
   it('offers a public review in a tab of its own, whatever the rating', () => {

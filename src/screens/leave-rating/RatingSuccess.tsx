@@ -1,26 +1,47 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { ReceiptContent } from '#src/receipts/ReceiptContent.tsx'
+import { readSubmissionId } from '#src/receipts/submissionId.ts'
 import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
+import { useReceipt } from '#src/receipts/useReceipt.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { useMapsReviewUrl } from './mapsReview.ts'
 import { ReturnHome } from './ReturnHome.tsx'
 
-/** Where every rating ends: what became of it, the same review link for every rating, and the way home (spec 2). */
+/**
+ * Where every rating ends: what became of it, the same review link for every rating, and the way home (spec 2), which waits
+ * while there is something the guest should know.
+ */
 export function RatingSuccess() {
   const { t } = useTranslation('leaveRating')
   const url = useMapsReviewUrl()
+  const { state } = useLocation()
+  const receipt = useReceipt('rating', readSubmissionId(state))
+  const isWell = receipt === undefined || receipt.outcome === 'confirmed'
   return (
     <>
       <SuccessPage
         kind="rating"
         title={t('success.title')}
         neutral={t('success.neutral')}
+        details={whatWasSent}
         links={
           <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
             {t('success.review')}
           </a>
         }
       />
-      <ReturnHome />
+      {isWell && <ReturnHome />}
     </>
+  )
+}
+
+function whatWasSent(receipt: Receipt) {
+  return (
+    <Card>
+      <ReceiptContent receipt={receipt} />
+    </Card>
   )
 }

@@ -7,8 +7,8 @@ import { Stack } from '#src/ui/Stack.tsx'
 
 const lists = ['myOrders', 'myReservations', 'reportedProblems', 'amenityRequests'] as const
 
-/** The lists of a signed-in guest. */
-export function Lists() {
+/** The lists of a signed-in guest, but one that was offered already. */
+export function Lists({ but }: { readonly but: (typeof lists)[number] | undefined }) {
   const { t } = useTranslation(['notFound', 'frame'])
   const isKnownPath = useIsKnownPath()
   return (
@@ -16,7 +16,7 @@ export function Lists() {
       <h2>{t('notFound:lists')}</h2>
       <Stack as="ul" gap={2}>
         {lists
-          .filter((list) => isKnownPath(paths[list]))
+          .filter((list) => list !== but && isKnownPath(paths[list]))
           .map((list) => (
             <li key={list}>
               <Link to={paths[list]} className={buttonClass('secondary')}>{t(`frame:crumbs.${list}`)}</Link>

@@ -18,13 +18,14 @@ export function NotFound() {
   const { pathname } = useLocation()
   const isAuthenticated = useSelector(selectIsAuthenticated)
   const isKnownPath = useIsKnownPath()
+  const isAsFound = pathname.replace(/\/$/, '') === AS_FOUND && isKnownPath(paths.reportedProblems)
   return (
     <Screen title={t('notFound:title')} lead={t('notFound:lead')}>
-      {pathname.replace(/\/$/, '') === AS_FOUND && isKnownPath(paths.reportedProblems) && <ReportedProblemsHint />}
+      {isAsFound && <ReportedProblemsHint />}
       <div>
         <Link to={paths.home} className={buttonClass('primary')}>{t('common:goHome')}</Link>
       </div>
-      {isAuthenticated && <Lists />}
+      {isAuthenticated && <Lists but={isAsFound ? 'reportedProblems' : undefined} />}
     </Screen>
   )
 }

@@ -49,7 +49,7 @@ describe('my requests', () => {
     openList()
     const card = await screen.findByRole('listitem')
     expect(card.textContent?.replaceAll(/\s/g, ' ')).toBe(
-      'Fresh towelsReceivedDateMarch 5th, 2026CreatedMar 5, 2026, 12:30 PMLast updatedMar 5, 2026, 1:05 PMTwo, please',
+      'Fresh towelsReceivedDateMarch 5th, 2026Created5 Mar 2026, 12:30Last updated5 Mar 2026, 13:05Two, please',
     )
     expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
   })

@@ -54,7 +54,8 @@ function openConfirm(given: Partial<Given> & { draft?: object; personId?: unknow
 }
 
 const proceed = () => screen.findByRole('button', { name: 'Proceed' })
-const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent)
+/** What the elements say; releases of the language data differ in a comma after the weekday. */
+const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent.replace('day, ', 'day '))
 
 describe('the preview', () => {
   it('lists the details', () => {
@@ -63,7 +64,7 @@ describe('the preview', () => {
       ...['Name', 'Room number', 'Number of people', 'Meal', 'Date', 'Time', 'E-mail', 'Phone', 'Special instructions'],
     ])
     expect(texts('definition')).toEqual([
-      ...['Ана Петрова', '305', '4 guests', 'Dinner', 'Saturday, March 7, 2026', '20:15'],
+      ...['Ана Петрова', '305', '4 guests', 'Dinner', 'Saturday 7 March 2026', '20:15'],
       ...['ana@hotel.bg', '0888 123 456', 'By the window'],
     ])
   })
@@ -74,9 +75,9 @@ describe('the preview', () => {
   })
 
   it.each([
-    [draft, false, 'number of people', 'meal, date, and time'],
-    [words, false, 'number of people and special instructions', 'meal, date, time, e-mail, and phone'],
-    [words, true, 'number of people, meal, date, time, and special instructions', 'e-mail and phone'],
+    [draft, false, 'number of people', 'meal, date and time'],
+    [words, false, 'number of people and special instructions', 'meal, date, time, e-mail and phone'],
+    [words, true, 'number of people, meal, date, time and special instructions', 'e-mail and phone'],
   ])('claims no more than is sent: %#', (entered, reservationDetailsInMessage, receives, leaves) => {
     openConfirm({ draft: entered, config: { reservationDetailsInMessage } })
     expect(screen.getByText(`Sent under your guest account: ${receives}.`)).toBeVisible()
@@ -109,7 +110,7 @@ describe('a reservation', () => {
     const { email: _email, phone: _phone, acknowledged: _acknowledged, ...content } = words
     const receipt = { kind: 'reservation', outcome: 'confirmed', roomNumber: '305', content }
     expect(store.getState().receipts.all).toMatchObject([receipt])
-    const facts = ['305', '4 guests', 'Dinner', 'Saturday, March 7, 2026', '20:15', 'By the window']
+    const facts = ['305', '4 guests', 'Dinner', 'Saturday 7 March 2026', '20:15', 'By the window']
     expect(texts('definition')).toEqual(facts)
     expect(screen.getByText(/Please confirm date and time with our staff/)).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GuestSession } from '#src/wire/session.ts'
@@ -55,7 +55,7 @@ describe('the form', () => {
 
   it.each([
     ['bg', 'Дата', 'Днес, четвъртък, 5 март', 'Неделя, 8 март'],
-    ['en', 'Date', 'Today, Thursday, March 5', 'Sunday, March 8'],
+    ['en', 'Date', 'Today, Thursday 5 March', 'Sunday 8 March'],
     ['es', 'Fecha', 'Hoy, jueves, 5 de marzo', 'Domingo, 8 de marzo'],
   ] as const)('offers each day of the stay that is left, in %s', (language, name, first, last) => {
     openForm({ language })
@@ -115,7 +115,7 @@ describe('Next', () => {
   it('waits for date, time and the acknowledgement, and says so', async () => {
     openForm()
     expect(next()).toBeDisabled()
-    expect(screen.getByText('Still missing: date, time, and acknowledgement.')).toBeVisible()
+    expect(screen.getByText('Still missing: date, time and acknowledgement.')).toBeVisible()
     await fill()
     expect(next()).toBeEnabled()
     expect(screen.queryByText(/Still missing/)).toBeNull()
@@ -184,5 +184,20 @@ describe('Next', () => {
       expect(tick()).toBeChecked()
     }
     expect(ids.size, 'each time it is entered it is another confirmation').toBe(2)
+  })
+
+  it('gives back to the form what a reload took from it', async () => {
+    const first = openForm()
+    await fill()
+    await userEvent.click(next())
+    await screen.findByRole('heading', { name: 'Check your reservation' })
+    const { state } = first.router.state.location
+    cleanup()
+    const { router } = openForm()
+    await act(() => router.navigate('/reserve-table', { state: state as unknown }))
+    await screen.findByRole('heading', { name: 'Check your reservation' })
+    await act(() => router.navigate(-1))
+    expect(date()).toHaveValue('2026-03-07')
+    expect(time()).toHaveValue('20:15')
   })
 })

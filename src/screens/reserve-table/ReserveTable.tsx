@@ -24,6 +24,13 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
   const { timeZone } = useSelector(selectConfig)
   const confirming = readConfirming(state, guest.personId)
   const [draft, setDraft] = useState(confirming ?? freshDraft)
+  const shown = confirming && JSON.stringify(confirming)
+  const [taken, setTaken] = useState(shown)
+  // Forward, after a reload of the form, brings to CONFIRM what the form has forgotten.
+  if (confirming !== undefined && shown !== taken) {
+    setTaken(shown)
+    setDraft(confirming)
+  }
   const days = offeredDays(useHotelDay(timeZone), guest.checkOutDate)
   const isConfirming = confirming !== undefined && missingFrom(confirming, guest, days).length === 0
   useArrivalAtStep(isConfirming)

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { locales } from '#src/lib/locales.ts'
 
 /** A part of a reservation that has a name in the form, in the preview and in sentences. */
 export type Part =
@@ -23,7 +24,7 @@ export function useFieldNames() {
 
   function listOf(parts: readonly Part[]): string {
     const names = parts.map((part) => nameOf(part).toLocaleLowerCase(language))
-    return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
+    return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
   }
 
   return { nameOf, listOf }

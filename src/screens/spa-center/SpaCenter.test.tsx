@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
@@ -8,8 +8,7 @@ function openSpa({ hostname = 'localhost', at = '/spa-center', ...given }: Parti
   const calls = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', calls)
   const routes = [{ path: '/spa-center', element: <SpaCenter hostname={hostname} /> }]
-  renderScreen({ routes, at, ...given })
-  return calls
+  return { calls, ...renderScreen({ routes, at, ...given }) }
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -107,9 +106,33 @@ describe('the schedule', () => {
   })
 })
 
+describe('the way back', () => {
+  it('leads from a massage to the list, and forward to what was chosen of it', async () => {
+    const { router } = openSpa()
+    await chooseEverything()
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toHaveFocus()
+    await act(() => router.navigate(1))
+    expect(send()).toBeEnabled()
+  })
+
+  it('leads from a sent request to the list, not to the form again', async () => {
+    const { router } = openSpa()
+    await chooseEverything()
+    await userEvent.click(send())
+    await act(() => router.navigate(-1))
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
+  })
+
+  it.each([{ spa: { view: 'SCHEDULE' } }, { spa: { view: 'POOL', choice: {} } }, 'spa'])('takes no damaged entry: %j', (state) => {
+    openSpa({ at: { pathname: '/spa-center', state } })
+    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
+  })
+})
+
 describe('a sent request', () => {
   it('shows its details, with the focus on the heading, and has called nobody', async () => {
-    const calls = openSpa()
+    const { calls } = openSpa()
     await chooseEverything()
     await userEvent.click(send())
     expect(screen.getByRole('heading', { level: 1, name: 'Your massage session request has been sent!' })).toHaveFocus()

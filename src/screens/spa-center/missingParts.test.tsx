@@ -1,7 +1,5 @@
-import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import type { Massage } from './massages.ts'
 import { SpaCenter } from './SpaCenter.tsx'
 
@@ -9,12 +7,13 @@ const offered = vi.hoisted((): { massages: Massage[] } => ({ massages: [] }))
 
 vi.mock(import('./massages.ts'), async (original) => ({ ...(await original()), massages: offered.massages }))
 
-/** Opens the approved request, which is for 40 minutes of the classical massage. */
-function openApproved() {
-  const { store } = renderScreen({ routes: [{ path: '/spa-center', Component: SpaCenter }], at: '/spa-center?spa=approved' })
-  const page = () => document.body.textContent
-  return { store, page }
+function openSpa(at: Given['at']) {
+  renderScreen({ routes: [{ path: '/spa-center', Component: SpaCenter }], at })
+  return { page: () => document.body.textContent }
 }
+
+/** Opens the approved request, which is for 40 minutes of the classical massage. */
+const openApproved = () => openSpa('/spa-center?spa=approved')
 
 describe('the view of a request', () => {
   beforeEach(() => void offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 40, leva: 70 }] }))
@@ -34,8 +33,7 @@ describe('the view of a request', () => {
   })
 
   it('shows nothing without its date', () => {
-    const { store, page } = openApproved()
-    act(() => void store.dispatch(configLoaded({ ...selectConfig(store.getState()), spaDates: 'rolling' })))
-    expect(page()).toBe('')
+    const choice = { massageId: 'classical', minutes: 40, dateId: 'a day long ago', time: '11:00AM' }
+    expect(openSpa({ pathname: '/spa-center', state: { spa: { view: 'REQUEST_SENT', choice } } }).page()).toBe('')
   })
 })

@@ -1,5 +1,6 @@
 import { hotelDay } from '#src/lib/stayDays.ts'
 import type { Language } from '#src/lib/languages.ts'
+import { locales } from '#src/lib/locales.ts'
 
 /** A day that the spa offers: its name and its date, in the guest's language. */
 export interface SpaDate {
@@ -14,8 +15,6 @@ export const spaTimes = ['10:00AM', '11:00AM', '16:00PM', '17:00PM'] as const
 const FIXED = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
 const A_MONDAY = '2000-02-07'
 const A_DAY_MS = 24 * 60 * 60 * 1000
-
-const locales = { bg: 'bg', en: 'en-GB', es: 'es' } as const satisfies Record<Language, string>
 
 function written(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

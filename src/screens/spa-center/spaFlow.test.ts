@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atTheList, spaFlow, type SpaEvent, type SpaState, type SpaView } from './spaFlow.ts'
+import { atTheList, spaFlow, type SpaEvent, type SpaState } from './spaFlow.ts'
 
 const choice = { massageId: 'classical', minutes: 40, dateId: 'd', time: '11:00AM' }
 const chosen: readonly SpaEvent[] = [
@@ -45,7 +45,7 @@ describe('the spa center', () => {
     ['LIST', ['massageChosen']],
     ['REQUEST_SENT', ['leftForList']],
     ['REQUEST_APPROVED', ['done']],
-  ] satisfies [SpaView, string[]][])('in %s only %j means something', (view, meaningful) => {
+  ] satisfies [SpaState['view'], string[]][])('in %s only %j means something', (view, meaningful) => {
     const state = { view, choice }
     const changing = events.filter((event) => spaFlow(state, event) !== state).map(({ type }) => type)
     expect(changing).toEqual(meaningful)

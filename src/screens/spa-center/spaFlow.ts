@@ -1,20 +1,19 @@
-/** Which of its four views the spa center shows (spec 2). */
-export type SpaView = 'LIST' | 'SCHEDULE' | 'REQUEST_SENT' | 'REQUEST_APPROVED'
+import * as v from 'valibot'
 
-/** What the guest has chosen so far, by id. */
-export interface SpaChoice {
-  readonly massageId?: string
-  /** The length in minutes. */
-  readonly minutes?: number
-  readonly dateId?: string
-  readonly time?: string
-}
+/** Where the guest is, and with what: one of four views, and what was chosen so far, by id; `minutes` is the length (spec 2). */
+export const spaState = v.object({
+  view: v.picklist(['LIST', 'SCHEDULE', 'REQUEST_SENT', 'REQUEST_APPROVED']),
+  choice: v.object({
+    massageId: v.exactOptional(v.string()),
+    minutes: v.exactOptional(v.number()),
+    dateId: v.exactOptional(v.string()),
+    time: v.exactOptional(v.string()),
+  }),
+})
+export type SpaState = Readonly<v.InferOutput<typeof spaState>>
 
-/** Where the guest is, and with what. */
-export interface SpaState {
-  readonly view: SpaView
-  readonly choice: SpaChoice
-}
+/** What the guest has chosen so far. */
+export type SpaChoice = SpaState['choice']
 
 /** What can happen in the spa center. */
 export type SpaEvent =

@@ -1,11 +1,12 @@
-import { useReducer, useState } from 'react'
+import * as v from 'valibot'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDemoHost } from '#src/lib/demoHost.ts'
 import { fixedDates, rollingDates, spaTimes, type SpaDate } from './spaDates.ts'
-import { atTheList, spaFlow, type SpaState } from './spaFlow.ts'
+import { atTheList, spaFlow, spaState, type SpaEvent, type SpaState } from './spaFlow.ts'
 
 /** The days on offer: the spec's, or the next four where the hotel wants real ones. */
 function useSpaDates(): readonly SpaDate[] {
@@ -21,11 +22,25 @@ function approved(dateId: string | undefined): SpaState {
   return { view: 'REQUEST_APPROVED', choice: { massageId: 'classical', minutes: 40, time: spaTimes[1], ...day } }
 }
 
-/** The state of the spa center, the way to change it, and the days on offer. `?spa=approved` shows the end on a demo host. */
+const kept = v.object({ spa: spaState })
+
+/**
+ * The state of the spa center, the way to change it, and the days on offer. The state is kept in the history entry, so a
+ * reload finds it again, and Back leads from a massage to the list. `?spa=approved` shows the end on a demo host.
+ */
 export function useSpa(hostname: string) {
   const dates = useSpaDates()
-  const [search] = useSearchParams()
-  const showsEnd = isDemoHost(hostname) && search.get('spa') === 'approved'
-  const [state, tell] = useReducer(spaFlow, null, () => (showsEnd ? approved(dates[0]?.id) : atTheList))
+  const navigate = useNavigate()
+  const { pathname, search, state: entry } = useLocation()
+  const showsEnd = isDemoHost(hostname) && new URLSearchParams(search).get('spa') === 'approved'
+  const read = v.safeParse(kept, entry)
+  const state: SpaState = read.success ? read.output.spa : showsEnd ? approved(dates[0]?.id) : atTheList
+
+  function tell(event: SpaEvent): void {
+    const next = spaFlow(state, event)
+    if (next === state) return
+    void navigate(pathname, { state: { spa: next }, replace: event.type !== 'massageChosen' })
+  }
+
   return { state, tell, dates }
 }

@@ -1,0 +1,46 @@
+import { addressOf, callNames, callOf, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
+import { allInteractions } from '#contracts/interactions.ts'
+import { asked, read, sent, type Field, type Fields } from './fields.ts'
+import { GENERATED } from './generated.ts'
+import { reactions } from './reactions.ts'
+
+function row([path, { kind, mark, optional = false, oneOf = [], note = '' }]: [string, Field]): string {
+  const values = oneOf.map((value) => `\`${value}\``).join(', ')
+  const notes = [values, note].filter(Boolean).join('; ')
+  return `| \`${path}\` | ${kind} | ${optional ? 'no' : 'yes'} | ${mark} | ${notes} |`
+}
+
+function table(title: string, fields: Fields | undefined): string[] {
+  if (fields === undefined) return []
+  const head = ['| field | form | required | source | note |', '|---|---|---|---|---|']
+  return [`**${title}**\n`, ...head, ...Object.entries(fields).map(row), '']
+}
+
+function section(name: CallName): string {
+  const { method, path } = addressOf(name)
+  const standing = allInteractions().filter((interaction) => callOf(interaction) === name)
+  return [
+    `## ${method} ${path}${isProposed(name) ? ' (proposal)' : ''}\n`,
+    `${isProtected(name) ? 'With `Authorization: Bearer {sessionId}`.' : 'Without authorization.'}\n`,
+    ...table('In the query', asked[name]),
+    ...table('Sent', sent[name]),
+    ...table('Read of the answer; anything else is ignored', read[name]),
+    '| answer | what the guest meets |',
+    '|---|---|',
+    ...Object.entries(reactions[name]).map(([status, reaction]) => `| ${status} | ${reaction} |`),
+    `\nPinned by: ${standing.map(({ description }) => description).join(' · ')}\n`,
+  ].join('\n')
+}
+
+/** Every call: who may make it, what is sent, what is read, and what the guest meets at each answer. */
+export function endpointsPage(): string {
+  const intro = `# Endpoints
+
+${GENERATED}
+
+Paths are relative to the API base. *Source* says where a field comes from: **specified** by the owner, **inferred** by
+us from what the specification leaves open, or **unknown**: proposed, and nobody has said. A field that is not required
+may be absent, \`null\` or empty. \`[]\` stands for each element of a list.
+`
+  return [intro, ...callNames.map(section)].join('\n')
+}

@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url'
+import { providerStates } from '#mock-server/scenarios/providerStates.ts'
+import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
+
+/** Where the generated Java file stands. */
+export const JVM_STATES = fileURLToPath(
+  new URL('../jvm/src/test/java/hotel/contract/HotelStates.java', import.meta.url),
+)
+
+type State = Pick<ProviderState, 'name' | 'data' | 'parameters' | 'gives'>
+
+const WIDTH = 110
+
+const HEAD = `package hotel.contract;
+
+import au.com.dius.pact.provider.junitsupport.State;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Every provider state of the pact. To set one up, override its first method, the one with the comment;
+ * without that the state URL is asked. The second only ties it to Pact. Generated from the catalogue of
+ * states: never edit it.
+ */
+interface HotelStates {
+`
+
+/** A text as a Java string literal, which a JSON one is too. */
+function literal(text: string): string {
+  return JSON.stringify(text)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '@': '&#64;',
+  '\\': '&#92;',
+  '*/': '*&#47;',
+}
+
+/** A text as Javadoc: no markup or end of comment of its own, and what stands in backticks as code. */
+function javadoc(text: string): string {
+  return text.replaceAll(/\*\/|[&<>@\\]/g, (found) => entities[found] ?? found).replaceAll(/`([^`]*)`/g, '{@code $1}')
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.pop()
+    if (last === undefined) lines.push(word)
+    else if (last.length + 1 + word.length <= WIDTH) lines.push(`${last} ${word}`)
+    else lines.push(last, word)
+  }
+  return lines
+}
+
+function comment(paragraphs: readonly string[]): string {
+  const lines = paragraphs.flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrapped(paragraph)])
+  return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */'].join('\n')
+}
+
+/** A sentence as the name of a Java method: `the guest's bag` → `theGuestsBag`. */
+function camelCase(sentence: string): string {
+  const ascii = sentence.normalize('NFKD').replaceAll(/['’\p{M}]/gu, '')
+  const [first = '', ...rest] = ascii.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
+  return [first.toLowerCase(), ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
+}
+
+/** The names of the methods in the order of the states; those that would be alike are numbered. */
+function methodNames(states: readonly State[]): string[] {
+  const names: string[] = []
+  for (const { name } of states) {
+    const plain = camelCase(name)
+    let unique = plain
+    for (let number = 2; names.includes(unique); number += 1) unique = `${plain}${number}`
+    names.push(unique)
+  }
+  return names
+}
+
+function method({ name, data, parameters = {}, gives }: State, java: string): string {
+  const told = Object.entries(parameters).map(([key, meaning]) => `{@code ${key}} (${javadoc(meaning)})`)
+  const given = gives.map((value) => `{@code ${value}}`)
+  const about = [
+    `“${javadoc(name)}”.`,
+    `<p>Insert: ${javadoc(data)}`,
+    `@param parameters ${told.length === 0 ? 'none' : `any of ${told.join(', ')}`}`,
+    `@return ${given.length === 0 ? 'nothing: an empty map' : given.join(', ')}`,
+  ]
+  return `${comment(about)}
+  default Map<String, Object> ${java}(StateParameters parameters) {
+    return StateSetup.byUrl(${literal(name)}, parameters);
+  }
+
+  @State(${literal(name)})
+  default Map<String, Object> setUp${java.charAt(0).toUpperCase()}${java.slice(1)}(Map<String, Object> parameters) {
+    List<String> gives = List.of(${gives.map(literal).join(', ')});
+    return StateSetup.run(
+        ${literal(name)}, gives, this::${java}, parameters);
+  }`
+}
+
+/** The Java interface with a method for each of these states, by default every provider state of the catalogue. */
+export function jvmStates(states: readonly State[] = providerStates): string {
+  const names = methodNames(states)
+  return `${HEAD}${states.map((state, index) => method(state, names[index] ?? '')).join('\n\n')}\n}\n`
+}

@@ -1,0 +1,94 @@
+/** Something that the specification leaves open and only the backend team or the hotel can answer. */
+export interface Question {
+  readonly question: string
+  /** What the app does until it is answered. */
+  readonly meanwhile: string
+}
+
+/** The open questions, the gravest first. */
+export const questions: readonly Question[] = [
+  {
+    question: 'A table reservation carries neither date, time, meal nor a way to reach the guest. Where should they go?',
+    meanwhile: 'They are not sent, and the preview says so. `reservationDetailsInMessage` puts date, time and meal before the message.',
+  },
+  {
+    question: 'An order carries no payment choice and an empty message. Should it?',
+    meanwhile: 'The choice stays on the guest’s receipt, and the text says that payment is confirmed with staff.',
+  },
+  {
+    question: 'Will the API accept an `Idempotency-Key` header on each POST, and CORS allow it?',
+    meanwhile: 'Nothing is ever sent twice by itself. `idempotencyKey` sends the key; see the proposals.',
+  },
+  {
+    question: 'Will there be `GET reports/customer/{personId}`? Today’s “my reported problems” reads the orders, which looks like an error.',
+    meanwhile: 'It reads the orders, as found, with what this phone reported above them. `reportsEndpoint` reads the reports.',
+  },
+  {
+    question: 'Should 403 sign the guest out as 401 does?',
+    meanwhile: 'It does, as specified.',
+  },
+  {
+    question: 'Is there a call that ends a session?',
+    meanwhile: 'Log Out forgets the session on the phone; the hotel’s session lives on.',
+  },
+  {
+    question: 'Does `GET configurations` need an authorization?',
+    meanwhile: 'It is called without one, before anybody has signed in.',
+  },
+  {
+    question: 'Is the restaurant’s menu the same call with `menuType=all`?',
+    meanwhile: 'It is taken to be.',
+  },
+  {
+    question: 'Does `languageCode` narrow the list of menus, or does the list hold every language?',
+    meanwhile: 'Both work: the app picks the guest’s language out of the list.',
+  },
+  {
+    question: 'Is the category of soft drinks `NON_ALCOHOL` or `NON_ALCOHOLIC`?',
+    meanwhile: 'Both are read as `NON_ALCOHOLIC`.',
+  },
+  {
+    question: 'Are the lists of products and orders paged?',
+    meanwhile: 'No paging parameter is sent, and what arrives is taken for the whole list.',
+  },
+  {
+    question: 'Which statuses can an order and a request have?',
+    meanwhile: 'Known words are translated; any other is shown as received.',
+  },
+  {
+    question: 'Are the categories of problems and requests Bulgarian constants in every language?',
+    meanwhile: 'They are sent in Bulgarian; only their labels are translated.',
+  },
+  {
+    question: 'Does `GET customers/rating` answer with an object or a list, and with what when nothing was rated?',
+    meanwhile: 'Either is read; 404, an empty answer and anything else are an empty form.',
+  },
+  {
+    question: 'Does the total of an order contain VAT, and at what rate?',
+    meanwhile: 'Subtotal and total are equal, and VAT reads “included”.',
+  },
+  {
+    question: 'Will the spa have calls of its own?',
+    meanwhile: 'None is made; the guest is asked to confirm with the spa.',
+  },
+  {
+    question: 'Are the spa’s dates really 7 to 10 February, all Mondays, and its times 16:00PM and 17:00PM?',
+    meanwhile: 'They are shown as specified. `spaDates: "rolling"` offers the next four days.',
+  },
+  {
+    question: 'Bulgaria has used the euro since 2026-01-01. In which currency do prices arrive, and from when?',
+    meanwhile: 'They are taken and shown in leva. `currency` is `lv`, `lv+eur` or `eur`.',
+  },
+  {
+    question: 'Are ids texts or numbers, and prices numbers with at most two decimals?',
+    meanwhile: 'Ids are kept as received; a price with more decimals is refused as not fitting.',
+  },
+  {
+    question: 'Are `checkInDate` and `checkOutDate` written `yyyy-MM-dd`, and `createdTime` and `lastUpdatedTime` as ISO date-times?',
+    meanwhile: 'A day in another form counts as unknown; a time in another form is shown as received.',
+  },
+  {
+    question: 'Are pictures `https:` addresses, or paths on the API’s origin?',
+    meanwhile: 'Both are shown; anything else is left out.',
+  },
+]

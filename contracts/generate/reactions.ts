@@ -1,0 +1,63 @@
+import type { CallName } from '#contracts/calls.ts'
+
+/** What the app does with an answer, by status. */
+export type Reactions = Readonly<Record<string, string>>
+
+const NO_ANSWER = '5xx, no answer within 15 s'
+
+const signedOut: Reactions = {
+  401: 'the guest is signed out, with a notice',
+  403: 'the guest is signed out, with a notice',
+}
+
+function list(empty: string): Reactions {
+  return {
+    200: `listed; an empty list says “${empty}”`,
+    ...signedOut,
+    [`other 4xx, ${NO_ANSWER}, a body that does not fit`]: 'the screen says that it could not be loaded and offers Retry; nothing is repeated by itself',
+  }
+}
+
+function submission(what: string): Reactions {
+  return {
+    'any 2xx': `the success page says that the hotel received ${what}; the body is not used and may be empty`,
+    401: 'the guest is signed out; what was sent is kept on the phone as not accepted',
+    403: 'the guest is signed out; what was sent is kept on the phone as not accepted',
+    'other 4xx': 'the success page says that it was not accepted, and to show it to staff',
+    [`408, 409, 425, 429, ${NO_ANSWER}, a 2xx that is an HTML page`]:
+      'the success page says that it could not be confirmed; it is never sent again by itself',
+  }
+}
+
+/** How the app reacts, by call. */
+export const reactions: Readonly<Record<CallName, Reactions>> = {
+  getConfigurations: {
+    200: 'the first element is merged over `config.json`; an empty list changes nothing',
+    [`4xx, ${NO_ANSWER}, a body that does not fit`]: 'a banner `Failed to load application config: {status}` with Retry; the app goes on',
+  },
+  login: {
+    200: 'the guest is signed in',
+    '4xx (also 401 and 403)': 'the guest is asked to contact the reception',
+    [`${NO_ANSWER}, a body that does not fit`]: 'the guest is told that there was a problem with the login',
+  },
+  getProducts: list('nothing to order at the moment'),
+  placeOrder: submission('the order'),
+  getOrders: list('no orders yet'),
+  getMenus: {
+    200: 'the menu in the guest’s language, else English, else the first, with a note; an empty list says that there is no menu',
+    [`4xx, ${NO_ANSWER}, a body that does not fit`]: 'the screen says that it could not be loaded and offers Retry',
+  },
+  reserveTable: submission('the reservation'),
+  getReservations: list('no reservations yet'),
+  reportProblem: submission('the report'),
+  getReports: list('nothing reported yet'),
+  requestAmenity: submission('the request'),
+  getAmenityRequests: list('no requests yet'),
+  leaveRating: submission('the rating'),
+  getRating: {
+    200: 'the form is filled in, when `ratingValue` is 0.5 to 5 in half steps',
+    404: 'an empty form: nothing was rated yet',
+    ...signedOut,
+    [`other 4xx, ${NO_ANSWER}`]: 'an empty form, with a notice and Retry above it',
+  },
+}

@@ -1,0 +1,481 @@
+package hotel.contract;
+
+import au.com.dius.pact.provider.junitsupport.State;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Every provider state of the pact. To set one up, override its first method, the one with the comment;
+ * without that the state URL is asked. The second only ties it to Pact. Generated from the catalogue of
+ * states: never edit it.
+ */
+interface HotelStates {
+  /**
+   * “a guest who can sign in”.
+   *
+   * <p>Insert: A guest in the house with this account number and room number, with a name and the days of arrival
+   * and departure.
+   *
+   * @param parameters any of {@code accountNumber} (the account number to sign in with), {@code roomNumber} (the
+   * room number to sign in with)
+   *
+   * @return {@code accountNumber}, {@code roomNumber}
+   */
+  default Map<String, Object> aGuestWhoCanSignIn(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who can sign in", parameters);
+  }
+
+  @State("a guest who can sign in")
+  default Map<String, Object> setUpAGuestWhoCanSignIn(Map<String, Object> parameters) {
+    List<String> gives = List.of("accountNumber", "roomNumber");
+    return StateSetup.run(
+        "a guest who can sign in", gives, this::aGuestWhoCanSignIn, parameters);
+  }
+
+  /**
+   * “a guest who is signed in”.
+   *
+   * <p>Insert: A guest in the house and a valid session of theirs.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWhoIsSignedIn(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who is signed in", parameters);
+  }
+
+  @State("a guest who is signed in")
+  default Map<String, Object> setUpAGuestWhoIsSignedIn(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest who is signed in", gives, this::aGuestWhoIsSignedIn, parameters);
+  }
+
+  /**
+   * “the guest's session has expired”.
+   *
+   * <p>Insert: A guest in the house and a session of theirs that is no longer valid.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> theGuestsSessionHasExpired(StateParameters parameters) {
+    return StateSetup.byUrl("the guest's session has expired", parameters);
+  }
+
+  @State("the guest's session has expired")
+  default Map<String, Object> setUpTheGuestsSessionHasExpired(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "the guest's session has expired", gives, this::theGuestsSessionHasExpired, parameters);
+  }
+
+  /**
+   * “another guest in the hotel”.
+   *
+   * <p>Insert: Two guests in the house, and a valid session of the first.
+   *
+   * @param parameters none
+   *
+   * @return {@code sessionId}, {@code otherPersonId}
+   */
+  default Map<String, Object> anotherGuestInTheHotel(StateParameters parameters) {
+    return StateSetup.byUrl("another guest in the hotel", parameters);
+  }
+
+  @State("another guest in the hotel")
+  default Map<String, Object> setUpAnotherGuestInTheHotel(Map<String, Object> parameters) {
+    List<String> gives = List.of("sessionId", "otherPersonId");
+    return StateSetup.run(
+        "another guest in the hotel", gives, this::anotherGuestInTheHotel, parameters);
+  }
+
+  /**
+   * “a hotel with a configuration”.
+   *
+   * <p>Insert: One configuration with the hotel’s name and at least one content module.
+   *
+   * @param parameters none
+   *
+   * @return nothing: an empty map
+   */
+  default Map<String, Object> aHotelWithAConfiguration(StateParameters parameters) {
+    return StateSetup.byUrl("a hotel with a configuration", parameters);
+  }
+
+  @State("a hotel with a configuration")
+  default Map<String, Object> setUpAHotelWithAConfiguration(Map<String, Object> parameters) {
+    List<String> gives = List.of();
+    return StateSetup.run(
+        "a hotel with a configuration", gives, this::aHotelWithAConfiguration, parameters);
+  }
+
+  /**
+   * “a hotel without a configuration”.
+   *
+   * <p>Insert: No configuration at all.
+   *
+   * @param parameters none
+   *
+   * @return nothing: an empty map
+   */
+  default Map<String, Object> aHotelWithoutAConfiguration(StateParameters parameters) {
+    return StateSetup.byUrl("a hotel without a configuration", parameters);
+  }
+
+  @State("a hotel without a configuration")
+  default Map<String, Object> setUpAHotelWithoutAConfiguration(Map<String, Object> parameters) {
+    List<String> gives = List.of();
+    return StateSetup.run(
+        "a hotel without a configuration", gives, this::aHotelWithoutAConfiguration, parameters);
+  }
+
+  /**
+   * “a room service with products”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one product that can be ordered.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}, {@code productId}
+   */
+  default Map<String, Object> aRoomServiceWithProducts(StateParameters parameters) {
+    return StateSetup.byUrl("a room service with products", parameters);
+  }
+
+  @State("a room service with products")
+  default Map<String, Object> setUpARoomServiceWithProducts(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId", "productId");
+    return StateSetup.run(
+        "a room service with products", gives, this::aRoomServiceWithProducts, parameters);
+  }
+
+  /**
+   * “a room service whose products have pictures”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one product; every product has a
+   * picture.
+   *
+   * @param parameters none
+   *
+   * @return {@code sessionId}
+   */
+  default Map<String, Object> aRoomServiceWhoseProductsHavePictures(StateParameters parameters) {
+    return StateSetup.byUrl("a room service whose products have pictures", parameters);
+  }
+
+  @State("a room service whose products have pictures")
+  default Map<String, Object> setUpARoomServiceWhoseProductsHavePictures(Map<String, Object> parameters) {
+    List<String> gives = List.of("sessionId");
+    return StateSetup.run(
+        "a room service whose products have pictures", gives, this::aRoomServiceWhoseProductsHavePictures, parameters);
+  }
+
+  /**
+   * “a room service that has sold out”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and no product.
+   *
+   * @param parameters none
+   *
+   * @return {@code sessionId}
+   */
+  default Map<String, Object> aRoomServiceThatHasSoldOut(StateParameters parameters) {
+    return StateSetup.byUrl("a room service that has sold out", parameters);
+  }
+
+  @State("a room service that has sold out")
+  default Map<String, Object> setUpARoomServiceThatHasSoldOut(Map<String, Object> parameters) {
+    List<String> gives = List.of("sessionId");
+    return StateSetup.run(
+        "a room service that has sold out", gives, this::aRoomServiceThatHasSoldOut, parameters);
+  }
+
+  /**
+   * “a hotel with menus”.
+   *
+   * <p>Insert: A menu of this type in this language, with at least one item.
+   *
+   * @param parameters any of {@code languageCode} ({@code bg}, {@code en} or {@code es}), {@code menuType} ({@code
+   * all}, {@code breakfast} or {@code bar})
+   *
+   * @return nothing: an empty map
+   */
+  default Map<String, Object> aHotelWithMenus(StateParameters parameters) {
+    return StateSetup.byUrl("a hotel with menus", parameters);
+  }
+
+  @State("a hotel with menus")
+  default Map<String, Object> setUpAHotelWithMenus(Map<String, Object> parameters) {
+    List<String> gives = List.of();
+    return StateSetup.run(
+        "a hotel with menus", gives, this::aHotelWithMenus, parameters);
+  }
+
+  /**
+   * “a hotel with menus that say everything”.
+   *
+   * <p>Insert: A menu of this type in this language, with at least one item; every item of this type has every
+   * field.
+   *
+   * @param parameters any of {@code languageCode} ({@code bg}, {@code en} or {@code es}), {@code menuType} ({@code
+   * all}, {@code breakfast} or {@code bar})
+   *
+   * @return nothing: an empty map
+   */
+  default Map<String, Object> aHotelWithMenusThatSayEverything(StateParameters parameters) {
+    return StateSetup.byUrl("a hotel with menus that say everything", parameters);
+  }
+
+  @State("a hotel with menus that say everything")
+  default Map<String, Object> setUpAHotelWithMenusThatSayEverything(Map<String, Object> parameters) {
+    List<String> gives = List.of();
+    return StateSetup.run(
+        "a hotel with menus that say everything", gives, this::aHotelWithMenusThatSayEverything, parameters);
+  }
+
+  /**
+   * “a hotel without menus”.
+   *
+   * <p>Insert: No menu of this type in any language.
+   *
+   * @param parameters any of {@code menuType} ({@code all}, {@code breakfast} or {@code bar})
+   *
+   * @return nothing: an empty map
+   */
+  default Map<String, Object> aHotelWithoutMenus(StateParameters parameters) {
+    return StateSetup.byUrl("a hotel without menus", parameters);
+  }
+
+  @State("a hotel without menus")
+  default Map<String, Object> setUpAHotelWithoutMenus(Map<String, Object> parameters) {
+    List<String> gives = List.of();
+    return StateSetup.run(
+        "a hotel without menus", gives, this::aHotelWithoutMenus, parameters);
+  }
+
+  /**
+   * “a restaurant with free tables”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and this daily availability with free tables.
+   *
+   * @param parameters any of {@code diningDailyAvailabilityConfigId} (the id of the availability)
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aRestaurantWithFreeTables(StateParameters parameters) {
+    return StateSetup.byUrl("a restaurant with free tables", parameters);
+  }
+
+  @State("a restaurant with free tables")
+  default Map<String, Object> setUpARestaurantWithFreeTables(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a restaurant with free tables", gives, this::aRestaurantWithFreeTables, parameters);
+  }
+
+  /**
+   * “a guest with past orders”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one order of theirs with every field.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWithPastOrders(StateParameters parameters) {
+    return StateSetup.byUrl("a guest with past orders", parameters);
+  }
+
+  @State("a guest with past orders")
+  default Map<String, Object> setUpAGuestWithPastOrders(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest with past orders", gives, this::aGuestWithPastOrders, parameters);
+  }
+
+  /**
+   * “a guest who has ordered nothing yet”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and no order of theirs.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWhoHasOrderedNothingYet(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who has ordered nothing yet", parameters);
+  }
+
+  @State("a guest who has ordered nothing yet")
+  default Map<String, Object> setUpAGuestWhoHasOrderedNothingYet(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest who has ordered nothing yet", gives, this::aGuestWhoHasOrderedNothingYet, parameters);
+  }
+
+  /**
+   * “a guest with table reservations”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one reservation of theirs with every
+   * field.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWithTableReservations(StateParameters parameters) {
+    return StateSetup.byUrl("a guest with table reservations", parameters);
+  }
+
+  @State("a guest with table reservations")
+  default Map<String, Object> setUpAGuestWithTableReservations(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest with table reservations", gives, this::aGuestWithTableReservations, parameters);
+  }
+
+  /**
+   * “a guest who has reserved no table yet”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and no reservation of theirs.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWhoHasReservedNoTableYet(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who has reserved no table yet", parameters);
+  }
+
+  @State("a guest who has reserved no table yet")
+  default Map<String, Object> setUpAGuestWhoHasReservedNoTableYet(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest who has reserved no table yet", gives, this::aGuestWhoHasReservedNoTableYet, parameters);
+  }
+
+  /**
+   * “a guest with reported problems”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one report of theirs with every
+   * field.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWithReportedProblems(StateParameters parameters) {
+    return StateSetup.byUrl("a guest with reported problems", parameters);
+  }
+
+  @State("a guest with reported problems")
+  default Map<String, Object> setUpAGuestWithReportedProblems(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest with reported problems", gives, this::aGuestWithReportedProblems, parameters);
+  }
+
+  /**
+   * “a guest who has reported no problem yet”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and no report of theirs.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWhoHasReportedNoProblemYet(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who has reported no problem yet", parameters);
+  }
+
+  @State("a guest who has reported no problem yet")
+  default Map<String, Object> setUpAGuestWhoHasReportedNoProblemYet(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest who has reported no problem yet", gives, this::aGuestWhoHasReportedNoProblemYet, parameters);
+  }
+
+  /**
+   * “a guest with amenity requests”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one request of theirs with every
+   * field.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWithAmenityRequests(StateParameters parameters) {
+    return StateSetup.byUrl("a guest with amenity requests", parameters);
+  }
+
+  @State("a guest with amenity requests")
+  default Map<String, Object> setUpAGuestWithAmenityRequests(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest with amenity requests", gives, this::aGuestWithAmenityRequests, parameters);
+  }
+
+  /**
+   * “a guest who has requested no amenity yet”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and no request of theirs.
+   *
+   * @param parameters none
+   *
+   * @return {@code personId}, {@code sessionId}
+   */
+  default Map<String, Object> aGuestWhoHasRequestedNoAmenityYet(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who has requested no amenity yet", parameters);
+  }
+
+  @State("a guest who has requested no amenity yet")
+  default Map<String, Object> setUpAGuestWhoHasRequestedNoAmenityYet(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId");
+    return StateSetup.run(
+        "a guest who has requested no amenity yet", gives, this::aGuestWhoHasRequestedNoAmenityYet, parameters);
+  }
+
+  /**
+   * “a guest who has rated the stay”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and their rating with both messages.
+   *
+   * @param parameters none
+   *
+   * @return {@code sessionId}
+   */
+  default Map<String, Object> aGuestWhoHasRatedTheStay(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who has rated the stay", parameters);
+  }
+
+  @State("a guest who has rated the stay")
+  default Map<String, Object> setUpAGuestWhoHasRatedTheStay(Map<String, Object> parameters) {
+    List<String> gives = List.of("sessionId");
+    return StateSetup.run(
+        "a guest who has rated the stay", gives, this::aGuestWhoHasRatedTheStay, parameters);
+  }
+
+  /**
+   * “a guest who has not rated the stay yet”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, and no rating of theirs.
+   *
+   * @param parameters none
+   *
+   * @return {@code sessionId}
+   */
+  default Map<String, Object> aGuestWhoHasNotRatedTheStayYet(StateParameters parameters) {
+    return StateSetup.byUrl("a guest who has not rated the stay yet", parameters);
+  }
+
+  @State("a guest who has not rated the stay yet")
+  default Map<String, Object> setUpAGuestWhoHasNotRatedTheStayYet(Map<String, Object> parameters) {
+    List<String> gives = List.of("sessionId");
+    return StateSetup.run(
+        "a guest who has not rated the stay yet", gives, this::aGuestWhoHasNotRatedTheStayYet, parameters);
+  }
+}

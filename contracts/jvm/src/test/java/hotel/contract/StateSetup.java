@@ -1,0 +1,77 @@
+package hotel.contract;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Sets provider states up, and refuses to go on when one failed. */
+final class StateSetup {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+  private StateSetup() {}
+
+  /** Runs the setup of a state and checks that it gives every value the interactions take from it. */
+  static Map<String, Object> run(
+      String state,
+      List<String> gives,
+      Function<StateParameters, Map<String, Object>> setup,
+      Map<String, Object> parameters) {
+    Map<String, Object> given = setup.apply(new StateParameters(parameters));
+    for (String name : gives) {
+      if (given == null || given.get(name) == null) throw failure(state, "the setup gave no " + name);
+    }
+    return given;
+  }
+
+  /** Asks the state URL to bring the API into a state. Answers with the values it gives. */
+  static Map<String, Object> byUrl(String state, StateParameters parameters) {
+    URI url = ProviderSettings.stateUrl().orElseThrow(() -> failure(state,
+        "nothing sets it up: override its method of HotelStates, or give -Dprovider.stateUrl"));
+    HttpResponse<String> response = post(state, url, parameters);
+    String answer = "POST " + url + " answered " + response.statusCode() + " " + start(response.body());
+    if (response.statusCode() / 100 != 2) throw failure(state, answer);
+    if (response.body().isBlank()) return Map.of();
+    try {
+      return JSON.readValue(response.body(), new TypeReference<>() {});
+    } catch (JsonProcessingException error) {
+      throw failure(state, answer + ", which is no JSON object");
+    }
+  }
+
+  private static HttpResponse<String> post(String state, URI url, StateParameters parameters) {
+    try {
+      String body = JSON.writeValueAsString(Map.of("state", state, "params", parameters.all(), "action", "setup"));
+      HttpRequest.Builder request = HttpRequest.newBuilder(url).timeout(PATIENCE).POST(BodyPublishers.ofString(body));
+      ProviderSettings.headers().forEach(request::setHeader);
+      return CLIENT.send(request.setHeader("content-type", "application/json").build(), BodyHandlers.ofString());
+    } catch (IOException error) {
+      throw failure(state, "POST " + url + " failed: " + error);
+    } catch (InterruptedException error) {
+      Thread.currentThread().interrupt();
+      throw failure(state, "interrupted");
+    }
+  }
+
+  private static String start(String body) {
+    String text = body.strip();
+    return text.length() <= 200 ? text : text.substring(0, 200) + "…";
+  }
+
+  /** An error, not an exception: Pact hides the message of those. */
+  private static AssertionError failure(String state, String reason) {
+    return new AssertionError("The state \"" + state + "\" was not set up: " + reason);
+  }
+}

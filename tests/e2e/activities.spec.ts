@@ -1,0 +1,34 @@
+import { choose } from './guest.ts'
+import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
+
+/** Stands in for GetYourGuide's script: writes down whatever of the app it can get hold of. */
+const theirs = `(() => {
+  const attempt = (read) => { try { return read() } catch (error) { return error.name } }
+  const seen = [() => localStorage.getItem('auth-storage'), () => document.cookie, () => parent.document.title, () => origin].map(attempt)
+  const tours = document.createElement('div')
+  tours.style.height = '1800px'
+  tours.textContent = seen.join(' ')
+  document.querySelector('[data-gyg-widget]').append(tours)
+})()`
+
+test.describe('the activities widget', () => {
+  test('comes after consent, on the host too, and cannot read the session', async ({ page, host }) => {
+    const asked: string[] = []
+    await page.route('https://*.getyourguide.com/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: theirs })
+    })
+    await choose(page, 'en')
+    await page.goto(`${host.url}/activities`)
+    await page.getByRole('button', { name: text('activities:tours.agree', 'en') }).waitFor()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: text('activities:tours.agree', 'en') }).click()
+    await expect(page.frameLocator('iframe').getByText('SecurityError SecurityError SecurityError null')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveAttribute('height', '1800')
+    expect(asked).toEqual(['https://widget.getyourguide.com/dist/pa.umd.production.min.js'])
+    await page.goto(`${host.url}/activities-widget/widget.html`)
+    await page.goto(`${host.url}/bar`)
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
+
+test('every page begins at its top, also on the way back', async ({ page, host }) => {
+  await page.goto(host.url)
+  const link = page.getByRole('main').getByRole('link', { name: text('home:modules.reception') })
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await link.click()
+  await expect(page).toHaveURL(/\/reception$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,0 +1,172 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readRequest } from '#contracts/broker.ts'
+import { brokerArguments } from '#contracts/brokerCommands.ts'
+import { projectFolder } from '#mock-server/doors/prepare.mjs'
+import { openPactBroker, type PactBroker } from './pactBroker.ts'
+
+const PACT = 'contracts/pacts/hotel-guest-companion-hotel-java-api.json'
+const folder = mkdtempSync(join(tmpdir(), 'hotel-broker-'))
+const withBroker = { PACT_BROKER_BASE_URL: 'https://broker.example' }
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let projects = 0
+
+/** A project with a pact and a proposal, without git. */
+function newProject(): string {
+  const project = join(folder, `project-${projects++}`)
+  mkdirSync(join(project, 'contracts/pacts/proposals'), { recursive: true })
+  for (const pact of [PACT, PACT.replace('pacts/', 'pacts/proposals/')]) writeFileSync(join(project, pact), '{}')
+  return project
+}
+
+function git(project: string, ...args: string[]): string {
+  const author = ['-c', 'user.name=Ana', '-c', 'user.email=ana@hotel.example', '-c', 'commit.gpgsign=false']
+  return execFileSync('git', [...author, ...args], { cwd: project, encoding: 'utf8', stdio: 'pipe' }).trim()
+}
+
+/** The same, committed on the branch `menus`. */
+function newRepository(): { project: string; commit: string } {
+  const project = newProject()
+  git(project, 'init', '--quiet', '--initial-branch', 'menus')
+  git(project, 'add', '.')
+  git(project, 'commit', '--quiet', '--message', 'A pact')
+  return { project, commit: git(project, 'rev-parse', 'HEAD') }
+}
+
+/** The command line that a call leads to. */
+function lineOf(call: string, project: string, env: Record<string, string> = {}): string {
+  const request = readRequest(call.split(' '), { ...withBroker, ...env }, project)
+  return typeof request === 'string' ? request : brokerArguments(request).join(' ')
+}
+
+describe('the command line of the Pact CLI', () => {
+  const { project, commit } = newRepository()
+  const app = '--pacticipant hotel-guest-companion'
+
+  it.each([
+    ['publish', `publish ${PACT} --consumer-app-version ${commit} --branch menus`],
+    ['publish --version 1.2 --branch=main', `publish ${PACT} --consumer-app-version 1.2 --branch main`],
+    ['can-i-deploy', `can-i-deploy ${app} --version ${commit} --to-environment production`],
+    ['can-i-deploy --environment test', `can-i-deploy ${app} --version ${commit} --to-environment test`],
+    ['record-deployment', `record-deployment ${app} --version ${commit} --environment production`],
+    ['record-deployment --version=7', `record-deployment ${app} --version 7 --environment production`],
+  ])('of %s is %s', (call, line) => {
+    expect(lineOf(call, project)).toBe(line)
+  })
+
+  it('takes version and branch from the environment, but rather from an option', () => {
+    const env = { CONTRACT_VERSION: '42', CONTRACT_BRANCH: 'release' }
+    expect(lineOf('publish', project, env)).toContain('--consumer-app-version 42 --branch release')
+    expect(lineOf('publish --version 43 --branch main', project, env)).toContain('-version 43 --branch main')
+    expect(lineOf('can-i-deploy', project, { CONTRACT_VERSION: '' })).toContain(`--version ${commit}`)
+  })
+
+  it('is explained', () => {
+    expect(lineOf('publish --help', project)).toMatch(/^npm run contracts:publish .*--branch/s)
+    expect(lineOf('can-i-deploy --help', project)).toMatch(/--environment NAME .*\(production\)/)
+  })
+
+  it.each([
+    ['', 'Name what to do: publish, can-i-deploy, record-deployment.'],
+    ['publish --tag x', 'There is no option "--tag". See npm run contracts:publish -- --help.'],
+    ['can-i-deploy --branch x', 'There is no option "--branch". See npm run contracts:can-i-deploy -- --help.'],
+    ['record-deployment --version', '--version needs a value. See npm run contracts:record-deployment -- --help.'],
+  ])('is not made of a wrong call: %j', (call, message) => {
+    expect(() => lineOf(call, project)).toThrow(expect.objectContaining({ message, exitCode: 2 }))
+  })
+})
+
+describe('what stands in the way', () => {
+  it('is told in one sentence: no broker', () => {
+    const instead = `without a broker, hand over the file itself, ${PACT}.`
+    const told = { message: `PACT_BROKER_BASE_URL does not name a Pact broker; ${instead}`, exitCode: 1 }
+    expect(() => readRequest(['publish'], {}, newProject())).toThrow(expect.objectContaining(told))
+  })
+
+  it('is told in one sentence: no git', () => {
+    const project = newProject()
+    expect(() => lineOf('publish', project)).toThrow('no git commit to take the version from: name one with --version.')
+    expect(() => lineOf('publish --version 1', project)).toThrow('on no branch here: name the branch with --branch')
+    expect(lineOf('publish --version 1 --branch main', project)).toContain(PACT)
+  })
+
+  it('is told in one sentence: changes that are not committed, new files too', () => {
+    const { project, commit } = newRepository()
+    writeFileSync(join(project, 'contracts/pacts/another.json'), '{}')
+    const message = `The work tree differs from commit ${commit.slice(0, 9)}: commit it, or name`
+    expect(() => lineOf('can-i-deploy', project)).toThrow(`${message} a version with --version.`)
+    expect(lineOf('can-i-deploy --version 1', project)).toContain('--version 1')
+  })
+
+  it('is told in one sentence: no branch', () => {
+    const { project } = newRepository()
+    git(project, 'checkout', '--quiet', '--detach')
+    const message = 'Git is on no branch here: name the branch with --branch or in CONTRACT_BRANCH.'
+    expect(() => lineOf('publish', project)).toThrow(message)
+  })
+})
+
+/** The interactions of a pact. The CLI writes the matcher of a status one level deeper; verifiers read both alike. */
+function interactionsIn(pact: string): unknown {
+  const flat = (key: string, value: unknown) =>
+    key === 'status' && typeof value === 'object' && value !== null && '' in value ? value[''] : value
+  return (JSON.parse(pact, flat) as { interactions: unknown }).interactions // as every pact has
+}
+
+describe('the Pact CLI', () => {
+  let broker: PactBroker
+  beforeAll(async () => {
+    broker = await openPactBroker()
+  })
+  beforeEach(() => void broker.calls.splice(0))
+  afterAll(() => broker.close())
+
+  async function run(...args: string[]): Promise<{ code: unknown; said: string }> {
+    const named = { CONTRACT_VERSION: '1a2b3c', CONTRACT_BRANCH: 'menus', PACT_BROKER_TOKEN: 'secret' }
+    const env = { ...process.env, ...named, PACT_BROKER_BASE_URL: broker.origin, PACT_BROKER_HTTP_RETRIES: '0' }
+    const program = ['--import', 'tsx', join(projectFolder, 'contracts/broker.ts'), ...args]
+    const child = spawn(process.execPath, program, { cwd: projectFolder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
+    const [code] = (await once(child, 'close')) as unknown[] // as Node documents
+    return { code, said }
+  }
+
+  it('publishes the committed pact, whole, and no proposal', async () => {
+    expect(await run('publish')).toMatchObject({ code: 0 })
+    const [published] = broker.calls.filter(({ call }) => call === 'POST /contracts/publish')
+    expect(published?.headers.authorization).toBe('Bearer secret')
+    const names = { consumerName: 'hotel-guest-companion', providerName: 'hotel-java-api' }
+    const contracts = [{ ...names, specification: 'pact', contentType: 'application/json' }]
+    const version = { pacticipantName: 'hotel-guest-companion', pacticipantVersionNumber: '1a2b3c', branch: 'menus' }
+    expect(published?.body).toMatchObject({ ...version, contracts })
+    const sent = (published?.body as { contracts: { content: string }[] } | undefined)?.contracts ?? [] // matched above
+    expect(sent.map(({ content }) => interactionsIn(Buffer.from(content, 'base64').toString()))).toEqual([
+      interactionsIn(readFileSync(join(projectFolder, PACT), 'utf8')),
+    ])
+  })
+
+  it('asks whether the version may go to production, and the exit code is the answer', async () => {
+    const refused = await run('can-i-deploy')
+    expect(refused.code).toBe(1)
+    const [asked] = broker.calls
+    const query = 'q[][pacticipant]=hotel-guest-companion&q[][version]=1a2b3c&latestby=cvpv&environment=production'
+    expect(asked?.call).toBe(`GET /matrix?${query}`)
+    broker.deployable = true
+    expect(await run('can-i-deploy')).toMatchObject({ code: 0 })
+  })
+
+  it('records a deployment where the broker says, and fails for an environment the broker does not know', async () => {
+    expect(await run('record-deployment')).toMatchObject({ code: 0 })
+    const version = '/pacticipants/hotel-guest-companion/versions/1a2b3c'
+    const calls = [`GET ${version}`, `POST ${version}/deployed-to-production`]
+    expect(broker.calls.map(({ call }) => call)).toEqual(calls)
+    expect(await run('record-deployment', '--environment', 'moon')).toMatchObject({ code: 1 })
+  })
+})
