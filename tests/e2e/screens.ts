@@ -138,6 +138,8 @@ export const screens: readonly ScreenUnderTest[] = [...Object.entries(paths).fla
 
 /** Opens a screen and waits until nothing on it is loading, pictures further down included, or changing its colour. */
 export async function open(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
+  // A page that is opened where it already is keeps its history entry, and with it the step it was in.
+  await page.evaluate(() => window.history.replaceState(null, ''))
   await page.goto(`${url}${screen.path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

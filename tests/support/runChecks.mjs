@@ -43,6 +43,7 @@ async function runStage(stage, { verbose, browser }) {
   if (!verbose) writeFileSync(`${reports}/${stage.name}.log`, output)
   if (result.failed > 0 && !verbose) say(`\n──── ${stage.name} ────\n${output.trimEnd()}\n────`)
   say(lineOf(result))
+  for (const [reason] of output.matchAll(/^skipped: .*$/gm)) say(`  ${reason}`)
   return result
 }
 

@@ -31,14 +31,22 @@ const kept = v.object({ spa: spaState })
 export function useSpa(hostname: string) {
   const dates = useSpaDates()
   const navigate = useNavigate()
-  const { pathname, search, state: entry } = useLocation()
+  const { key, pathname, search, state: entry } = useLocation()
   const showsEnd = isDemoHost(hostname) && new URLSearchParams(search).get('spa') === 'approved'
   const read = v.safeParse(kept, entry)
-  const state: SpaState = read.success ? read.output.spa : showsEnd ? approved(dates[0]?.id) : atTheList
+  const found: SpaState = read.success ? read.output.spa : showsEnd ? approved(dates[0]?.id) : atTheList
+  const [state, setState] = useState(found)
+  const [shownEntry, setShownEntry] = useState(key)
+  if (key !== shownEntry) {
+    setShownEntry(key)
+    setState(found)
+  }
 
   function tell(event: SpaEvent): void {
     const next = spaFlow(state, event)
     if (next === state) return
+    // At once, for the history follows a moment later, and a radio would jump back until then.
+    setState(next)
     void navigate(pathname, { state: { spa: next }, replace: event.type !== 'massageChosen' })
   }
 
