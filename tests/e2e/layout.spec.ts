@@ -19,20 +19,18 @@ async function overflow(page: Page): Promise<string[]> {
 
 for (const language of languages) {
   for (const signedIn of [false, true]) {
-    test(`every screen fits: ${language}, ${signedIn ? 'signed in' : 'signed out'}`, async ({ page, host, viewport }) => {
+    test(`every screen fits: ${language}, ${signedIn ? 'signed in' : 'signed out'}`, async ({ page, host }) => {
       test.slow()
       if (signedIn) await returnAs(page, host.url, language)
       else await choose(page, language)
-      const height = viewport?.height ?? 800
       for (const screen of screens.filter((each) => each.signedIn === signedIn)) {
-        await page.setViewportSize(viewport ?? { width: 1280, height })
         await open(page, host.url, screen, language)
-        expect.soft(await overflow(page), screen.name).toEqual([])
-        await page.setViewportSize({ width: 320, height })
-        expect.soft(await overflow(page), `${screen.name} at 320 px`).toEqual([])
-        await page.setViewportSize(viewport ?? { width: 1280, height })
-        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-        expect.soft(await overflow(page), `${screen.name} at 200 % text`).toEqual([])
+        for (const [width, text] of [[390, '100%'], [320, '100%'], [1280, '100%'], [1280, '200%'], [390, '200%']] as const) {
+          await page.setViewportSize({ width, height: width > 1000 ? 800 : 844 })
+          await page.evaluate((size) => (document.documentElement.style.fontSize = size), text)
+          expect.soft(await overflow(page), `${screen.name} at ${width} px, text at ${text}`).toEqual([])
+        }
+        await page.setViewportSize({ width: 390, height: 844 })
       }
     })
   }

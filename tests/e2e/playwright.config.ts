@@ -9,10 +9,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
-
-/** Tests of how pages look run on both screens; journeys once, on a phone. */
-const onBothScreens = /layout\.spec\.ts/
 
 export default defineConfig({
   testDir: '.',
@@ -34,8 +30,5 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'phone', use: phone },
-    { name: 'desktop', use: desktop, testMatch: onBothScreens },
-  ],
+  projects: [{ name: 'phone', use: phone }],
 })

@@ -136,6 +136,11 @@ function screensAt([name, path]: [string, string]): ScreenUnderTest[] {
 /** Every screen a guest can reach. */
 export const screens: readonly ScreenUnderTest[] = [...Object.entries(paths).flatMap(screensAt), ...states]
 
+/** Waits until nothing on the page is changing its colour or place any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+}
+
 /** Opens a screen and waits until nothing on it is loading, pictures further down included, or changing its colour. */
 export async function open(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
   // A page that is opened where it already is keeps its history entry, and with it the step it was in.
@@ -147,6 +152,6 @@ export async function open(page: Page, url: string, screen: ScreenUnderTest, lan
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.allSettled([...document.images].map((picture) => picture.decode()))
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
   })
+  await settled(page)
 }
