@@ -56,6 +56,15 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
   return { action, version, branch: options.branch ?? (env['CONTRACT_BRANCH'] || branchOf(folder)), pacts }
 }
 
+/** The Pact CLI tries for minutes, and says nothing meanwhile. */
+async function checkReachable(broker: string): Promise<void> {
+  try {
+    await fetch(broker, { method: 'HEAD' })
+  } catch {
+    throw new PlainError(`No Pact broker answers at ${broker}.`, 1)
+  }
+}
+
 /** Runs the Pact CLI and gives its exit code. */
 async function runCli(args: readonly string[]): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-broker.js')
@@ -69,7 +78,10 @@ async function main(): Promise<void> {
   try {
     const request = readRequest(process.argv.slice(2), process.env)
     if (typeof request === 'string') console.log(request)
-    else process.exitCode = await runCli(brokerArguments(request))
+    else {
+      await checkReachable(process.env['PACT_BROKER_BASE_URL'] ?? '')
+      process.exitCode = await runCli(brokerArguments(request))
+    }
   } catch (error) {
     console.error(error instanceof PlainError ? error.message : error)
     process.exitCode = error instanceof PlainError ? error.exitCode : 1

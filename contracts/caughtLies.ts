@@ -1,5 +1,7 @@
 import { answers, asText, changed, eachIn, eachOf, on, renamed, reply, says, unguarded, without } from './lies.ts'
 import type { Json, Lie, Tell } from './lies.ts'
+import { theGuest } from '#mock-server/scenarios/scenario.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
 
 /** A lie, and an interaction of the pact that shows it. */
 export interface CaughtLie extends Lie {
@@ -25,11 +27,17 @@ const portal = () => new Response('<h1>Hotel</h1>', { headers: { 'content-type':
 const allTypes: Tell = ({ request, honest }) => honest(new Request(request.url.replace('menuType=breakfast', 'menuType=all')))
 
 const inBulgarian = (list: Json[]) => list.filter(({ menuLanguage }) => menuLanguage === 'bg')
+const withTheRoom = (hotel: Hotel, request: Request) => {
+  const { accountNumber, roomNumber } = theGuest(hotel)
+  return new Request(request.url, { method: 'POST', body: JSON.stringify({ accountNumber, roomNumber }) })
+}
+
 const unwrapped = ({ content }: { content: Json[] }) => content
 
 /** By the interaction that shows them. */
 const lies: Readonly<Record<string, Readonly<Record<string, Tell>>>> = {
   'a request for the orders of a guest who has some': {
+    'an order has no id': says(orders, eachIn(changed('id', null))),
     'the order number has another name': says(orders, eachIn(renamed('orderNumber', 'number'))),
     'the total of an order is a text': says(orders, eachIn(asText('totalPrice'))),
   },
@@ -55,6 +63,8 @@ const lies: Readonly<Record<string, Readonly<Record<string, Tell>>>> = {
   },
   'a login with the right account and room number': {
     'a session without the person': says(login, without('personId')),
+    'the person has no id': says(login, changed('personId', null)),
+    'the session id is nothing': says(login, changed('sessionId', null)),
     'the session id has another name': says(login, renamed('sessionId', 'token')),
     'the checkout day is written another way': says(login, changed('checkOutDate', '25.11.2026')),
   },
@@ -66,6 +76,8 @@ const lies: Readonly<Record<string, Readonly<Record<string, Tell>>>> = {
     'an order fails': answers('POST /orders', 201, 500),
   },
   'an order of a product that does not exist': {
+    'an order of nothing known is a conflict': answers('POST /orders', 400, 409),
+    'an order of nothing known signs the guest out': answers('POST /orders', 400, 401),
     'an order of nothing known is accepted': answers('POST /orders', 400, 201),
   },
   'an order of another guest': {
@@ -86,7 +98,10 @@ const lies: Readonly<Record<string, Readonly<Record<string, Tell>>>> = {
   'a rating after the session has ended': {
     'a rating after the session has ended is accepted': on('POST /customers/rating', unguarded),
   },
-  'a request for menus of a type that the hotel does not have': {
+  'a login with the right account number and a wrong room': {
+    'any room will do': on(login, ({ hotel, request, honest }) => honest(withTheRoom(hotel, request))),
+  },
+  'a request for menus of type breakfast, which the hotel does not have': {
     'the menu type is ignored': on(menus, allTypes),
   },
   'a request for the menus of type breakfast in en': {

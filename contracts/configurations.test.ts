@@ -4,7 +4,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { openPhone } from './guestPhone.ts'
 import { newPact } from './pact.ts'
 
-const { eachLike, integer, like } = MatchersV3
+const { eachLike, like, number } = MatchersV3
 const { getConfigurations } = hotelApi.endpoints
 const hotel = newPact()
 
@@ -15,7 +15,7 @@ async function read(url: string) {
 
 describe('the configuration of the hotel', () => {
   it('names the hotel and its tiles, to anybody', async () => {
-    const tile = { moduleName: like('Room Service'), sortOrder: integer(10), internalUrl: like('/room-service') }
+    const tile = { moduleName: like('Room Service'), sortOrder: number(10), internalUrl: like('/room-service') }
     await hotel
       .addInteraction()
       .given('a hotel with a configuration')

@@ -1,23 +1,41 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCEPTED, FRESH_PACTS, pactFiles, REFUSED } from './pact.ts'
+import { ACCEPTED, AN_ID, FRESH_PACTS, pactFiles, REFUSED } from './pact.ts'
 
-/** What Pact's `statusCode` rule can say of an answer. */
-const classes: Readonly<Record<number, string>> = { [ACCEPTED]: 'success', [REFUSED]: 'clientError' }
+interface Rules {
+  matchers: { match: string; regex?: string; status?: string | number[] }[]
+  combine: 'AND' | 'OR'
+}
 
 interface PactFile {
-  interactions: { response: { status: number; matchingRules?: object } }[]
+  interactions: {
+    request: { path: string }
+    response: { status: number; matchingRules?: { body?: Record<string, Rules>; status?: Rules } }
+  }[]
   metadata: { 'pact-js'?: object }
+}
+
+/** Which statuses do as well as the example. Of a login the app takes any 4xx alike; elsewhere 401, 403 and 409 are special. */
+function statusRule(status: number, path: string): Rules | undefined {
+  const alike = (statuses: string | number[]): Rules => ({ matchers: [{ match: 'statusCode', status: statuses }], combine: 'AND' })
+  if (status === ACCEPTED) return alike('success')
+  if (status === REFUSED) return alike(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
+  return undefined
+}
+
+function isId({ matchers }: Rules): boolean {
+  return matchers.some(({ regex }) => regex === AN_ID)
 }
 
 /** Adds what pact-js cannot say, and takes out its version, which it leaves out now and then by itself. */
 function finish(file: string): void {
   const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile // pact-js wrote it a moment ago
-  for (const { response } of pact.interactions) {
-    const status = classes[response.status]
-    if (status === undefined) continue
-    const rule = { status: { matchers: [{ match: 'statusCode', status }], combine: 'AND' } }
-    response.matchingRules = { ...response.matchingRules, ...rule }
+  for (const { request, response } of pact.interactions) {
+    for (const rules of Object.values(response.matchingRules?.body ?? {})) {
+      if (isId(rules)) Object.assign(rules, { matchers: [{ match: 'type' }, { match: 'integer' }], combine: 'OR' })
+    }
+    const status = statusRule(response.status, request.path)
+    if (status !== undefined) response.matchingRules = { ...response.matchingRules, status }
   }
   delete pact.metadata['pact-js']
   writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`)

@@ -6,6 +6,7 @@ import { COMMITTED_PACTS, pactFiles } from './pact.ts'
 const message = {
   body: v.optional(v.object({ content: v.unknown() })),
   generators: v.optional(v.looseObject({}), {}),
+  matchingRules: v.optional(v.looseObject({}), {}),
 }
 
 const pactFile = v.object({

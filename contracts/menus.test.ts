@@ -51,12 +51,12 @@ describe('menus', () => {
       })
   })
 
-  it('are an empty list when there is none of that type', async () => {
-    const asked = { languageCode: 'bg', menuType: 'breakfast' } as const
+  it.each(['breakfast', 'bar'] as const)('are an empty list when there is none of type %s', async (menuType) => {
+    const asked = { languageCode: 'bg', menuType } as const
     await hotel
       .addInteraction()
-      .given('a hotel without menus', { menuType: 'breakfast' })
-      .uponReceiving('a request for menus of a type that the hotel does not have')
+      .given('a hotel without menus', { menuType })
+      .uponReceiving(`a request for menus of type ${menuType}, which the hotel does not have`)
       .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {

@@ -2,10 +2,10 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openPhone, signedInAs } from './guestPhone.ts'
-import { ACCEPTED, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, anId, bearer, fromState, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
-const { eachLike, fromProviderState, like, number } = MatchersV3
+const { eachLike, like, number } = MatchersV3
 const { getOrders, placeOrder } = hotelApi.endpoints
 const { personId } = signedInAs
 const hotel = newPact()
@@ -17,7 +17,7 @@ describe('ordering room service', () => {
       .given('a room service with products')
       .uponReceiving('an order of two units of a product')
       .withRequest('POST', guestPath('/orders/customer'), (request) => {
-        const product = fromProviderState('${productId}', 'p1')
+        const product = fromState('${productId}', 'p1')
         request.headers(bearer).jsonBody({ message: '', productIds: [product, product] })
       })
       .willRespondWith(ACCEPTED)
@@ -46,6 +46,7 @@ describe('ordering room service', () => {
   const body = { message: '', productIds: ['p1'] }
   itSignsOut(hotel, {
     ...{ what: 'an order', method: 'POST', collection: '/orders/customer', body },
+    sent: { message: '', productIds: [fromState('${productId}', 'p1')] },
     make: (phone, to) => phone.dispatch(placeOrder.initiate({ personId: to, body })),
   })
 })

@@ -34,23 +34,31 @@ export function newProposal(): PactV4 {
   return pactIn(`${FRESH_PACTS}/proposals`)
 }
 
-/** Example statuses that stand for a class, since the app reacts to all of it alike: any 2xx, and any refusal. */
+/** Example statuses that stand for all to which the app reacts alike: any 2xx, and a refusal (400, 404, 422; at login any 4xx). */
 export const ACCEPTED = 201
 export const REFUSED = 400
 
 const { fromProviderState, regex } = MatchersV3
 
+/** A value of a request that the provider's state gives. The app must send exactly that, where Pact would take any text. */
+export function fromState(expression: string, example: string) {
+  return { ...fromProviderState(expression, example), 'pact:matcher:type': 'equality' as const }
+}
+
 /** The bearer header of the signed-in guest, whose session id the provider gives. */
-export const bearer = { authorization: fromProviderState('Bearer ${sessionId}', `Bearer ${signedInAs.sessionId}`) }
+export const bearer = { authorization: fromState('Bearer ${sessionId}', `Bearer ${signedInAs.sessionId}`) }
 
 /** A path that ends in the signed-in guest's `personId`, which the provider gives. */
 export function guestPath(collection: string) {
-  return fromProviderState(`${collection}/\${personId}`, `${collection}/${signedInAs.personId}`)
+  return fromState(`${collection}/\${personId}`, `${collection}/${signedInAs.personId}`)
 }
 
-/** An id as the hotel sends it: a text without spaces or a number. */
+/** Marks the ids, for `freshPacts.ts`: pact-js has no matcher for "a text or a number". */
+export const AN_ID = '^id$|^\\S+$'
+
+/** An id as the hotel sends it: a text or a number. */
 export function anId(example: string) {
-  return regex('^\\S+$', example)
+  return regex(AN_ID, example)
 }
 
 /** A day, `yyyy-MM-dd`. */

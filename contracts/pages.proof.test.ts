@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { callNames, callOf } from './calls.ts'
 import { asked, read, sent, type Fields } from './generate/fields.ts'
+import { openApi } from './generate/openApi.ts'
 import { generatedFiles } from './generate/pages.ts'
 import { allInteractions, bodiesOf, type Interaction } from './interactions.ts'
 
@@ -13,6 +14,21 @@ describe('the generated files', () => {
       expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(content())
     },
   )
+})
+
+describe('the OpenAPI view', () => {
+  const { paths } = JSON.parse(openApi()) as {
+    paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+  }
+
+  it('tells of each submission what success is, and what 401 is', () => {
+    const submissions = Object.entries(paths).filter(([address, { post }]) => post && address.includes('{personId}'))
+    expect(submissions).toHaveLength(5)
+    for (const [, { post }] of submissions) {
+      expect(post?.responses['2XX']?.description).toMatch(/the hotel received/)
+      expect(post?.responses['401']?.description).toMatch(/signed out/)
+    }
+  })
 })
 
 /** The paths of the values in a body, `[]` for each element. */
@@ -35,7 +51,7 @@ function pinned(where: (interaction: Interaction) => unknown): Record<string, st
 }
 
 function described(fields: Readonly<Record<string, Fields>>): Record<string, string[]> {
-  return Object.fromEntries(callNames.flatMap((name) => (fields[name] ? [[name, Object.keys(fields[name]).toSorted()]] : [])))
+  return Object.fromEntries(callNames.flatMap((name) => (fields[name] ? [[name, Object.keys(fields[name]).map((each) => each.replace('?', '')).toSorted()]] : [])))
 }
 
 describe('the pages tell of exactly the fields that the pact pins', () => {

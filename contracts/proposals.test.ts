@@ -2,9 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openPhone, signedInAs, type Phone } from './guestPhone.ts'
-import { ACCEPTED, aMoment, anId, bearer, guestPath, newProposal } from './pact.ts'
+import { ACCEPTED, aMoment, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
-const { eachLike, fromProviderState, like } = MatchersV3
+const { eachLike, like } = MatchersV3
 const { getReports, leaveRating, placeOrder, reportProblem, requestAmenity, reserveTable } = hotelApi.endpoints
 const { personId } = signedInAs
 const hotel = newProposal()
@@ -57,7 +57,7 @@ const rating = { internalMessage: '', publicMessage: '', ratingValue: 3 }
 const submissions: readonly KeyedSubmission[] = [
   {
     ...{ what: 'an order', state: 'a room service with products', collection: '/orders/customer' },
-    body: { message: '', productIds: [fromProviderState('${productId}', 'p1')] },
+    body: { message: '', productIds: [fromState('${productId}', 'p1')] },
     send: (phone, submissionId) =>
       phone.dispatch(placeOrder.initiate({ personId, submissionId, body: { message: '', productIds: ['p1'] } })),
   },

@@ -1,7 +1,7 @@
-import { MatchersV3, type PactV4 } from '@pact-foundation/pact'
+import type { PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
 import { openPhone, signedInAs, type Phone } from './guestPhone.ts'
-import { bearer, guestPath } from './pact.ts'
+import { bearer, fromState, guestPath } from './pact.ts'
 
 /** A protected call, spelled out, and how the app makes it. */
 interface ProtectedCall {
@@ -11,13 +11,15 @@ interface ProtectedCall {
   /** What stands before the `personId`. */
   readonly collection: string
   readonly body?: object
+  /** The same with what the state gives in it. */
+  readonly sent?: object
   readonly make: (phone: Phone, personId: string) => Promise<unknown>
 }
 
 const SOMEBODY_ELSE = 'guest-2'
 
 /** Pins that an ended session is answered with 401 and another guest's `personId` with 403, and that both sign the guest out. */
-export function itSignsOut(hotel: PactV4, { what, method, collection, body, make }: ProtectedCall): void {
+export function itSignsOut(hotel: PactV4, { what, method, collection, body, sent = body, make }: ProtectedCall): void {
   const refusals = [
     { state: "the guest's session has expired", because: 'after the session has ended', status: 401, personId: signedInAs.personId, path: guestPath(collection) },
     {
@@ -25,7 +27,7 @@ export function itSignsOut(hotel: PactV4, { what, method, collection, body, make
       because: 'of another guest',
       status: 403,
       personId: SOMEBODY_ELSE,
-      path: MatchersV3.fromProviderState(`${collection}/\${otherPersonId}`, `${collection}/${SOMEBODY_ELSE}`),
+      path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${SOMEBODY_ELSE}`),
     },
   ]
   it.each(refusals)('$because is answered with $status, and the guest is signed out', async (refusal) => {
@@ -35,7 +37,7 @@ export function itSignsOut(hotel: PactV4, { what, method, collection, body, make
       .uponReceiving(`${what} ${refusal.because}`)
       .withRequest(method, refusal.path, (request) => {
         request.headers(bearer)
-        if (body !== undefined) request.jsonBody(body)
+        if (sent !== undefined) request.jsonBody(sent)
       })
       .willRespondWith(refusal.status)
       .executeTest(async ({ url }) => {

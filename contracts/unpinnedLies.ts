@@ -1,4 +1,4 @@
-import { changed, eachIn, on, says } from './lies.ts'
+import { changed, eachIn, on, says, unguarded } from './lies.ts'
 import type { Json, Lie } from './lies.ts'
 
 /** Lies that verification does not show; `README.md` beside this file lists them by these names and says why. */
@@ -22,6 +22,36 @@ export const unpinnedLies: readonly Lie[] = [
   {
     name: 'the rating of another guest comes back',
     tell: says('GET /customers/rating', changed('publicMessage', 'Of somebody else')),
+  },
+  {
+    name: 'a rating of nine stars comes back',
+    tell: says('GET /customers/rating', changed('ratingValue', 9)),
+  },
+  {
+    name: 'a session that is of no use is given',
+    tell: says('POST /customer/login', changed('sessionId', 'of no use')),
+  },
+  {
+    name: 'only one order of many is listed',
+    tell: says('GET /orders/customer', ({ content }: { content: Json[] }) => ({ content: content.slice(0, 1) })),
+  },
+  {
+    name: 'a price with three decimals, or below zero',
+    tell: says('GET /products', eachIn(changed('price', -1.005))),
+  },
+  {
+    name: 'a submission is answered with a page of HTML',
+    tell: on('POST /orders', async ({ honest }) => {
+      const { status } = await honest()
+      return new Response('<h1>Hotel</h1>', { status, headers: { 'content-type': 'text/html' } })
+    }),
+  },
+  {
+    name: 'a call without any token is let in',
+    tell: ({ hotel, request, honest }) => {
+      const isOpen = request.headers.has('authorization')
+      return isOpen ? honest() : unguarded({ hotel, request, honest })
+    },
   },
   {
     name: 'more is said than is asked',

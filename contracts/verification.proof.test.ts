@@ -1,11 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openJsonServerFake, openMswFake } from './fakes.ts'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openJsonServerFake, openMswFake, openPort } from './fakes.ts'
+import { interactionsOf } from './interactions.ts'
+import { lying } from './lies.ts'
 import { COMMITTED_PACTS, FRESH_PACTS, pactFiles } from './pact.ts'
 import { REPORTS, verifyPact } from './verifier.ts'
 
+const hotel = createHotel()
 const fakes = { 'json-server over HTTP': openJsonServerFake, 'msw and @mswjs/data': openMswFake }
+
+it('an API at the root of its address can be verified', async () => {
+  const provider = await openPort(async (request) => {
+    const { pathname, search, origin } = new URL(request.url)
+    const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
+    return lying(hotel, { name: 'none', tell: ({ honest }) => honest() })(new Request(`${origin}${path}${search}`, request))
+  })
+  const [only] = interactionsOf('pact').map(({ description }) => description)
+  const pact = join(COMMITTED_PACTS, pactFiles.pact)
+  const baseUrl = new URL(provider.baseUrl).origin
+  try {
+    expect(await verifyPact({ ...provider, baseUrl, pact, only, report: join(REPORTS, 'proof-root') })).toMatchObject({ passed: true })
+  } finally {
+    await provider.close()
+  }
+})
 
 describe.each(Object.entries(pactFiles))('the committed %s file', (name, file) => {
   const pact = join(COMMITTED_PACTS, file)

@@ -53,10 +53,10 @@ function commandLine({ pact, baseUrl, stateUrl, headers = [], only, report }: Ve
   return [
     ...['--file', pact, '--provider-name', 'hotel-java-api', '--no-colour'],
     ...['--transport', transport, '--hostname', hostname, '--port', port || (transport === 'https' ? '443' : '80')],
-    ...['--base-path', pathname.replace(/\/$/, '')],
+    ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
     ...(stateUrl === undefined ? [] : ['--state-change-url', stateUrl]),
     ...(only === undefined ? [] : ['--filter-description', `^${only}$`]),
-    ...headers.flatMap((header) => ['--header', header.replace(/:\s*/, '=')]),
+    ...headers.flatMap((header) => ['--header', header.replace(/\s*:\s*/, '=')]),
     ...['--json', `${report}.json`, '--junit', `${report}.xml`],
   ]
 }

@@ -35,11 +35,12 @@ function checkAddress(name: string, address: string | undefined): void {
   throw new WrongCommand(`--${name} takes an address such as https://api.hotel.example/guest, not ${address}`)
 }
 
-function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header }: Options): void {
+function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, proposals }: Options): void {
   checkAddress('base-url', baseUrl)
   checkAddress('state-url', stateUrl)
-  if (baseUrl === undefined && stateUrl !== undefined) throw new WrongCommand('--state-url needs --base-url')
-  const odd = header.find((each) => !/^[\w-]+\s*[:=]/.test(each))
+  const lonely = Object.entries({ 'state-url': stateUrl !== undefined, header: header.length > 0, proposals }).find(([, given]) => given)
+  if (baseUrl === undefined && lonely) throw new WrongCommand(`--${lonely[0]} needs --base-url`)
+  const odd = header.find((each) => !/^[\w-]+\s*:/.test(each))
   if (odd !== undefined) throw new WrongCommand(`--header takes "Name: value", not ${JSON.stringify(odd)}`)
 }
 
@@ -85,6 +86,7 @@ async function checkReachable(baseUrl: string): Promise<void> {
 
 async function verifyApi(baseUrl: string, { 'state-url': stateUrl, header, proposals, verbose }: Options, folder: string) {
   await checkReachable(baseUrl)
+  if (stateUrl !== undefined) await checkReachable(stateUrl)
   const name = proposals ? 'proposals' : 'pact'
   if (stateUrl === undefined) {
     console.log('Without --state-url no state is set up: ids and session are the examples of the pact, and most will break.')

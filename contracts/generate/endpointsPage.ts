@@ -2,12 +2,12 @@ import { addressOf, callNames, callOf, isProposed, isProtected, type CallName } 
 import { allInteractions } from '#contracts/interactions.ts'
 import { asked, read, sent, type Field, type Fields } from './fields.ts'
 import { GENERATED } from './generated.ts'
-import { reactions } from './reactions.ts'
+import { reactionsTo } from './reactions.ts'
 
 function row([path, { kind, mark, optional = false, oneOf = [], note = '' }]: [string, Field]): string {
   const values = oneOf.map((value) => `\`${value}\``).join(', ')
   const notes = [values, note].filter(Boolean).join('; ')
-  return `| \`${path}\` | ${kind} | ${optional ? 'no' : 'yes'} | ${mark} | ${notes} |`
+  return `| \`${path.replace('?', '')}\` | ${kind} | ${optional ? 'no' : 'yes'} | ${mark} | ${notes} |`
 }
 
 function table(title: string, fields: Fields | undefined): string[] {
@@ -27,7 +27,7 @@ function section(name: CallName): string {
     ...table('Read of the answer; anything else is ignored', read[name]),
     '| answer | what the guest meets |',
     '|---|---|',
-    ...Object.entries(reactions[name]).map(([status, reaction]) => `| ${status} | ${reaction} |`),
+    ...reactionsTo(name).map(([status, reaction]) => `| ${status} | ${reaction} |`),
     `\nPinned by: ${standing.map(({ description }) => description).join(' · ')}\n`,
   ].join('\n')
 }
@@ -40,7 +40,7 @@ ${GENERATED}
 
 Paths are relative to the API base. *Source* says where a field comes from: **specified** by the owner, **inferred** by
 us from what the specification leaves open, or **unknown**: proposed, and nobody has said. A field that is not required
-may be absent, \`null\` or empty. \`[]\` stands for each element of a list.
+may be absent or \`null\`, a text also empty; \`[]\` stands for each element of a list.
 `
   return [intro, ...callNames.map(section)].join('\n')
 }

@@ -2,7 +2,7 @@
 export type Mark = 'specified' | 'inferred' | 'unknown'
 
 /** What a field holds. */
-export type Kind = 'text' | 'integer' | 'money' | 'stars' | 'id' | 'day' | 'moment'
+export type Kind = 'text' | 'integer' | 'number' | 'money' | 'stars' | 'id' | 'day' | 'moment'
 
 /** One field of a body, a query or a path. */
 export interface Field {
@@ -14,7 +14,7 @@ export interface Field {
   readonly note?: string
 }
 
-/** Fields by their path; `[]` after a name stands for each element of a list. */
+/** Fields by their path; `[]` after a name stands for each element of a list, `?` for an object that may be absent. */
 export type Fields = Readonly<Record<string, Field>>
 
 const specified = (kind: Kind, note?: string): Field => ({ kind, mark: 'specified', ...(note !== undefined && { note }) })
@@ -91,9 +91,9 @@ export const read: Readonly<Record<string, Fields>> = {
   },
   getConfigurations: listed({
     appName: optional(specified('text')),
-    'deviceProfile.contentModules[].moduleName': optional(specified('text', 'each module has one')),
-    'deviceProfile.contentModules[].sortOrder': optional(specified('integer')),
-    'deviceProfile.contentModules[].internalUrl': optional(specified('text', 'each module has one; a path inside the app')),
+    'deviceProfile?.contentModules[].moduleName': specified('text'),
+    'deviceProfile?.contentModules[].sortOrder': optional(specified('number')),
+    'deviceProfile?.contentModules[].internalUrl': specified('text', 'a path inside the app'),
   }),
   getProducts: wrapped({
     id: anId,
@@ -147,5 +147,9 @@ export const read: Readonly<Record<string, Fields>> = {
     createdTime: optional(aMoment),
     lastUpdatedTime: optional(aMoment),
   }),
-  getRating: rating,
+  getRating: {
+    ratingValue: specified('stars'),
+    internalMessage: optional(specified('text')),
+    publicMessage: optional(specified('text')),
+  },
 }

@@ -1,12 +1,13 @@
 import { addressOf, callNames, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
 import { asked, read, sent, type Field, type Fields, type Kind } from './fields.ts'
-import { reactions } from './reactions.ts'
+import { reactionsTo } from './reactions.ts'
 
 type Schema = Record<string, unknown>
 
 const kinds: Readonly<Record<Kind, Schema>> = {
   text: { type: 'string' },
   integer: { type: 'integer' },
+  number: { type: 'number' },
   money: { type: 'number', minimum: 0, multipleOf: 0.01 },
   stars: { type: 'number', minimum: 0.5, maximum: 5, multipleOf: 0.5 },
   id: { type: ['string', 'number'] },
@@ -32,8 +33,9 @@ function nest(entries: readonly (readonly [steps: readonly string[], field: Fiel
   const below = (step: string) => entries.filter(([steps]) => steps[0] === step).map(([steps, field]) => [steps.slice(1), field] as const)
   if (first[0][0] === '[]') return { type: 'array', items: nest(below('[]')) }
   const names = [...new Set(entries.map(([steps]) => steps[0] ?? ''))]
-  const required = names.filter((name) => below(name).some(([, { optional = false }]) => !optional))
-  const properties = Object.fromEntries(names.map((name) => [name, nest(below(name))]))
+  const isRequired = (name: string) => !name.endsWith('?') && below(name).some(([, { optional = false }]) => !optional)
+  const required = names.filter(isRequired)
+  const properties = Object.fromEntries(names.map((name) => [name.replace('?', ''), nest(below(name))]))
   return { type: 'object', ...(required.length > 0 && { required }), properties }
 }
 
@@ -47,8 +49,8 @@ function json(fields: Fields): Schema {
 
 function responsesOf(name: CallName): Schema {
   const fields = read[name]
-  const success = { description: Object.values(reactions[name])[0], ...(fields && json(fields)) }
-  const rest = Object.entries(reactions[name]).slice(1)
+  const [first, ...rest] = reactionsTo(name)
+  const success = { description: first?.[1], ...(fields && json(fields)) }
   const exact = rest.filter(([status]) => /^\d{3}$/.test(status))
   const others = rest.filter(([status]) => !/^\d{3}$/.test(status)).map(([status, reaction]) => `${status}: ${reaction}`)
   return {

@@ -88,6 +88,18 @@ export const questions: readonly Question[] = [
     meanwhile: 'A day in another form counts as unknown; a time in another form is shown as received.',
   },
   {
+    question: 'Does `data.content` mean that the body is `{"content": […]}`?',
+    meanwhile: 'That is pinned; a bare list is read too.',
+  },
+  {
+    question: 'With which status does a submission succeed, and is its answer ever of use?',
+    meanwhile: 'Any 2xx counts, with or without a body; the body is not read.',
+  },
+  {
+    question: 'Is an optional field left out, `null` or empty when there is nothing to say?',
+    meanwhile: 'All three are read alike.',
+  },
+  {
     question: 'Are pictures `https:` addresses, or paths on the API’s origin?',
     meanwhile: 'Both are shown; anything else is left out.',
   },

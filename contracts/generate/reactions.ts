@@ -29,10 +29,20 @@ function submission(what: string): Reactions {
   }
 }
 
+/** The answer that a call is made for. */
+export const SUCCESSES: readonly string[] = ['200', 'any 2xx']
+
+/** The reactions to a call, the one to success first: an object would put its numbers first. */
+export function reactionsTo(name: CallName): [string, string][] {
+  const all = Object.entries(reactions[name])
+  const isSuccess = ([status]: [string, string]) => SUCCESSES.includes(status)
+  return [...all.filter(isSuccess), ...all.filter((each) => !isSuccess(each))]
+}
+
 /** How the app reacts, by call. */
-export const reactions: Readonly<Record<CallName, Reactions>> = {
+const reactions: Readonly<Record<CallName, Reactions>> = {
   getConfigurations: {
-    200: 'the first element is merged over `config.json`; an empty list changes nothing',
+    200: 'the first element is merged over `config.json`; an empty list changes nothing; any other key of the app’s configuration may be there, and must fit',
     [`4xx, ${NO_ANSWER}, a body that does not fit`]: 'a banner `Failed to load application config: {status}` with Retry; the app goes on',
   },
   login: {

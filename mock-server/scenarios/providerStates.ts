@@ -92,21 +92,21 @@ export const providerStates = [
   {
     name: "the guest's session has expired",
     providerState: true,
-    data: 'A guest in the house and a session of theirs that is no longer valid.',
-    gives: signedIn,
+    data: 'A guest in the house, a session of theirs that is no longer valid, and at least one product.',
+    gives: [...signedIn, 'productId'],
     apply: endSessions,
   },
   {
     name: 'another guest in the hotel',
     providerState: true,
-    data: 'Two guests in the house, and a valid session of the first.',
-    gives: ['sessionId', 'otherPersonId'],
+    data: 'Two guests in the house, a valid session of the first, and at least one product.',
+    gives: ['sessionId', 'otherPersonId', 'productId'],
     apply: alreadyHas('guests'),
   },
   {
     name: 'a hotel with a configuration',
     providerState: true,
-    data: 'One configuration with the hotel’s name and at least one content module.',
+    data: 'One configuration with the hotel’s name and at least one content module, each with a sort order.',
     gives: [],
     apply: alreadyHas('configurations'),
   },
@@ -173,7 +173,7 @@ export const providerStates = [
   {
     name: 'a guest with past orders',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one order of theirs with every field.',
+    data: 'A guest in the house, a valid session of theirs, and at least one order of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('orders'),
   },
@@ -187,7 +187,7 @@ export const providerStates = [
   {
     name: 'a guest with table reservations',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one reservation of theirs with every field.',
+    data: 'A guest in the house, a valid session of theirs, and at least one reservation of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('reservations'),
   },
@@ -201,7 +201,7 @@ export const providerStates = [
   {
     name: 'a guest with reported problems',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one report of theirs with every field.',
+    data: 'A guest in the house, a valid session of theirs, and at least one report of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('reports'),
   },
@@ -215,7 +215,7 @@ export const providerStates = [
   {
     name: 'a guest with amenity requests',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one request of theirs with every field.',
+    data: 'A guest in the house, a valid session of theirs, and at least one request of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('amenityRequests'),
   },

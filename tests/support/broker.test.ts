@@ -138,6 +138,12 @@ describe('the Pact CLI', () => {
     return { code, said }
   }
 
+  it('is not left to try for minutes when no broker answers', async () => {
+    const { origin } = broker
+    broker.close()
+    expect(await run('publish')).toEqual({ code: 1, said: `No Pact broker answers at ${origin}.\n` })
+  })
+
   it('publishes the committed pact, whole, and no proposal', async () => {
     expect(await run('publish')).toMatchObject({ code: 0 })
     const [published] = broker.calls.filter(({ call }) => call === 'POST /contracts/publish')

@@ -45,7 +45,7 @@ export async function openPactBroker(): Promise<PactBroker> {
     const { method, url = '/', headers } = request
     const sent = await text(request)
     const body: unknown = sent === '' ? undefined : JSON.parse(sent)
-    broker.calls.push({ call: `${method} ${decodeURIComponent(url)}`, headers, body })
+    if (method !== 'HEAD') broker.calls.push({ call: `${method} ${decodeURIComponent(url)}`, headers, body })
     const answer = answerTo(new URL(url, origin).pathname)
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/hal+json' })
     response.end(JSON.stringify(answer ?? {}))

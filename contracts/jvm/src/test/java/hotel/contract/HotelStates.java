@@ -55,11 +55,11 @@ interface HotelStates {
   /**
    * “the guest's session has expired”.
    *
-   * <p>Insert: A guest in the house and a session of theirs that is no longer valid.
+   * <p>Insert: A guest in the house, a session of theirs that is no longer valid, and at least one product.
    *
    * @param parameters none
    *
-   * @return {@code personId}, {@code sessionId}
+   * @return {@code personId}, {@code sessionId}, {@code productId}
    */
   default Map<String, Object> theGuestsSessionHasExpired(StateParameters parameters) {
     return StateSetup.byUrl("the guest's session has expired", parameters);
@@ -67,7 +67,7 @@ interface HotelStates {
 
   @State("the guest's session has expired")
   default Map<String, Object> setUpTheGuestsSessionHasExpired(Map<String, Object> parameters) {
-    List<String> gives = List.of("personId", "sessionId");
+    List<String> gives = List.of("personId", "sessionId", "productId");
     return StateSetup.run(
         "the guest's session has expired", gives, this::theGuestsSessionHasExpired, parameters);
   }
@@ -75,11 +75,11 @@ interface HotelStates {
   /**
    * “another guest in the hotel”.
    *
-   * <p>Insert: Two guests in the house, and a valid session of the first.
+   * <p>Insert: Two guests in the house, a valid session of the first, and at least one product.
    *
    * @param parameters none
    *
-   * @return {@code sessionId}, {@code otherPersonId}
+   * @return {@code sessionId}, {@code otherPersonId}, {@code productId}
    */
   default Map<String, Object> anotherGuestInTheHotel(StateParameters parameters) {
     return StateSetup.byUrl("another guest in the hotel", parameters);
@@ -87,7 +87,7 @@ interface HotelStates {
 
   @State("another guest in the hotel")
   default Map<String, Object> setUpAnotherGuestInTheHotel(Map<String, Object> parameters) {
-    List<String> gives = List.of("sessionId", "otherPersonId");
+    List<String> gives = List.of("sessionId", "otherPersonId", "productId");
     return StateSetup.run(
         "another guest in the hotel", gives, this::anotherGuestInTheHotel, parameters);
   }
@@ -95,7 +95,7 @@ interface HotelStates {
   /**
    * “a hotel with a configuration”.
    *
-   * <p>Insert: One configuration with the hotel’s name and at least one content module.
+   * <p>Insert: One configuration with the hotel’s name and at least one content module, each with a sort order.
    *
    * @param parameters none
    *
@@ -279,7 +279,8 @@ interface HotelStates {
   /**
    * “a guest with past orders”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one order of theirs with every field.
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one order of theirs; each has every
+   * field.
    *
    * @param parameters none
    *
@@ -319,8 +320,8 @@ interface HotelStates {
   /**
    * “a guest with table reservations”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one reservation of theirs with every
-   * field.
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one reservation of theirs; each has
+   * every field.
    *
    * @param parameters none
    *
@@ -360,7 +361,7 @@ interface HotelStates {
   /**
    * “a guest with reported problems”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one report of theirs with every
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one report of theirs; each has every
    * field.
    *
    * @param parameters none
@@ -401,7 +402,7 @@ interface HotelStates {
   /**
    * “a guest with amenity requests”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one request of theirs with every
+   * <p>Insert: A guest in the house, a valid session of theirs, and at least one request of theirs; each has every
    * field.
    *
    * @param parameters none
