@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRequest } from '#contracts/broker.ts'
 import { brokerArguments } from '#contracts/brokerCommands.ts'
 import { projectFolder } from '#mock-server/doors/prepare.mjs'
@@ -121,15 +121,15 @@ function interactionsIn(pact: string): unknown {
 
 describe('the Pact CLI', () => {
   let broker: PactBroker
-  beforeAll(async () => {
+  beforeEach(async () => {
     broker = await openPactBroker()
   })
-  beforeEach(() => void broker.calls.splice(0))
-  afterAll(() => broker.close())
+  afterEach(() => broker.close())
 
   async function run(...args: string[]): Promise<{ code: unknown; said: string }> {
+    const { origin } = broker
     const named = { CONTRACT_VERSION: '1a2b3c', CONTRACT_BRANCH: 'menus', PACT_BROKER_TOKEN: 'secret' }
-    const env = { ...process.env, ...named, PACT_BROKER_BASE_URL: broker.origin, PACT_BROKER_HTTP_RETRIES: '0' }
+    const env = { ...process.env, ...named, PACT_BROKER_BASE_URL: origin, PACT_BROKER_HTTP_RETRIES: '0' }
     const program = ['--import', 'tsx', join(projectFolder, 'contracts/broker.ts'), ...args]
     const child = spawn(process.execPath, program, { cwd: projectFolder, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
@@ -137,12 +137,6 @@ describe('the Pact CLI', () => {
     const [code] = (await once(child, 'close')) as unknown[] // as Node documents
     return { code, said }
   }
-
-  it('is not left to try for minutes when no broker answers', async () => {
-    const { origin } = broker
-    broker.close()
-    expect(await run('publish')).toEqual({ code: 1, said: `No Pact broker answers at ${origin}.\n` })
-  })
 
   it('publishes the committed pact, whole, and no proposal', async () => {
     expect(await run('publish')).toMatchObject({ code: 0 })
@@ -174,5 +168,10 @@ describe('the Pact CLI', () => {
     const calls = [`GET ${version}`, `POST ${version}/deployed-to-production`]
     expect(broker.calls.map(({ call }) => call)).toEqual(calls)
     expect(await run('record-deployment', '--environment', 'moon')).toMatchObject({ code: 1 })
+  })
+
+  it('is not left to try for minutes when no broker answers', async () => {
+    broker.close()
+    expect(await run('publish')).toEqual({ code: 1, said: `No Pact broker answers at ${broker.origin}.\n` })
   })
 })
