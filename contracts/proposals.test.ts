@@ -1,11 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone, signedInAs, type Phone } from './guestPhone.ts'
+import { submit, type NewSubmission } from '#src/receipts/submit.ts'
+import { openPhone, signedInAs } from './guestPhone.ts'
 import { ACCEPTED, aMoment, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
 const { eachLike, like } = MatchersV3
-const { getReports, leaveRating, placeOrder, reportProblem, requestAmenity, reserveTable } = hotelApi.endpoints
+const { getReports } = hotelApi.endpoints
 const { personId } = signedInAs
 const hotel = newProposal()
 
@@ -21,7 +22,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
         response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aMoment('2026-11-20T18:30:00.000Z') }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getReports.initiate(personId))
+        const { data } = await openPhone(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
         expect(data).toMatchObject([{ id: 'r1', customerMessage: 'Лампата не свети', category: 'Стая' }])
       })
   })
@@ -34,66 +35,77 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getReports.initiate(personId))
+        const { data } = await openPhone(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
         expect(data).toEqual([])
       })
   })
 })
 
-interface KeyedSubmission {
+interface Proposed {
   readonly what: string
   readonly state: string
   readonly parameters?: { readonly [name: string]: number }
   readonly collection: string
-  readonly body: object
-  readonly send: (phone: Phone, submissionId: string) => Promise<unknown>
+  /** What Pact expects, with what the state gives in it. */
+  readonly sent?: object
+  readonly submission: NewSubmission
 }
 
+const id = '0123456789abcdef0123456789abcdef'
 const table = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' }
-const report = { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } as const
-const request = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } as const
 const rating = { internalMessage: '', publicMessage: '', ratingValue: 3 }
 
-const submissions: readonly KeyedSubmission[] = [
+const proposed: readonly Proposed[] = [
   {
     ...{ what: 'an order', state: 'a room service with products', collection: '/orders/customer' },
-    body: { message: '', productIds: [fromState('${productId}', 'p1')] },
-    send: (phone, submissionId) =>
-      phone.dispatch(placeOrder.initiate({ personId, submissionId, body: { message: '', productIds: ['p1'] } })),
+    sent: { message: '', productIds: [fromState('${productId}', 'p1')] },
+    submission: {
+      ...{ id, kind: 'order', body: { message: '', productIds: ['p1'] } },
+      content: { lines: [{ label: 'Таратор', quantity: 1, lineTotal: 690 }], total: 690, payment: 'room' },
+    },
   },
   {
     ...{ what: 'a reservation', state: 'a restaurant with free tables', collection: '/dining/reservation/customer' },
-    ...{ parameters: { diningDailyAvailabilityConfigId: 6 }, body: table },
-    send: (phone, submissionId) => phone.dispatch(reserveTable.initiate({ personId, submissionId, body: table })),
+    parameters: { diningDailyAvailabilityConfigId: 6 },
+    submission: {
+      ...{ id, kind: 'reservation', body: table },
+      content: { numberOfPeople: 2, meal: 'Dinner', date: '2026-11-21', time: '19:00', instructions: '' },
+    },
   },
   {
-    ...{ what: 'a report', state: 'a guest who is signed in', collection: '/reports/customer', body: report },
-    send: (phone, submissionId) => phone.dispatch(reportProblem.initiate({ personId, submissionId, body: report })),
+    ...{ what: 'a report', state: 'a guest who is signed in', collection: '/reports/customer' },
+    submission: {
+      ...{ id, kind: 'problem', body: { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } },
+      content: { category: 'Шум', message: 'Шумно е' },
+    },
   },
   {
-    ...{ what: 'a request', state: 'a guest who is signed in', collection: '/generic-requests/customer', body: request },
-    send: (phone, submissionId) => phone.dispatch(requestAmenity.initiate({ personId, submissionId, body: request })),
+    ...{ what: 'a request', state: 'a guest who is signed in', collection: '/generic-requests/customer' },
+    submission: {
+      ...{ id, kind: 'request', body: { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } },
+      content: { category: 'Сешоар', message: '' },
+    },
   },
   {
-    ...{ what: 'a rating', state: 'a guest who is signed in', collection: '/customers/rating', body: rating },
-    send: (phone, submissionId) => phone.dispatch(leaveRating.initiate({ personId, submissionId, body: rating })),
+    ...{ what: 'a rating', state: 'a guest who is signed in', collection: '/customers/rating' },
+    submission: { id, kind: 'rating', body: rating, content: rating },
   },
 ]
 
 describe('with `idempotencyKey` on', () => {
-  const key = '0123456789abcdef0123456789abcdef'
-
-  it.each(submissions)('$what carries its key', async ({ what, state, parameters = {}, collection, body, send }) => {
+  it.each(proposed)('$what carries its key', async ({ what, state, parameters = {}, collection, submission, sent = submission.body }) => {
     await hotel
       .addInteraction()
       .given(state, parameters)
       .uponReceiving(`${what} with an Idempotency-Key`)
-      .withRequest('POST', guestPath(collection), (sent) => {
-        sent.headers({ ...bearer, 'Idempotency-Key': key }).jsonBody(body)
+      .withRequest('POST', guestPath(collection), (request) => {
+        request.headers({ ...bearer, 'Idempotency-Key': id }).jsonBody(sent)
       })
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
-        expect(await send(openPhone(url), key)).toEqual({ data: null })
+        const phone = openPhone(url, signedInAs, { idempotencyKey: true })
+        await phone.dispatch(submit(submission))
+        expect(phone.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
       })
   })
 })

@@ -27,7 +27,7 @@ export const directions: readonly (readonly [room: string, mayImport: readonly s
   ['mock-server', ['fixtures', 'src/wire', 'src/lib']],
   ['fixtures', []],
   // The API slice runs in a store that holds what it reads: where the API is and who is signed in.
-  ['contracts', ['src/api', 'src/config', 'src/session', 'mock-server']],
+  ['contracts', ['src/receipts', 'src/api', 'src/config', 'src/session', 'mock-server']],
   ['vite.config.ts', ['mock-server/doors']],
 ]
 
