@@ -9,6 +9,7 @@ import { readCommandLine } from '#mock-server/doors/commandLine.ts'
 import { PlainError } from '#mock-server/doors/options.mjs'
 import { projectFolder } from '#mock-server/doors/prepare.mjs'
 import { brokerActions, brokerArguments, type BrokerAction, type BrokerRequest } from './brokerCommands.ts'
+import { unreachable } from './unreachable.ts'
 import { branchOf, commitOf } from './workTree.ts'
 
 const PACTS = 'contracts/pacts'
@@ -57,12 +58,8 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
 }
 
 /** The Pact CLI tries for minutes, and says nothing meanwhile. */
-async function checkReachable(broker: string): Promise<void> {
-  try {
-    await fetch(broker, { method: 'HEAD' })
-  } catch {
-    throw new PlainError(`No Pact broker answers at ${broker}.`, 1)
-  }
+async function checkBroker(broker: string): Promise<void> {
+  if ((await unreachable(broker)) !== undefined) throw new PlainError(`No Pact broker answers at ${broker}.`, 1)
 }
 
 /** Runs the Pact CLI and gives its exit code. */
@@ -79,7 +76,7 @@ async function main(): Promise<void> {
     const request = readRequest(process.argv.slice(2), process.env)
     if (typeof request === 'string') console.log(request)
     else {
-      await checkReachable(process.env['PACT_BROKER_BASE_URL'] ?? '')
+      await checkBroker(process.env['PACT_BROKER_BASE_URL'] ?? '')
       process.exitCode = await runCli(brokerArguments(request))
     }
   } catch (error) {

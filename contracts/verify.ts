@@ -1,9 +1,14 @@
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { PlainError } from '#mock-server/doors/options.mjs'
 import { openJsonServerFake, openMswFake } from './fakes.ts'
 import { COMMITTED_PACTS, pactFiles } from './pact.ts'
+import { unreachable } from './unreachable.ts'
 import { REPORTS, verifyPact, type Verification, type Verified } from './verifier.ts'
+
+/** The exit code of a command that cannot be carried out. */
+const WRONG = 2
 
 const USAGE = `npm run contracts:verify
   replays the pact and the proposals against both fakes
@@ -13,9 +18,6 @@ npm run contracts:verify -- --base-url https://api.hotel.example/guest [--state-
   [--reports DIR]    where the JSON and JUnit reports go
   [--verbose]        everything the verifier says, also of what is kept`
 
-/** A mistake of whoever gave the command. */
-class WrongCommand extends Error {}
-
 function readOptions() {
   const address = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
@@ -24,7 +26,7 @@ function readOptions() {
     const options = { 'base-url': address, 'state-url': address, header, reports: address, proposals: flag, verbose: flag, help: flag }
     return parseArgs({ options }).values
   } catch (error) {
-    throw new WrongCommand(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, WRONG)
   }
 }
 
@@ -32,16 +34,16 @@ type Options = ReturnType<typeof readOptions>
 
 function checkAddress(name: string, address: string | undefined): void {
   if (address === undefined || /^https?:\/\/./.test(address)) return
-  throw new WrongCommand(`--${name} takes an address such as https://api.hotel.example/guest, not ${address}`)
+  throw new PlainError(`--${name} takes an address such as https://api.hotel.example/guest, not ${address}`, WRONG)
 }
 
 function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, proposals }: Options): void {
   checkAddress('base-url', baseUrl)
   checkAddress('state-url', stateUrl)
   const lonely = Object.entries({ 'state-url': stateUrl !== undefined, header: header.length > 0, proposals }).find(([, given]) => given)
-  if (baseUrl === undefined && lonely) throw new WrongCommand(`--${lonely[0]} needs --base-url`)
+  if (baseUrl === undefined && lonely) throw new PlainError(`--${lonely[0]} needs --base-url`, WRONG)
   const odd = header.find((each) => !/^[\w-]+\s*:/.test(each))
-  if (odd !== undefined) throw new WrongCommand(`--header takes "Name: value", not ${JSON.stringify(odd)}`)
+  if (odd !== undefined) throw new PlainError(`--header takes "Name: value", not ${JSON.stringify(odd)}`, WRONG)
 }
 
 function summaryOf({ verdicts, passed, said }: Verified, verbose: boolean): string {
@@ -75,13 +77,9 @@ async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
 }
 
 /** One clear sentence instead of a failure for each interaction. */
-async function checkReachable(baseUrl: string): Promise<void> {
-  try {
-    await fetch(baseUrl)
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error)
-    throw new WrongCommand(`Nothing answers at ${baseUrl}: ${cause}`)
-  }
+async function checkReachable(address: string): Promise<void> {
+  const cause = await unreachable(address)
+  if (cause !== undefined) throw new PlainError(`Nothing answers at ${address}: ${cause}`, WRONG)
 }
 
 async function verifyApi(baseUrl: string, { 'state-url': stateUrl, header, proposals, verbose }: Options, folder: string) {
@@ -111,6 +109,6 @@ async function main(): Promise<boolean> {
 try {
   process.exitCode = (await main()) ? 0 : 1
 } catch (error) {
-  console.error(error instanceof WrongCommand ? error.message : error)
-  process.exitCode = error instanceof WrongCommand ? 2 : 1
+  console.error(error instanceof PlainError ? error.message : error)
+  process.exitCode = error instanceof PlainError ? error.exitCode : 1
 }

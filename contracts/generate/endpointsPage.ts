@@ -1,5 +1,5 @@
 import { addressOf, callNames, callOf, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
-import { allInteractions } from '#contracts/interactions.ts'
+import { allInteractions, type Interaction } from '#contracts/interactions.ts'
 import { asked, read, sent, type Field, type Fields } from './fields.ts'
 import { GENERATED } from './generated.ts'
 import { reactionsTo } from './reactions.ts'
@@ -16,9 +16,9 @@ function table(title: string, fields: Fields | undefined): string[] {
   return [`**${title}**\n`, ...head, ...Object.entries(fields).map(row), '']
 }
 
-function section(name: CallName): string {
+function section(interactions: readonly Interaction[], name: CallName): string {
   const { method, path } = addressOf(name)
-  const standing = allInteractions().filter((interaction) => callOf(interaction) === name)
+  const standing = interactions.filter((interaction) => callOf(interaction) === name)
   return [
     `## ${method} ${path}${isProposed(name) ? ' (proposal)' : ''}\n`,
     `${isProtected(name) ? 'With `Authorization: Bearer {sessionId}`.' : 'Without authorization.'}\n`,
@@ -34,6 +34,7 @@ function section(name: CallName): string {
 
 /** Every call: who may make it, what is sent, what is read, and what the guest meets at each answer. */
 export function endpointsPage(): string {
+  const interactions = allInteractions()
   const intro = `# Endpoints
 
 ${GENERATED}
@@ -42,5 +43,5 @@ Paths are relative to the API base. *Source* says where a field comes from: **sp
 us from what the specification leaves open, or **unknown**: proposed, and nobody has said. A field that is not required
 may be absent or \`null\`, a text also empty; \`[]\` stands for each element of a list.
 `
-  return [intro, ...callNames.map(section)].join('\n')
+  return [intro, ...callNames.map((name) => section(interactions, name))].join('\n')
 }

@@ -1,12 +1,12 @@
-import { allInteractions } from '#contracts/interactions.ts'
+import { allInteractions, type Interaction } from '#contracts/interactions.ts'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { GENERATED } from './generated.ts'
 
 const states: readonly ProviderState[] = providerStates
 
-function section({ name, data, parameters = {}, gives }: ProviderState): string {
-  const standing = allInteractions().filter(({ providerStates: given }) => given.some((each) => each.name === name))
+function section(interactions: readonly Interaction[], { name, data, parameters = {}, gives }: ProviderState): string {
+  const standing = interactions.filter(({ providerStates: given }) => given.some((each) => each.name === name))
   const named = Object.entries(parameters).map(([parameter, meaning]) => `\`${parameter}\` – ${meaning}`)
   return [
     `## ${name}\n`,
@@ -23,6 +23,7 @@ function section({ name, data, parameters = {}, gives }: ProviderState): string 
 
 /** The states that a backend has to be able to bring about, for whoever writes that. */
 export function statesPage(): string {
+  const interactions = allInteractions()
   const intro = `# States
 
 ${GENERATED}
@@ -30,5 +31,5 @@ ${GENERATED}
 Before each interaction the verifier asks the provider for one of these states, by its sentence. Set up what is said, and
 answer with the values named: ids and the session id are taken from your answer, so any will do.
 `
-  return [intro, ...states.map(section)].join('\n')
+  return [intro, ...states.map((state) => section(interactions, state))].join('\n')
 }

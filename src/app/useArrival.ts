@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
 import { useCrumbs } from './useCrumbs.ts'
 
 /**
@@ -13,7 +14,6 @@ export function useArrival(): void {
   const { appName } = useSelector(selectConfig)
   const crumbs = useCrumbs()
   const name = crumbs.length > 1 ? crumbs.at(-1)?.text : undefined
-  const arrivedAt = useRef(pathname)
 
   useEffect(() => {
     // Or Back would find the page where it was left, with the focus on a heading out of sight.
@@ -24,10 +24,5 @@ export function useArrival(): void {
     document.title = name === undefined ? appName : `${name} · ${appName}`
   }, [name, appName])
 
-  useEffect(() => {
-    if (arrivedAt.current === pathname) return
-    arrivedAt.current = pathname
-    window.scrollTo(0, 0)
-    document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [pathname])
+  useArrivalAt(pathname)
 }

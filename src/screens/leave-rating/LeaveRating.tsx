@@ -22,7 +22,7 @@ export function LeaveRating() {
   if (wasSent) return null
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <UnsettledReceipts kind="rating" />
+      {!isSending && <UnsettledReceipts kind="rating" />}
       <Read of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(rating) => (
           <RatingForm draft={changed ?? rating} onChange={setChanged} onNext={send} isSending={isSending} />

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { Receipt } from '#src/receipts/receipt.ts'
-import { ReceiptContent } from '#src/receipts/ReceiptContent.tsx'
 import { readSubmissionId } from '#src/receipts/submissionId.ts'
 import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
 import { useReceipt } from '#src/receipts/useReceipt.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { whatWasSent } from '#src/receipts/whatWasSent.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { useMapsReviewUrl } from './mapsReview.ts'
 import { ReturnHome } from './ReturnHome.tsx'
@@ -35,13 +33,5 @@ export function RatingSuccess() {
       />
       {isWell && <ReturnHome />}
     </>
-  )
-}
-
-function whatWasSent(receipt: Receipt) {
-  return (
-    <Card>
-      <ReceiptContent receipt={receipt} />
-    </Card>
   )
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Receipt } from '#src/receipts/receipt.ts'
-import { ReceiptContent } from '#src/receipts/ReceiptContent.tsx'
 import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
-import { Card } from '#src/ui/Card.tsx'
+import { whatWasSent } from '#src/receipts/whatWasSent.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 
 /**
@@ -23,13 +21,5 @@ export function ReportSuccess() {
       details={whatWasSent}
       links={<Link className={buttonClass('primary')} to={AS_FOUND}>{t('success.toMyProblems')}</Link>}
     />
-  )
-}
-
-function whatWasSent(receipt: Receipt) {
-  return (
-    <Card>
-      <ReceiptContent receipt={receipt} />
-    </Card>
   )
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import type { Receipt } from '#src/receipts/receipt.ts'
-import { ReceiptContent } from '#src/receipts/ReceiptContent.tsx'
 import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
-import { Card } from '#src/ui/Card.tsx'
+import { whatWasSent } from '#src/receipts/whatWasSent.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 
 /** Where every amenity request ends: what became of it, and what was asked for (spec 2, 4). */
@@ -18,13 +16,5 @@ export function RequestSuccess() {
       details={whatWasSent}
       links={<Link className={buttonClass('primary')} to={paths.amenityRequests}>{t('success.toMyRequests')}</Link>}
     />
-  )
-}
-
-function whatWasSent(receipt: Receipt) {
-  return (
-    <Card>
-      <ReceiptContent receipt={receipt} />
-    </Card>
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { selectGuest } from '#src/session/session.ts'
+import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { Confirm } from './Confirm.tsx'
 import { freshDraft, missingFrom, tidy } from './draft.ts'
@@ -33,7 +34,7 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
   }
   const days = offeredDays(useHotelDay(timeZone), guest.checkOutDate)
   const isConfirming = confirming !== undefined && missingFrom(confirming, guest, days).length === 0
-  useArrivalAtStep(isConfirming)
+  useArrivalAt(isConfirming)
 
   function next() {
     const entering: ConfirmState = { step: 'CONFIRM', personId: guest.personId, draft: tidy(draft) }
@@ -46,15 +47,4 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
   }
   const form = { draft, onChange: setDraft, guest, days, hostname, onNext: next }
   return <ReservationForm {...form} />
-}
-
-/** The other step is like a new page: it begins at the top, with the focus on its heading. */
-function useArrivalAtStep(isConfirming: boolean): void {
-  const arrivedAt = useRef(isConfirming)
-  useEffect(() => {
-    if (arrivedAt.current === isConfirming) return
-    arrivedAt.current = isConfirming
-    window.scrollTo(0, 0)
-    document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [isConfirming])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
 import { massages } from './massages.ts'
 import { MassageList } from './MassageList.tsx'
 import { RequestApproved } from './RequestApproved.tsx'
@@ -11,7 +11,7 @@ import { useSpa } from './useSpa.ts'
 export function SpaCenter({ hostname = window.location.hostname }: { readonly hostname?: string }) {
   const { state, tell, dates } = useSpa(hostname)
   const { view, choice } = state
-  useArrivalAtView(view)
+  useArrivalAt(view)
 
   if (view === 'LIST') return <MassageList onChoose={(massageId) => tell({ type: 'massageChosen', massageId })} />
 
@@ -28,15 +28,4 @@ export function SpaCenter({ hostname = window.location.hostname }: { readonly ho
   ) : (
     <RequestApproved session={session} onDone={() => tell({ type: 'done' })} />
   )
-}
-
-/** A new view is like a new page: it begins at the top, with the focus on its heading. */
-function useArrivalAtView(view: string): void {
-  const arrivedAt = useRef(view)
-  useEffect(() => {
-    if (arrivedAt.current === view) return
-    arrivedAt.current = view
-    window.scrollTo(0, 0)
-    document.querySelector('h1')?.focus({ preventScroll: true })
-  }, [view])
 }

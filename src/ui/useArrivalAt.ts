@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Begins each new place, a page or a step of one, at the top and with the focus on its heading. The first place is left
+ * as the browser opened it.
+ */
+export function useArrivalAt(place: unknown): void {
+  const arrivedAt = useRef(place)
+  useEffect(() => {
+    if (arrivedAt.current === place) return
+    arrivedAt.current = place
+    window.scrollTo(0, 0)
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }, [place])
+}
