@@ -175,6 +175,7 @@ describe('a reservation', () => {
     })
     const { router, store } = openConfirm()
     await router.navigate('/elsewhere')
+    expect(await screen.findByText('Another page')).toBeVisible()
     await router.navigate('/reserve-table', { state: { step: 'CONFIRM', personId: 7, draft } })
     await userEvent.click(await proceed())
     expect(screen.getByRole('status')).toHaveTextContent('Sending your reservation…')
