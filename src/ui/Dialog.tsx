@@ -26,13 +26,20 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return undefined
-    // The event comes later than the closing: by then React may have opened the dialog again.
+    // `close` comes later than the closing, and a press in between would find the caller still saying "open". So the
+    // caller closes, and the event is left for the closing that no page can hold back.
+    const cancelled = (event: Event) => {
+      event.preventDefault()
+      tellCaller()
+    }
     const closed = () => !element.open && tellCaller()
-    const pressed = ({ target }: MouseEvent) => target === element && element.close()
+    const pressed = ({ target }: MouseEvent) => target === element && tellCaller()
+    element.addEventListener('cancel', cancelled)
     element.addEventListener('close', closed)
     element.addEventListener('click', pressed)
     element.showModal()
     return () => {
+      element.removeEventListener('cancel', cancelled)
       element.removeEventListener('close', closed)
       element.removeEventListener('click', pressed)
       element.close()
