@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { submit, type NewSubmission } from '#src/receipts/submit.ts'
 import { openPhone, signedInAs } from './guestPhone.ts'
@@ -93,6 +93,9 @@ const proposed: readonly Proposed[] = [
 ]
 
 describe('with `idempotencyKey` on', () => {
+  // Every phone has one; this process may not.
+  beforeEach(() => void vi.stubGlobal('navigator', {}))
+
   it.each(proposed)('$what carries its key', async ({ what, state, parameters = {}, collection, submission, sent = submission.body }) => {
     await hotel
       .addInteraction()

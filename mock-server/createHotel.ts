@@ -17,5 +17,5 @@ export interface HotelStart {
 export function createHotel({ now, rows }: HotelStart = {}): Hotel {
   const clock = now === undefined ? systemClock : stoppedClock(now)
   const seed = () => rows ?? seedOf(clock.now())
-  return { store: mswDataStore(seed), clock, faults: createFaults(), seed }
+  return { store: mswDataStore(seed), clock, faults: createFaults(), running: new Map(), seed }
 }

@@ -125,5 +125,6 @@ export function seed(now: Date): Rows {
       ...rating,
       createdAt: when(created, now).toISOString(),
     })),
+    rememberedAnswers: [],
   })
 }

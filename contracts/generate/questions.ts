@@ -16,8 +16,10 @@ export const questions: readonly Question[] = [
     meanwhile: 'The choice stays on the guest’s receipt, and the text says that payment is confirmed with staff.',
   },
   {
-    question: 'Will the API accept an `Idempotency-Key` header on each POST, and CORS allow it?',
-    meanwhile: 'Nothing is ever sent twice by itself. `idempotencyKey` sends the key; see the proposals.',
+    question: 'Will the API honour an `Idempotency-Key` header on each POST, and CORS allow it?',
+    meanwhile:
+      'Nothing is ever sent twice by itself. `idempotencyKey` sends the key and lets the guest repeat what nobody ' +
+      'answered; the proposals pin what a repeat is answered with, and the README says what else has to hold.',
   },
   {
     question: 'Will there be `GET reports/customer/{personId}`? Today’s “my reported problems” reads the orders, which looks like an error.',

@@ -37,6 +37,7 @@ export function openBrowserHotel(): Hotel {
     store: mswDataStore(fresh, browserShelf('fake-hotel')),
     clock: systemClock,
     faults: createFaults(browserShelf('fake-hotel-faults')),
+    running: new Map(),
     seed: fresh,
   }
 }

@@ -21,7 +21,8 @@ function reasonOf(error: unknown): string {
 function openDiskHotel(dataFile: string): Hotel {
   const fresh = () => seed(systemClock.now())
   try {
-    return { store: lowdbStore(atomicFile(dataFile, fresh)), clock: systemClock, faults: createFaults(), seed: fresh }
+    const store = lowdbStore(atomicFile(dataFile, fresh))
+    return { store, clock: systemClock, faults: createFaults(), running: new Map(), seed: fresh }
   } catch (error) {
     throw new PlainError(reasonOf(error), 1)
   }

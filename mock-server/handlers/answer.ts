@@ -1,5 +1,6 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import { controlRoutes } from './control.ts'
+import { arrive, type Errand } from './errand.ts'
 import { routes } from './index.ts'
 import { matchRoute } from './match.ts'
 import { Refusal } from './responses.ts'
@@ -45,13 +46,19 @@ async function answerControl(hotel: Hotel, request: Request, url: URL, path: str
 
 async function answerCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Answer> {
   const { latency, offline } = hotel.faults.active()
-  if (latency !== undefined) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
-  if (offline !== undefined) return 'no-answer'
-  if (path === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}`)
-  const { route, params } = matchRoute(apiRoutes, request.method, path)
-  const context = { hotel, url, params }
-  if (route.access === 'public') return route.handle(request, context)
-  return answerGuest(route, request, withGuest(request, context))
+  const errand = path === undefined ? undefined : await arrive(hotel, request, path)
+  try {
+    const refusedAtOnce = errand?.refusal !== undefined
+    if (latency !== undefined && !refusedAtOnce) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
+    if (offline !== undefined) return 'no-answer'
+    if (path === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}`)
+    const { route, params } = matchRoute(apiRoutes, request.method, path)
+    const context = { hotel, url, params }
+    if (route.access === 'public') return await route.handle(request, context)
+    return await answerGuest(route, request, withGuest(request, context), errand)
+  } finally {
+    errand?.end()
+  }
 }
 
 /** Adds the guest to the context. Refuses a call without a valid session with 401, one for another guest with 403. */
@@ -67,12 +74,31 @@ function withGuest(request: Request, context: Context): GuestContext {
 }
 
 /** Answers a signed-in guest; what goes wrong once goes wrong with the next thing a guest sends. */
-async function answerGuest(route: GuestRoute, request: Request, context: GuestContext): Promise<Answer> {
+async function answerGuest(
+  route: GuestRoute,
+  request: Request,
+  context: GuestContext,
+  errand: Errand | undefined,
+): Promise<Answer> {
   if (route.method === 'GET') return route.handle(request, context)
+  if (errand?.refusal !== undefined) throw errand.refusal
+  const before = errand?.answerBefore()
   const { faults } = context.hotel
   if (faults.take('no-answer')) return 'no-answer'
   if (faults.take('error-next-post')) throw new Refusal(500, 'A fault was asked for')
-  if (faults.take('refuse-next-post')) throw new Refusal(422, 'A refusal was asked for')
-  const response = await route.handle(request, context)
+  const response = before ?? (await carryOut(route, request, context, errand))
   return response.ok && faults.take('drop-after-commit') ? 'no-answer' : response
+}
+
+/** Does what a guest asks for. Only what was done is remembered: a refusal kept nothing, so a repeat tries again. */
+async function carryOut(
+  route: GuestRoute,
+  request: Request,
+  context: GuestContext,
+  errand: Errand | undefined,
+): Promise<Response> {
+  if (context.hotel.faults.take('refuse-next-post')) throw new Refusal(422, 'A refusal was asked for')
+  const response = await route.handle(request, context)
+  if (response.ok) await errand?.remember(response)
+  return response
 }

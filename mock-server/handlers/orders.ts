@@ -13,7 +13,8 @@ import type { GuestRoute } from './route.ts'
 
 const PATH = 'orders/customer/:personId'
 
-function toOrder({ id, reservationDate, orderNumber, status, totalPrice }: OrderRow) {
+/** An order as it is listed and as it is answered. */
+export function toOrder({ id, reservationDate, orderNumber, status, totalPrice }: OrderRow) {
   return { id, reservationDate, orderNumber, status, totalPrice } satisfies InferInput<typeof order>
 }
 

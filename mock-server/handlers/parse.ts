@@ -4,7 +4,8 @@ import { misfit, Refusal } from './responses.ts'
 /** The longest body the hotel reads, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
-async function bodyText(request: Request): Promise<string> {
+/** Reads a body as text. Refuses with 413 one that is too long. */
+export async function readText(request: Request): Promise<string> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   const bytes = announced > BODY_LIMIT ? undefined : await request.arrayBuffer()
   if (bytes === undefined || bytes.byteLength > BODY_LIMIT) {
@@ -33,7 +34,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  return fitting(schema, parsed(await bodyText(request)), 'body')
+  return fitting(schema, parsed(await readText(request)), 'body')
 }
 
 /** The same for a body that may be left out. */
@@ -41,7 +42,7 @@ export async function readOptionalBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const text = await bodyText(request)
+  const text = await readText(request)
   return text === '' ? undefined : fitting(schema, parsed(text), 'body')
 }
 

@@ -5,6 +5,7 @@ export const STATUS_TEXTS: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  409: 'Conflict',
   413: 'Payload Too Large',
   422: 'Unprocessable Entity',
   500: 'Internal Server Error',

@@ -21,7 +21,8 @@ export interface Visit {
   /** The bearer token that `get` and `post` send; empty for none. */
   token: string
   get(path: string): Promise<Answered>
-  post(path: string, body: unknown): Promise<Answered>
+  /** With a key, under that `Idempotency-Key`. */
+  post(path: string, body: unknown, key?: string): Promise<Answered>
   send(path: string, init: RequestInit): Promise<Answered>
 }
 
@@ -39,11 +40,13 @@ export function visitHotel(): Visit {
     },
     token: '',
     get: (path) => visit.send(path, {}),
-    post(path, body) {
-      return visit.send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+    post(path, body, key) {
+      const headers = key === undefined ? {} : { 'idempotency-key': key }
+      return visit.send(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
     },
     async send(path, init) {
-      const headers = visit.token === '' ? {} : { authorization: `Bearer ${visit.token}` }
+      const headers = new Headers(init.headers)
+      if (visit.token !== '') headers.set('authorization', `Bearer ${visit.token}`)
       return read(await fetch(`${ORIGIN}${path.startsWith('/') ? path : `/api/${path}`}`, { ...init, headers }))
     },
   }

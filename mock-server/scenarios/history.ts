@@ -75,10 +75,14 @@ export function withSome(table: History): (hotel: Hotel) => void {
     const rows: { id: string }[] = hotel.store[table].where({ guestId: guest.id })
     const wanting = rows.filter(lacksSomething)
     for (const { id } of wanting) hotel.store[table].remove(id)
-    if (rows.length > wanting.length) return
-    const now = hotel.clock.now()
-    add[table](hotel, guest, { text: hotelDayText(now), iso: now.toISOString() })
+    if (rows.length === wanting.length) addOne(hotel, table)
   }
+}
+
+/** Adds the row that `withSome` would, whatever is there already. */
+export function addOne(hotel: Hotel, table: History): void {
+  const now = hotel.clock.now()
+  add[table](hotel, theGuest(hotel), { text: hotelDayText(now), iso: now.toISOString() })
 }
 
 /** Takes every row of the guest's out of this table. */

@@ -3,6 +3,7 @@ import { menuQuery } from '#src/wire/menus.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 import { lacksSomething, withNone, withSome } from './history.ts'
+import { orderAccepted, orderRunning } from './keyedOrders.ts'
 import { theGuest, type Parameters, type ProviderState } from './scenario.ts'
 
 function endSessions({ store }: Hotel): void {
@@ -161,6 +162,26 @@ export const providerStates = [
     parameters: { menuType: '`all`, `breakfast` or `bar`' },
     gives: [],
     apply: hasNoMenu,
+  },
+  {
+    name: 'an order has been accepted under a key',
+    providerState: true,
+    data:
+      'A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
+      'empty message, which was accepted under this `Idempotency-Key`; other orders do not matter.',
+    parameters: { idempotencyKey: 'the key of the order' },
+    gives: [...signedIn, 'productId'],
+    apply: orderAccepted,
+  },
+  {
+    name: 'an order is still being handled under a key',
+    providerState: true,
+    data:
+      'A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
+      'empty message, which arrived under this `Idempotency-Key` and has no answer yet.',
+    parameters: { idempotencyKey: 'the key of the order' },
+    gives: [...signedIn, 'productId'],
+    apply: orderRunning,
   },
   {
     name: 'a restaurant with free tables',

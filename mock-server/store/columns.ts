@@ -85,6 +85,14 @@ export const columns: Columns = {
     publicMessage: 'scalar',
     createdAt: 'scalar',
   },
+  rememberedAnswers: {
+    id: 'scalar',
+    guestId: 'scalar',
+    idempotencyKey: 'scalar',
+    sent: 'scalar',
+    status: 'scalar',
+    body: 'scalar',
+  },
 }
 
 /** The name of every table. */

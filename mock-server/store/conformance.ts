@@ -38,6 +38,7 @@ export function fewRows(): Rows {
     reports: [],
     amenityRequests: [],
     ratings: [],
+    rememberedAnswers: [],
   })
 }
 
@@ -61,7 +62,7 @@ export function describeKeeper(name: string, open: () => Store): void {
     })
 
     it('comes back as it was given: nulls, empty texts, zero, lists and nested values', () => {
-      const { guests, orders, configurations, contentModules } = open()
+      const { guests, orders, configurations, contentModules, rememberedAnswers } = open()
       expect(guests.find({ id: 'g1' })).toEqual(guest)
       expect(orders.find({ id: 'o1' })).toEqual(order)
       expect(configurations.where()).toEqual(fewRows().configurations)
@@ -69,6 +70,10 @@ export function describeKeeper(name: string, open: () => Store): void {
       expect(contentModules.insert(module)).toEqual(module)
       expect(contentModules.where()).toEqual([module])
       expect(contentModules.update('m', { sortOrder: null })?.sortOrder).toBeNull()
+      const keyed = { guestId: 'g1', idempotencyKey: 'a "key"' }
+      const answer = { id: 'a', ...keyed, sent: 'POST /orders {}', status: 201, body: '{"id":null}' }
+      rememberedAnswers.insert(answer)
+      expect(rememberedAnswers.find(keyed)).toEqual(answer)
     })
 
     it('is never the caller\u2019s own: neither what goes in nor what comes out changes it', () => {

@@ -43,6 +43,18 @@ describe('a hotel on disk', () => {
     }
   })
 
+  it('of an older version, which remembered no answers, is opened as it is', () => {
+    const path = newPath()
+    open(path)
+    const { rememberedAnswers: _later, ...older } = fewRows()
+    writeFileSync(path, JSON.stringify({ ...older, orders: [] }))
+    const store = open(path)
+    expect(store.dump()).toEqual({ ...fewRows(), orders: [] })
+    const row = { id: 'a', guestId: 'g1', idempotencyKey: 'k', sent: '', status: 201, body: '{}' }
+    store.rememberedAnswers.insert(row)
+    expect(open(path).rememberedAnswers.where()).toEqual([row])
+  })
+
   it.each([
     ['', 'Unexpected end of JSON input'],
     ['{"guests":[{"id":"g1"', 'JSON'],

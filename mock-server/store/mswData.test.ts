@@ -31,6 +31,12 @@ describe('a hotel in the browser', () => {
     expect(JSON.parse(shelf.read() ?? '')).toEqual(fewRows())
   })
 
+  it('is opened from the shelf of an older version, which remembered no answers', () => {
+    const { rememberedAnswers: _later, ...older } = fewRows()
+    const store = mswDataStore(() => expect.unreachable('seeded again'), memoryShelf(JSON.stringify(older)))
+    expect(store.dump()).toEqual(fewRows())
+  })
+
   it('keeps what it has when its shelf is emptied behind its back', () => {
     const shelf = memoryShelf()
     const store = mswDataStore(fewRows, shelf)

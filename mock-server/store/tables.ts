@@ -15,6 +15,7 @@ export interface Tables {
   reports: ReportRow
   amenityRequests: AmenityRequestRow
   ratings: RatingRow
+  rememberedAnswers: RememberedAnswerRow
 }
 
 export type TableName = keyof Tables
@@ -138,6 +139,18 @@ export interface RatingRow {
   internalMessage: string
   publicMessage: string
   createdAt: string
+}
+
+/** What the hotel answered to something a guest sent under an `Idempotency-Key`; the same sent again gets it again. */
+export interface RememberedAnswerRow {
+  id: string
+  guestId: string
+  idempotencyKey: string
+  /** The call and its body in one text, to tell a repeat from something else under the same key. */
+  sent: string
+  status: number
+  /** As text, to be the very same. */
+  body: string
 }
 
 /** Every table's rows: a seed, or the whole content of a hotel. */

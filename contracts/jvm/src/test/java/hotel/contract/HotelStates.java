@@ -257,6 +257,48 @@ interface HotelStates {
   }
 
   /**
+   * “an order has been accepted under a key”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of
+   * it, with an empty message, which was accepted under this {@code Idempotency-Key}; other orders do not matter.
+   *
+   * @param parameters any of {@code idempotencyKey} (the key of the order)
+   *
+   * @return {@code personId}, {@code sessionId}, {@code productId}
+   */
+  default Map<String, Object> anOrderHasBeenAcceptedUnderAKey(StateParameters parameters) {
+    return StateSetup.byUrl("an order has been accepted under a key", parameters);
+  }
+
+  @State("an order has been accepted under a key")
+  default Map<String, Object> setUpAnOrderHasBeenAcceptedUnderAKey(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId", "productId");
+    return StateSetup.run(
+        "an order has been accepted under a key", gives, this::anOrderHasBeenAcceptedUnderAKey, parameters);
+  }
+
+  /**
+   * “an order is still being handled under a key”.
+   *
+   * <p>Insert: A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of
+   * it, with an empty message, which arrived under this {@code Idempotency-Key} and has no answer yet.
+   *
+   * @param parameters any of {@code idempotencyKey} (the key of the order)
+   *
+   * @return {@code personId}, {@code sessionId}, {@code productId}
+   */
+  default Map<String, Object> anOrderIsStillBeingHandledUnderAKey(StateParameters parameters) {
+    return StateSetup.byUrl("an order is still being handled under a key", parameters);
+  }
+
+  @State("an order is still being handled under a key")
+  default Map<String, Object> setUpAnOrderIsStillBeingHandledUnderAKey(Map<String, Object> parameters) {
+    List<String> gives = List.of("personId", "sessionId", "productId");
+    return StateSetup.run(
+        "an order is still being handled under a key", gives, this::anOrderIsStillBeingHandledUnderAKey, parameters);
+  }
+
+  /**
    * “a restaurant with free tables”.
    *
    * <p>Insert: A guest in the house, a valid session of theirs, and this daily availability with free tables.
