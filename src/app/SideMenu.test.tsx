@@ -20,6 +20,7 @@ describe('the side menu', () => {
     expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
     expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
     expect(menu.queryByRole('button', { name: 'Log Out' })).not.toBeInTheDocument()
+    expect(menu.queryByRole('link', { name: 'My stay' })).not.toBeInTheDocument()
   })
 
   it("shows a guest's stay and the sample activities of a demo host", async () => {
@@ -34,6 +35,12 @@ describe('the side menu', () => {
     ])
     expect(menu.getAllByRole('listitem')).toHaveLength(2)
     expect(menu.queryByText(/Your stay has ended/)).not.toBeInTheDocument()
+  })
+
+  it('leads a guest to the stay, above the settings', async () => {
+    const { menu } = await openSideMenu('/', guest)
+    const links = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([['My stay', '/my-stay'], ['Settings', '/settings']])
   })
 
   it('leaves out what the hotel did not say', async () => {

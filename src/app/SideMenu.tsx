@@ -1,4 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out'
+import Luggage from 'lucide-react/icons/luggage'
 import Settings from 'lucide-react/icons/settings'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -16,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The panel on the right: an invitation to sign in, or the guest's stay; settings, language and Log Out (spec 2). */
+/** The panel on the right: an invitation to sign in, or the guest and the stay; settings, language and Log Out (spec 2). */
 export function SideMenu({ open, onClose }: Props) {
   const { t } = useTranslation(['frame', 'common'])
   const guest = useSelector(selectGuest)
@@ -30,6 +31,12 @@ export function SideMenu({ open, onClose }: Props) {
     >
       {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
       <div className={styles.footer}>
+        {guest !== null && (
+          <Link to={paths.myStay} className={styles.entry} onClick={onClose}>
+            <Luggage aria-hidden="true" />
+            {t('frame:menu.myStay')}
+          </Link>
+        )}
         <Link to={paths.settings} className={styles.entry} onClick={onClose}>
           <Settings aria-hidden="true" />
           {t('frame:menu.settings')}

@@ -2,9 +2,18 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { forgetDraft, forgetDrafts } from '#src/receipts/drafts.ts'
 import type { Kind } from '#src/receipts/receipt.ts'
-import { selectAllReceipts, selectReceiptAtSignOut, type WithReceipts } from '#src/receipts/receiptsSlice.ts'
+import {
+  receiptsFollowed,
+  receiptWritten,
+  selectAllReceipts,
+  selectReceiptAtSignOut,
+  type WithReceipts,
+} from '#src/receipts/receiptsSlice.ts'
 import { forgetReceipts } from '#src/receipts/storage.ts'
+import { beginVisit, endVisit, isVisitOver } from '#src/receipts/visit.ts'
+import { cartEmptied } from '#src/screens/room-service/cartSlice.ts'
 import {
   loggedOut,
   selectIsAuthenticated,
@@ -49,6 +58,8 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
       forgetReceipts(payload.personId)
+      forgetDrafts(payload.personId)
+      beginVisit(payload.personId)
       writeGuest(payload)
     },
   })
@@ -58,6 +69,9 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: (_action, { dispatch }) => {
       forgetTracker()
       forgetReceipts()
+      // Before the session: a tab that sees the session gone knows by the visit whether the guest chose it.
+      forgetDrafts()
+      endVisit()
       writeGuest(null)
       forgetPage()
       dispatch(hotelApi.util.resetApiState())
@@ -85,7 +99,22 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     matcher: isAnyOf(signedInElsewhere, signedOutElsewhere),
     effect: (action, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
-      if (signedOutElsewhere.match(action)) void go(paths.home)
+      if (signedInElsewhere.match(action)) forgetDrafts(action.payload.personId)
+      if (!signedOutElsewhere.match(action)) return
+      if (isVisitOver()) {
+        forgetDrafts()
+        dispatch(cartEmptied())
+      }
+      void go(paths.home)
+    },
+  })
+
+  listeners.startListening({
+    matcher: isAnyOf(receiptWritten, receiptsFollowed),
+    effect: (_action, { getState, getOriginalState }) => {
+      const known = selectAllReceipts(getOriginalState()).map(({ id }) => id)
+      const written = selectAllReceipts(getState()).filter(({ id }) => !known.includes(id))
+      for (const { kind, content } of written) forgetDraft(kind, content)
     },
   })
 

@@ -104,6 +104,11 @@ const guestRoutes: RouteObject[] = [
     ...screen(async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders),
   },
   {
+    path: 'my-stay',
+    ...crumb('myStay'),
+    ...screen(async () => (await import('#src/screens/my-stay/MyStay.tsx')).MyStay),
+  },
+  {
     path: 'report-problem',
     ...crumb('reportProblem'),
     children: [

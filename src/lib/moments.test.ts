@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoment, newestFirst } from './moments.ts'
+import { formatMoment, formatTime, newestFirst } from './moments.ts'
 
 // Releases of the language data differ in kinds of space, and in "ч." after a Bulgarian time.
 const written = (...given: Parameters<typeof formatMoment>) => formatMoment(...given).replaceAll(/\s/g, ' ')
@@ -32,6 +32,17 @@ describe('a moment', () => {
 
   it('is on Sofia’s clock when the time zone is unknown', () => {
     expect(written('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 Mar 2026, 12:30')
+  })
+})
+
+describe('the time of a moment', () => {
+  it.each([
+    ['bg', 'Europe/Sofia', '14:05'],
+    ['en', 'Europe/Sofia', '14:05'],
+    ['es', 'Asia/Tokyo', '21:05'],
+    ['en', 'Mars/Olympus', '14:05'],
+  ] as const)('is written in %s on the clock of %s', (language, timeZone, time) => {
+    expect(formatTime(new Date('2026-03-05T12:05:59Z'), language, timeZone)).toContain(time)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import { locales } from './locales.ts'
+import { hotelDay } from './stayDays.ts'
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
@@ -17,7 +18,30 @@ function read(text: string): { readonly moment: Date; readonly zoned: boolean } 
  */
 export function formatMoment(text: string, language: Language, timeZone: string): string {
   const known = read(text)
-  return known === undefined ? text : formatOf(language, known.zoned ? timeZone : 'UTC').format(known.moment)
+  if (known === undefined) return text
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: clockOf(known.zoned, timeZone) } as const
+  return new Intl.DateTimeFormat(locales[language], style).format(known.moment)
+}
+
+/** Writes the time of a moment in the guest's language and on the hotel's clock. */
+export function formatTime(moment: Date, language: Language, timeZone: string): string {
+  const style = { timeStyle: 'short', timeZone: clockOf(true, timeZone) } as const
+  return new Intl.DateTimeFormat(locales[language], style).format(moment)
+}
+
+interface DayAndTime {
+  readonly day: string
+  readonly time: string
+}
+
+/** Day as `yyyy-MM-dd` and time as `HH:mm:ss.SSS` of an ISO date-time on the hotel's clock; none of any other text. */
+export function dayAndTime(text: string, timeZone: string): DayAndTime | undefined {
+  const known = read(text)
+  if (known === undefined) return undefined
+  const clock = clockOf(known.zoned, timeZone)
+  const digits = { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 } as const
+  const time = new Intl.DateTimeFormat('en-GB', { ...digits, hourCycle: 'h23', timeZone: clock }).format(known.moment)
+  return { day: hotelDay(known.moment, clock), time }
 }
 
 /** Rows from the newest to the oldest; one whose moment is missing or none goes last, and ties stay as received. */
@@ -30,12 +54,12 @@ export function newestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => s
   })
 }
 
-/** An unknown time zone counts as Sofia's, the default. */
-function formatOf(language: Language, timeZone: string): Intl.DateTimeFormat {
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+/** The clock to read a moment off. An unknown time zone counts as Sofia's, the default. */
+function clockOf(zoned: boolean, timeZone: string): string {
+  if (!zoned) return 'UTC'
   try {
-    return new Intl.DateTimeFormat(locales[language], { ...style, timeZone })
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
   } catch {
-    return new Intl.DateTimeFormat(locales[language], { ...style, timeZone: 'Europe/Sofia' })
+    return 'Europe/Sofia'
   }
 }

@@ -17,6 +17,7 @@ export const paths = {
   spaCenter: '/spa-center',
   myReservations: '/my-reservations',
   myOrders: '/my-orders',
+  myStay: '/my-stay',
   reportProblem: '/report-problem',
   reportSuccess: '/report-problem/success',
   reportedProblems: '/report-problem/reported-problems',

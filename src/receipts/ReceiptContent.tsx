@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { useAmenityLabel, useProblemLabel } from '#src/i18n/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/i18n/useMealName.ts'
 import { writeDay } from '#src/lib/days.ts'
@@ -60,12 +61,11 @@ function ReservationFacts({ content }: { readonly content: Content<'reservation'
 }
 
 function WordsFacts({ content, of: kind }: { readonly content: Content<'problem'>; readonly of: 'problem' | 'request' }) {
-  const { t } = useTranslation('categories')
-  const group = kind === 'problem' ? 'problem' : 'amenity'
+  const labelOf = { problem: useProblemLabel(), request: useAmenityLabel() }
   return (
     <>
       <p>
-        <strong>{t(`${group}.${content.category}`, { defaultValue: content.category })}</strong>
+        <strong>{labelOf[kind](content.category)}</strong>
       </p>
       {content.message !== '' && <p>{content.message}</p>}
     </>

@@ -5,10 +5,13 @@ import { paths } from '#src/navigation/paths.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
-import type { Kind, Receipt } from './receipt.ts'
+import type { Kind, ReceiptOf } from './receipt.ts'
+import { ReceiptActions } from './ReceiptActions.tsx'
+import { StorageTrouble } from './StorageTrouble.tsx'
 import { readSubmissionId } from './submissionId.ts'
 import classes from './SuccessPage.module.css'
 import { useReceipt } from './useReceipt.ts'
+import { useSelfCheck } from './useSelfCheck.ts'
 
 interface Props<K extends Kind> {
   readonly kind: K
@@ -16,26 +19,40 @@ interface Props<K extends Kind> {
   /** What is said when this phone does not know the submission. */
   readonly neutral: string
   /** More about what was sent, under its outcome. */
-  readonly details?: (receipt: Extract<Receipt, { kind: K }>) => ReactNode
+  readonly details?: (receipt: ReceiptOf<K>) => ReactNode
   /** The links to the matching lists, before the one to home. */
   readonly links?: ReactNode
 }
 
 /** Where every submission ends, whatever its outcome; what it says is true of the outcome (spec 2, 4, 8). */
 export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'receipts'])
   const { state } = useLocation()
   const receipt = useReceipt(kind, readSubmissionId(state))
   return (
     <Screen title={title}>
-      {receipt === undefined ? <p>{neutral}</p> : <OutcomeMessage receipt={receipt} />}
-      {receipt !== undefined && details?.(receipt)}
+      {receipt === undefined ? <p>{neutral}</p> : <WhatBecame receipt={receipt}>{details?.(receipt)}</WhatBecame>}
       <div className={classes.buttons}>
         {links}
-        <Link className={buttonClass('secondary')} to={paths.home}>
-          {t('goHome')}
+        <Link className={buttonClass('secondary')} to={paths.myStay}>
+          {t('receipts:toMyStay')}
+        </Link>
+        <Link className={buttonClass('quiet')} to={paths.home}>
+          {t('common:goHome')}
         </Link>
       </div>
     </Screen>
+  )
+}
+
+function WhatBecame<K extends Kind>({ receipt, children }: { readonly receipt: ReceiptOf<K>; readonly children: ReactNode }) {
+  useSelfCheck([receipt])
+  return (
+    <>
+      <StorageTrouble />
+      <OutcomeMessage receipt={receipt} />
+      {children}
+      <ReceiptActions receipt={receipt} />
+    </>
   )
 }

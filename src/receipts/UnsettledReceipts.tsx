@@ -5,14 +5,18 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/lib/moments.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
-import { ReceiptContent } from './ReceiptContent.tsx'
 import type { Receipt } from './receipt.ts'
+import { ReceiptActions } from './ReceiptActions.tsx'
+import { ReceiptContent } from './ReceiptContent.tsx'
 import { selectReceipts } from './receiptsSlice.ts'
+import { StorageTrouble } from './StorageTrouble.tsx'
 import classes from './UnsettledReceipts.module.css'
+import { useSelfCheck } from './useSelfCheck.ts'
 
 interface Props {
-  readonly kind: Receipt['kind']
-  /** Shows what the hotel confirmed as well: for kinds that the hotel's own list does not give back. */
+  /** Only what was sent as this; everything when left out. */
+  readonly kind?: Receipt['kind']
+  /** Shows what the hotel confirmed as well: for kinds whose list does not give back what was sent. */
   readonly withConfirmed?: boolean
 }
 
@@ -20,12 +24,14 @@ interface Props {
 export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
   const { t } = useTranslation('receipts')
   const receipts = useSelector(selectReceipts)
-  const ofKind = receipts.filter((receipt) => receipt.kind === kind)
+  const ofKind = receipts.filter((receipt) => kind === undefined || receipt.kind === kind)
   const shown = ofKind.filter(({ outcome }) => withConfirmed || outcome !== 'confirmed').toReversed()
-  if (shown.length === 0) return null
+  useSelfCheck(shown)
+  if (shown.length === 0) return <StorageTrouble />
   return (
     <section className={classes.section} aria-labelledby="unsettled-receipts">
       <h2 id="unsettled-receipts">{t('onThisPhone')}</h2>
+      <StorageTrouble />
       <ul className={classes.list}>
         {shown.map((receipt) => (
           <ReceiptCard key={receipt.id} receipt={receipt} />
@@ -46,6 +52,7 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
       <OutcomeMessage receipt={receipt} />
       <p>{roomNumber === undefined ? when : t('whenAndRoom', { when, room: roomNumber })}</p>
       <ReceiptContent receipt={receipt} />
+      <ReceiptActions receipt={receipt} />
     </Card>
   )
 }

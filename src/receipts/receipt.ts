@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import type { CallError } from '#src/api/callError.ts'
 import { id } from '#src/wire/fields.ts'
+import { order, orderBody } from '#src/wire/orders.ts'
+import { ratingBody } from '#src/wire/ratings.ts'
+import { report, reportBody } from '#src/wire/reports.ts'
+import { amenityRequest, amenityRequestBody } from '#src/wire/requests.ts'
+import { reservation, reservationBody } from '#src/wire/reservations.ts'
 
 /** How a guest chose to pay; shown on the receipt, for the payload has no place for it (spec 9). */
 export const paymentMethods = ['room', 'card', 'cash'] as const
@@ -33,14 +38,36 @@ const contents = {
   rating: v.object({ ratingValue: v.number(), internalMessage: v.string(), publicMessage: v.string() }),
 } as const
 
+const bodies = {
+  order: orderBody,
+  reservation: reservationBody,
+  problem: reportBody,
+  request: amenityRequestBody,
+  rating: ratingBody,
+} as const
+
+/** The lines of the hotel's lists; the API has none of ratings. */
+const rows = { order, reservation, problem: report, request: amenityRequest, rating: v.never() } as const
+
 /** What a guest can send: an order, a table reservation, a problem, an amenity request, a rating. */
 export type Kind = keyof typeof contents
 /** What a receipt of this kind remembers. */
 export type Content<K extends Kind> = v.InferOutput<(typeof contents)[K]>
+/** What goes into the call's body (spec 3). */
+export type Body<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
+/** A line of the hotel's list that a submission of this kind may have become. */
+export type Row<K extends Kind = Kind> = v.InferOutput<(typeof rows)[K]>
 
-const outcomes = ['sending', 'confirmed', 'not-accepted', 'unknown'] as const
+const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'] as const
 /** How a submission ended, as far as this phone can know: see "Sending something" in the README. */
 export type Outcome = (typeof outcomes)[number]
+
+/**
+ * What the hotel's list said of a submission whose answer nobody saw, and when (ISO). `not-seen`: nothing in it fits;
+ * `undecided`: something fits, but this phone cannot tell whether it is this; `unread`: no list could be read.
+ */
+const doubt = v.object({ says: v.picklist(['not-seen', 'undecided', 'unread']), at: v.pipe(v.string(), v.isoTimestamp()) })
+export type Doubt = v.InferOutput<typeof doubt>
 
 const common = {
   id: v.pipe(v.string(), v.minLength(1)),
@@ -48,10 +75,21 @@ const common = {
   roomNumber: v.optional(v.string()),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   outcome: v.picklist(outcomes),
+  /** The ids in the hotel's list before this was sent; missing when it could not be read in time. */
+  baseline: v.optional(v.array(id)),
+  doubt: v.optional(doubt),
+  /** The id under which the guest sent it again. */
+  sentAgainAs: v.optional(v.string()),
 }
 
 function ofKind<K extends Kind>(kind: K) {
-  return v.object({ ...common, kind: v.literal(kind), content: contents[kind] })
+  return v.object({
+    ...common,
+    kind: v.literal(kind),
+    content: contents[kind],
+    body: v.optional(bodies[kind]),
+    seen: v.optional(rows[kind]),
+  })
 }
 
 /** What this phone sent: what, for which room, when, and how it ended. `createdAt` is an ISO date-time. */
@@ -63,6 +101,9 @@ export const receipt = v.variant('kind', [
   ofKind('rating'),
 ])
 export type Receipt = v.InferOutput<typeof receipt>
+
+/** A receipt of one kind. */
+export type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
 
 const MAYBE_RECEIVED = [408, 409, 425, 429]
 

@@ -10,16 +10,31 @@ import {
 } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import type { Outcome, Receipt } from './receipt.ts'
-import { readReceipts } from './storage.ts'
+import { dropDamaged, readReceipts } from './storage.ts'
 
 /** The receipts on this phone, oldest first. They belong to one guest at a time. */
 export interface ReceiptsState {
   readonly all: readonly Receipt[]
+  /** The ids of what this tab itself is sending: only it will see the answers. */
+  readonly sendingHere: readonly string[]
+  /** The ids of what could not be kept on the phone and lasts until the tab closes. */
+  readonly onlyInMemory: readonly string[]
+  /** The ids for which the hotel's list is being read. */
+  readonly checking: readonly string[]
+  /** Whether something kept on this phone could no longer be read. */
+  readonly someDamaged: boolean
   /** The id of what was being sent when the hotel ended the session: the guest is told what became of it. */
   readonly sendingAtSignOut: string | null
 }
 
-const none: ReceiptsState = { all: [], sendingAtSignOut: null }
+const none: ReceiptsState = {
+  all: [],
+  sendingHere: [],
+  onlyInMemory: [],
+  checking: [],
+  someDamaged: false,
+  sendingAtSignOut: null,
+}
 
 function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
   return receipts.filter((receipt) => receipt.personId === guest.personId)
@@ -27,48 +42,94 @@ function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
 
 /** What is restored when the app opens: this guest's receipts, and those a forced sign-out left for the same guest. */
 export function restoredReceipts(): ReceiptsState {
-  return { all: readReceipts(), sendingAtSignOut: null }
+  return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
+}
+
+/** What may change on a receipt after it was written. */
+export type ReceiptChange = Partial<Pick<Receipt, 'outcome' | 'baseline' | 'doubt' | 'seen' | 'sentAgainAs'>>
+
+function without(ids: readonly string[], id: string): string[] {
+  return ids.filter((each) => each !== id)
+}
+
+function changed(receipt: Receipt, change: ReceiptChange): Receipt {
+  return { ...receipt, ...change } as Receipt // `seen` is a row of the receipt's own kind
 }
 
 const slice = createSlice({
   name: 'receipts',
   initialState: none,
   reducers: {
-    receiptWritten: (state, action: PayloadAction<Receipt>): ReceiptsState => ({ ...state, all: [...state.all, action.payload] }),
+    receiptWritten: (state, action: PayloadAction<Receipt>): ReceiptsState => ({
+      ...state,
+      all: [...state.all.filter(({ id }) => id !== action.payload.id), action.payload],
+      sendingHere: [...state.sendingHere, action.payload.id],
+    }),
+    receiptChanged: (state, action: PayloadAction<{ id: string; change: ReceiptChange }>): ReceiptsState => ({
+      ...state,
+      all: state.all.map((receipt) =>
+        receipt.id === action.payload.id ? changed(receipt, action.payload.change) : receipt,
+      ),
+    }),
     receiptSettled: (state, action: PayloadAction<{ id: string; outcome: Outcome }>): ReceiptsState => ({
       ...state,
       all: state.all.map((receipt) =>
         receipt.id === action.payload.id ? { ...receipt, outcome: action.payload.outcome } : receipt,
       ),
+      sendingHere: without(state.sendingHere, action.payload.id),
     }),
-    /** Another tab wrote or removed receipts: what lies on the phone, apart from what this tab itself is sending. */
+    /** The phone's storage is blocked or full. */
+    receiptNotKept: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      onlyInMemory: [...without(state.onlyInMemory, action.payload), action.payload],
+    }),
+    checkBegun: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      checking: [...state.checking, action.payload],
+    }),
+    checkEnded: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      checking: without(state.checking, action.payload),
+    }),
+    /** Another tab wrote or removed receipts: what lies on the phone, apart from what only this tab knows. */
     receiptsFollowed: (state, action: PayloadAction<readonly Receipt[]>): ReceiptsState => {
-      const sending = state.all.filter(({ outcome }) => outcome === 'sending')
-      const isOurs = ({ id }: Receipt) => sending.some((receipt) => receipt.id === id)
-      return { ...state, all: [...action.payload.filter((receipt) => !isOurs(receipt)), ...sending] }
+      const known = [...state.sendingHere, ...state.onlyInMemory]
+      const isOurs = ({ id }: Receipt) => known.includes(id)
+      const all = [...action.payload.filter((receipt) => !isOurs(receipt)), ...state.all.filter(isOurs)]
+      return { ...state, all: all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) }
     },
   },
   extraReducers: (build) => {
     build
-      .addCase(signedIn, (state, action): ReceiptsState => ({ all: ofGuest(state.all, action.payload), sendingAtSignOut: null }))
-      .addCase(sessionRefused, (state): ReceiptsState => ({
+      .addCase(signedIn, (state, action): ReceiptsState => ({
         ...state,
-        sendingAtSignOut: state.all.find((receipt) => receipt.outcome === 'sending')?.id ?? null,
+        all: ofGuest(state.all, action.payload),
+        sendingAtSignOut: null,
       }))
+      .addCase(sessionRefused, (state): ReceiptsState => ({ ...state, sendingAtSignOut: state.sendingHere[0] ?? null }))
       .addCase(loggedOut, () => none)
       .addCase(signedInElsewhere, () => none)
       .addCase(signedOutElsewhere, () => none)
   },
   selectors: {
     selectAllReceipts: (state) => state.all,
+    selectSendingHere: (state) => state.sendingHere,
+    selectChecking: (state) => state.checking,
+    /** What the phone's storage does not do as it should; `null` when all is kept. */
+    selectStorageTrouble: (state) => {
+      if (state.onlyInMemory.length > 0) return 'not-kept'
+      return state.someDamaged ? 'damaged' : null
+    },
     /** What became of what was being sent when the hotel ended the session, or `null` when nothing was. */
     selectReceiptAtSignOut: ({ all, sendingAtSignOut }): Receipt | null =>
       all.find(({ id }) => id === sendingAtSignOut) ?? null,
   },
 })
 
-export const { receiptWritten, receiptSettled, receiptsFollowed } = slice.actions
-export const { selectAllReceipts, selectReceiptAtSignOut } = slice.selectors
+export const { receiptWritten, receiptChanged, receiptSettled, receiptNotKept, receiptsFollowed, checkBegun, checkEnded } =
+  slice.actions
+export const { selectAllReceipts, selectSendingHere, selectChecking, selectStorageTrouble, selectReceiptAtSignOut } =
+  slice.selectors
 export const receiptsReducer = slice.reducer
 
 /** The part of the store this room owns. */

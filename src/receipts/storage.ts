@@ -5,6 +5,9 @@ import { receipt, type Receipt } from './receipt.ts'
 const PREFIX = 'companion-receipt-'
 const KEPT = 50
 
+/** By then a submission has had its answer or its time-out, wherever it was sent from. */
+export const ABANDONED_MS = 20_000
+
 /** Tells whether this local-storage key holds a receipt; `null` stands for a storage that was emptied. */
 export function isReceiptKey(key: string | null): boolean {
   return key === null || key.startsWith(PREFIX)
@@ -26,15 +29,39 @@ function readKept(key: string): Receipt | undefined {
   }
 }
 
+/** How long ago this was sent, in ms; a clock that was put back counts as long ago. */
+function ageOf({ createdAt }: Receipt): number {
+  const age = Date.now() - Date.parse(createdAt)
+  return age < 0 ? Infinity : age
+}
+
 /**
- * Reads the receipts kept on this phone, oldest first. Damaged ones are left out, blocked storage gives none, and one
- * that somebody else was sending is `unknown`: nobody here saw its answer.
+ * Reads the receipts kept on this phone, oldest first. Damaged ones are left out and blocked storage gives none. One
+ * that was being sent elsewhere is still, as long as its answer may come; after that nobody saw it, and it is `unknown`.
  */
 export function readReceipts(): Receipt[] {
   try {
-    return keptReceipts().map((each) => (each.outcome === 'sending' ? { ...each, outcome: 'unknown' } : each))
+    return keptReceipts().map((each) =>
+      each.outcome === 'sending' && ageOf(each) >= ABANDONED_MS ? { ...each, outcome: 'unknown' } : each,
+    )
   } catch {
     return []
+  }
+}
+
+/** The receipt with this id as the phone keeps it; `undefined` when there is none or it cannot be read. */
+export function readReceipt(id: string): Receipt | undefined {
+  return readKept(PREFIX + id)
+}
+
+/** Removes what can no longer be read, and tells whether there was any. */
+export function dropDamaged(): boolean {
+  try {
+    const damaged = Object.keys(window.localStorage).filter((key) => isReceiptKey(key) && readKept(key) === undefined)
+    for (const key of damaged) window.localStorage.removeItem(key)
+    return damaged.length > 0
+  } catch {
+    return false
   }
 }
 
@@ -47,13 +74,14 @@ export function isKept(id: string): boolean {
   }
 }
 
-/** Keeps this receipt on the phone, and the newest of all; with blocked or full storage it lasts until the tab closes. */
-export function keepReceipt(kept: Receipt): void {
+/** Keeps this receipt on the phone, and the newest of all. Tells whether it could: storage may be blocked or full. */
+export function keepReceipt(kept: Receipt): boolean {
   try {
     window.localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept))
     for (const { id } of keptReceipts().slice(0, -KEPT)) window.localStorage.removeItem(PREFIX + id)
+    return true
   } catch {
-    // It stays in memory.
+    return false
   }
 }
 

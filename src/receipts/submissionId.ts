@@ -5,10 +5,21 @@ export function newSubmissionId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const carrier = v.object({ submissionId: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+const submissionId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
 /** Reads the submission id out of a history entry's state, which anyone may have written. */
 export function readSubmissionId(state: unknown): string | undefined {
-  const read = v.safeParse(carrier, state)
+  const read = v.safeParse(v.object({ submissionId }), state)
   return read.success ? read.output.submissionId : undefined
+}
+
+/** Reads which receipt the guest is sending again out of a history entry's state, which anyone may have written. */
+export function readAgain(state: unknown): string | undefined {
+  const read = v.safeParse(v.object({ again: submissionId }), state)
+  return read.success ? read.output.again : undefined
+}
+
+/** Tells whether a history entry's state says that its submission was sent. */
+export function saysSent(state: unknown): boolean {
+  return v.is(v.object({ sent: v.literal(true) }), state)
 }

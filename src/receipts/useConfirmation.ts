@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Path } from '#src/navigation/paths.ts'
-import type { Content, Kind } from './receipt.ts'
-import { newSubmissionId, readSubmissionId } from './submissionId.ts'
-import { useSubmission, type Bodies, type NewSubmission } from './submit.ts'
+import type { Body, Content, Kind } from './receipt.ts'
+import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
+import { useSubmission, type NewSubmission } from './submit.ts'
 import { useReceipt } from './useReceipt.ts'
 
 /**
  * The last step of a submission: an id for this one confirmation, the way to send it once, and the way on to the success
  * page, whether it succeeded or failed (spec 4). The id is minted on entering the step and kept in the history entry, so
- * that a double tap, a reload and Back all speak of the same submission; what was sent already is not offered again.
+ * that a double tap, a reload and Back all speak of the same submission. What was sent already is not offered again: the
+ * receipt says so, and the entry itself, for the receipt may be gone or this phone may keep none.
  * A guest who has left meanwhile, or was signed out, is not pulled back. `until` holds the way on, not the call: for a
  * question that the guest answers first.
  */
@@ -21,7 +22,8 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const [isSending, setSending] = useState(false)
   const kept = readSubmissionId(state)
   const submissionId = kept ?? minted
-  const wasSent = useReceipt(kind, submissionId) !== undefined && !isSending
+  const isKnown = useReceipt(kind, submissionId) !== undefined
+  const wasSent = (isKnown || saysSent(state)) && !isSending
   const isHere = useRef(true)
 
   useEffect(() => {
@@ -36,17 +38,18 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     else if (kept === undefined) void navigate({ pathname, search }, { replace: true, state: { ...asRecord(state), submissionId } })
   }, [wasSent, kept, submissionId, state, navigate, pathname, search, successPath])
 
-  async function sendOnce(content: Content<K>, body: Bodies[K], until?: Promise<void>): Promise<void> {
+  async function sendOnce(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
     if (isSending) return
     setSending(true)
-    const submission = { id: submissionId, kind, content, body } as NewSubmission // K ties content and body to kind
+    void navigate({ pathname, search }, { replace: true, state: { ...asRecord(state), submissionId, sent: true } })
+    const submission = { id: submissionId, kind, content, body, again: readAgain(state) } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
     if (next !== 'success-page' || !isHere.current) return
     void navigate(successPath, { replace: true, state: { submissionId } })
   }
 
   return {
-    send: (content: Content<K>, body: Bodies[K], until?: Promise<void>) => void sendOnce(content, body, until),
+    send: (content: Content<K>, body: Body<K>, until?: Promise<void>) => void sendOnce(content, body, until),
     isSending,
     wasSent,
   }

@@ -1,9 +1,7 @@
 import { useSelector } from 'react-redux'
 import type { WithSession } from '#src/session/session.ts'
-import type { Kind, Receipt } from './receipt.ts'
+import type { Kind, Receipt, ReceiptOf } from './receipt.ts'
 import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
-
-type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
 
 /** The signed-in guest's receipt of this kind with this id, if there is one. */
 export function useReceipt<K extends Kind>(kind: K, id: string | undefined): ReceiptOf<K> | undefined {

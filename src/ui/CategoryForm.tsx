@@ -1,14 +1,13 @@
 import type { FormEvent, ReactNode } from 'react'
+import * as v from 'valibot'
 import { Button } from './Button.tsx'
 import styles from './CategoryForm.module.css'
 import { SelectField, type Option } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
 
 /** What a guest has chosen and typed so far; an empty category stands for none. */
-export interface CategoryDraft {
-  readonly category: string
-  readonly message: string
-}
+export const categoryDraft = v.object({ category: v.string(), message: v.string() })
+export type CategoryDraft = v.InferOutput<typeof categoryDraft>
 
 /** Where such a form starts: nothing chosen, nothing typed. */
 export const emptyDraft: CategoryDraft = { category: '', message: '' }

@@ -8,8 +8,8 @@ interface Props {
   readonly onClose: () => void
   readonly title: ReactNode
   readonly closeLabel: string
-  /** `right` is a panel of 320 px that slides in from the right. */
-  readonly placement?: 'centre' | 'right'
+  /** `right` is a panel of 320 px that slides in from the right; `full` covers the screen. */
+  readonly placement?: 'centre' | 'right' | 'full'
   readonly children: ReactNode
 }
 

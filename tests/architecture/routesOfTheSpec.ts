@@ -56,8 +56,9 @@ const guestRows = [
   row('/leave-rating/success', 'guest', 'Вашата оценка', rating, ['Вашата оценка', '/leave-rating/success']),
 ]
 
-/** Pages whose addresses the specification leaves open, as settled. */
+/** Pages whose addresses the specification leaves open, as settled, and those it does not have. */
 const settledRows = [
+  row('/my-stay', 'guest', 'Моят престой', ['Моят престой', '/my-stay']),
   row('/recommendations', 'guest', 'Препоръки', ['Препоръки', '/recommendations']),
   row('/settings', 'public', 'Настройки', ['Настройки', '/settings']),
 ]

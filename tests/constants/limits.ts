@@ -43,7 +43,7 @@ const dining = [
 
 const payment = [
   ...changesIn('9', 'src/screens/room-service/Confirm.tsx', finalize, [
-    ['Charge to room is the default', "useState<PaymentMethod>('room')", "useState<PaymentMethod>('cash')"],
+    ['Charge to room is the default', "?.content.payment ?? 'room'", "?.content.payment ?? 'cash'"],
   ]),
   ...changesIn('9', 'src/screens/room-service/PaymentChoice.tsx', finalize, [
     ['Payment in cash', "value: 'cash',", "value: 'card',"],

@@ -33,6 +33,7 @@ const shownTo: { readonly [Name in keyof typeof paths]: 'visitor' | 'guest' | 'b
   spaCenter: 'guest',
   myReservations: 'guest',
   myOrders: 'guest',
+  myStay: 'guest',
   reportProblem: 'guest',
   reportSuccess: 'guest',
   reportedProblems: 'guest',

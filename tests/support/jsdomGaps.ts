@@ -68,6 +68,18 @@ function matchMedia(query: string): MediaQueryList {
   }) as MediaQueryList // EventTarget's own methods have wider types than the list's.
 }
 
+/** Web Locks as the app asks for them: a lock now, or none. */
+function makeLocks(): Pick<LockManager, 'request'> {
+  const held = new Set<string>()
+  async function request<Result>(name: string, _options: LockOptions, task: (lock: Lock | null) => Promise<Result>) {
+    await Promise.resolve()
+    if (held.has(name)) return task(null)
+    held.add(name)
+    return task({ name, mode: 'exclusive' }).finally(() => held.delete(name))
+  }
+  return { request: request as LockManager['request'] } // the app uses no other of its forms
+}
+
 /** Adds the least of what browsers have and jsdom 29 lacks. Whatever needs real layout or focus belongs in a browser test. */
 export function fillJsdomGaps(): void {
   Object.assign(HTMLDialogElement.prototype, {
@@ -80,4 +92,5 @@ export function fillJsdomGaps(): void {
   const nowhere = () => {}
   Object.assign(Element.prototype, { scrollIntoView: nowhere, scrollTo: nowhere })
   Object.assign(window, { scrollTo: nowhere, matchMedia })
+  Object.defineProperty(navigator, 'locks', { value: makeLocks(), configurable: true })
 }

@@ -63,10 +63,12 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
   return { door, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.state.location.pathname }
 }
 
-/** Signs the first guest in on the login screen, in Bulgarian. */
-export async function signIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  await user.type(await screen.findByLabelText(/Номер на сметка/), '100200')
-  await user.type(screen.getByLabelText(/Номер на стая/), '305')
+const firstGuest = { accountNumber: '100200', roomNumber: '305' }
+
+/** Signs a guest in on the login screen, in Bulgarian; the first one unless told. */
+export async function signIn(user: ReturnType<typeof userEvent.setup>, who = firstGuest): Promise<void> {
+  await user.type(await screen.findByLabelText(/Номер на сметка/), who.accountNumber)
+  await user.type(screen.getByLabelText(/Номер на стая/), who.roomNumber)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Вход' }))
 }

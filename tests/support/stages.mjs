@@ -30,6 +30,7 @@ export const stages = [
   vitest('architecture', ['architecture']),
   vitest('unit', ['unit', 'unit-node'], { more: everyCore }),
   vitest('flows', ['flows']),
+  vitest('properties', ['properties']),
   vitest('contract', ['contract']),
   vitest('proofs', ['proofs'], { needs: ['contract'] }),
   check('build', bin.vite, 'build'),

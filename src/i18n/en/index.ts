@@ -10,6 +10,7 @@ import login from './login.json'
 import menus from './menus.json'
 import myOrders from './myOrders.json'
 import myReservations from './myReservations.json'
+import myStay from './myStay.json'
 import notFound from './notFound.json'
 import openingHours from './openingHours.json'
 import receipts from './receipts.json'
@@ -35,6 +36,7 @@ export const en = {
   menus,
   myOrders,
   myReservations,
+  myStay,
   notFound,
   openingHours,
   receipts,

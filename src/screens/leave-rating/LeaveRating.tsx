@@ -1,13 +1,14 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isCallError } from '#src/api/callError.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
+import { useDraft } from '#src/receipts/useDraft.ts'
 import { Read } from '#src/ui/Read.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { emptyRating, withStars, type RatingDraft } from './rating.ts'
+import { emptyRating, ratingDraft, withStars } from './rating.ts'
 import { RatingForm } from './RatingForm.tsx'
 import { ReviewPrompt } from './ReviewPrompt.tsx'
 import { useSendRating } from './useSendRating.ts'
@@ -17,15 +18,22 @@ export function LeaveRating() {
   const { t } = useTranslation('leaveRating')
   const texts = useReadTexts()
   const stored = useStoredRating()
-  const [changed, setChanged] = useState<RatingDraft>()
+  const [draft, setDraft, giveUp] = useDraft('rating', emptyRating, ratingDraft)
   const { send, isSending, wasSent, isAsking, answered } = useSendRating()
   if (wasSent) return null
   return (
     <Screen title={t('title')} lead={t('lead')}>
       {!isSending && <UnsettledReceipts kind="rating" />}
+      <SendingAgain kind="rating" />
       <Read of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(rating) => (
-          <RatingForm draft={changed ?? rating} onChange={setChanged} onNext={send} isSending={isSending} />
+          <RatingForm
+            draft={draft === emptyRating ? rating : draft}
+            onChange={setDraft}
+            onNext={send}
+            onCancel={giveUp}
+            isSending={isSending}
+          />
         )}
       </Read>
       <ReviewPrompt open={isAsking} onClose={answered} />

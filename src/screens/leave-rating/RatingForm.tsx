@@ -14,11 +14,12 @@ interface RatingFormProps {
   readonly draft: RatingDraft
   readonly onChange: (draft: RatingDraft) => void
   readonly onNext: (rating: RatingBody) => void
+  readonly onCancel: () => void
   readonly isSending: boolean
 }
 
 /** Stars, a message for the hotel, above 3 one for everyone, and Next, which waits for the stars (spec 2, 5). */
-export function RatingForm({ draft, onChange, onNext, isSending }: RatingFormProps) {
+export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: RatingFormProps) {
   const { t } = useTranslation('leaveRating')
   const { ratingValue, internalMessage, publicMessage } = draft
   const rating = bodyOf(draft)
@@ -51,7 +52,7 @@ export function RatingForm({ draft, onChange, onNext, isSending }: RatingFormPro
       )}
       <output className="visually-hidden">{isSending && t('sending')}</output>
       <div className={classes.buttons}>
-        <Link className={buttonClass('secondary')} to={paths.home}>
+        <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
           {t('cancel')}
         </Link>
         <Button type="submit" disabled={rating === undefined} aria-disabled={isSending}>

@@ -1,11 +1,9 @@
-import type { RatingBody } from '#src/wire/ratings.ts'
+import * as v from 'valibot'
+import { ratingBody, type RatingBody } from '#src/wire/ratings.ts'
 
 /** What a guest has filled in so far. */
-export interface RatingDraft {
-  readonly ratingValue: number | undefined
-  readonly internalMessage: string
-  readonly publicMessage: string
-}
+export const ratingDraft = v.object({ ...ratingBody.entries, ratingValue: v.undefinedable(ratingBody.entries.ratingValue) })
+export type RatingDraft = v.InferOutput<typeof ratingDraft>
 
 /** A form in which nothing is filled in. */
 export const emptyRating: RatingDraft = { ratingValue: undefined, internalMessage: '', publicMessage: '' }

@@ -165,6 +165,8 @@ describe('the success page', () => {
     openForm({ at: '/report-problem/success' })
     expect(screen.getByText(/is listed under My reported problems/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([['To my reported problems', '/my-reported-problems'], ['Go to home', '/']])
+    expect(links).toEqual([
+      ...[['To my reported problems', '/my-reported-problems'], ['My stay', '/my-stay'], ['Go to home', '/']],
+    ])
   })
 })

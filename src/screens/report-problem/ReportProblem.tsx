@@ -1,25 +1,27 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useProblemLabel } from '#src/i18n/useCategoryLabel.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { useConfirmation } from '#src/receipts/useConfirmation.ts'
-import { CategoryForm, emptyDraft } from '#src/ui/CategoryForm.tsx'
+import { useDraft } from '#src/receipts/useDraft.ts'
+import { categoryDraft, CategoryForm, emptyDraft } from '#src/ui/CategoryForm.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { problemCategories } from '#src/wire/reports.ts'
 import { bodyOf } from './report.ts'
-import { useProblemLabel } from './useProblemLabel.ts'
 
 /** Report a problem (spec 2). What was sent already is not offered again: its success page opens instead. */
 export function ReportProblem() {
   const { t } = useTranslation('reportProblem')
   const labelOf = useProblemLabel()
-  const [draft, setDraft] = useState(emptyDraft)
+  const [draft, setDraft, giveUp] = useDraft('problem', emptyDraft, categoryDraft)
   const { send, isSending, wasSent } = useConfirmation('problem', paths.reportSuccess)
   const body = bodyOf(draft)
   if (wasSent) return null
   return (
     <Screen title={t('title')} lead={t('lead')}>
+      <SendingAgain kind="problem" />
       <CategoryForm
         draft={draft}
         onChange={setDraft}
@@ -35,7 +37,11 @@ export function ReportProblem() {
         isComplete={body !== undefined}
         isSending={isSending}
         onNext={() => body && send({ category: body.category, message: body.customerMessage }, body)}
-        cancel={<Link className={buttonClass('secondary')} to={paths.home}>{t('cancel')}</Link>}
+        cancel={
+          <Link className={buttonClass('secondary')} to={paths.home} onClick={giveUp}>
+            {t('cancel')}
+          </Link>
+        }
       />
       <div>
         <Link className={buttonClass('quiet')} to={paths.reportedProblems}>{t('myProblems')}</Link>

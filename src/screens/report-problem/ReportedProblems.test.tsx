@@ -73,7 +73,7 @@ describe('my reported problems', () => {
     act(() => {
       store.dispatch(receiptWritten(receipt))
       store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'unknown', content: { category: 'Стая', message: 'It is cold' } }))
-      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'request' }))
+      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'request', body: undefined, seen: undefined }))
     })
     const region = await screen.findByRole('region', { name: 'Sent from this phone' })
     const [cold, tap, ...more] = within(region).getAllByRole('listitem')

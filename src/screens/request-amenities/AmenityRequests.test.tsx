@@ -130,7 +130,7 @@ describe('my requests', () => {
     act(() => {
       store.dispatch(receiptWritten(receipt))
       store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'confirmed' }))
-      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'problem' }))
+      store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'problem', body: undefined, seen: undefined }))
     })
     const region = await screen.findByRole('region', { name: 'Sent from this phone' })
     expect(within(region).getAllByRole('listitem')).toHaveLength(1)

@@ -14,6 +14,7 @@ let sent: unknown[] = []
 
 function hotelTakesRequests(answer: () => Response | Promise<Response>) {
   hotel.use(
+    http.get(`${API}/generic-requests/customer/7`, () => HttpResponse.json([])),
     http.post(`${API}/generic-requests/customer/7`, async ({ request }) => {
       sent.push(await request.json())
       return answer()
@@ -156,6 +157,8 @@ describe('the success page', () => {
     openForm({ at: '/request-amenities/success' })
     expect(screen.getByText(/is listed under My requests/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([['To my requests', '/request-amenities/requests'], ['Go to home', '/']])
+    expect(links).toEqual([
+      ...[['To my requests', '/request-amenities/requests'], ['My stay', '/my-stay'], ['Go to home', '/']],
+    ])
   })
 })

@@ -13,6 +13,7 @@ let sent: unknown[] = []
 
 function hotelTakesReservations(answer: () => Response | Promise<Response>) {
   hotel.use(
+    http.get(`${API}/dining/reservation/customer/7`, () => HttpResponse.json([])),
     http.post(`${API}/dining/reservation/customer/7`, async ({ request }) => {
       sent.push(await request.json())
       return answer()
@@ -136,15 +137,18 @@ describe('a reservation', () => {
   })
 
   it.each([
-    [422, 'Your reservation was not accepted'],
-    [500, 'We could not confirm your reservation'],
-  ])('answered %i leads to the success page too, which is true', async (status, title) => {
+    [422, 'Your reservation was not accepted', 'Edit and send again'],
+    [500, 'We could not confirm your reservation', 'Send again'],
+  ])('answered %i leads to the success page too, which is true', async (status, title, again) => {
     hotelTakesReservations(() => HttpResponse.json({}, { status }))
     openConfirm()
     await userEvent.click(await proceed())
     expect(await screen.findByText(title)).toBeVisible()
+    expect(await screen.findByRole('link', { name: again })).toHaveAttribute('href', '/reserve-table')
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([['My reservations', '/my-reservations'], ['Go to home', '/']])
+    expect(links.slice(1)).toEqual([
+      ...[['My reservations', '/my-reservations'], ['My stay', '/my-stay'], ['Go to home', '/']],
+    ])
   })
 
   it('keeps one submission id for as long as the step is open', async () => {

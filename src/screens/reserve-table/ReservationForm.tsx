@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
+import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Screen } from '#src/ui/Screen.tsx'
@@ -22,10 +23,12 @@ interface ReservationFormProps {
   readonly days: readonly string[]
   readonly hostname: string
   readonly onNext: () => void
+  readonly onCancel: () => void
 }
 
 /** FORM: who, how many, when, and Next, which waits for what is required and says what that is (spec 2, 5). */
-export function ReservationForm({ draft, onChange, guest, days, hostname, onNext }: ReservationFormProps) {
+export function ReservationForm(props: ReservationFormProps) {
+  const { draft, onChange, guest, days, hostname, onNext, onCancel } = props
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
   const missing = missingFrom(draft, guest, days)
@@ -39,6 +42,7 @@ export function ReservationForm({ draft, onChange, guest, days, hostname, onNext
 
   return (
     <Screen title={t('title')} lead={t('lead')}>
+      <SendingAgain kind="reservation" />
       <form noValidate className={classes.form} onSubmit={submit}>
         <GuestFields guest={guest} />
         <TableFields draft={draft} onChange={change} days={days} />
@@ -59,7 +63,7 @@ export function ReservationForm({ draft, onChange, guest, days, hostname, onNext
           {!isComplete && t('missing', { parts: listOf(missing) })}
         </p>
         <div className={classes.buttons}>
-          <Link className={buttonClass('secondary')} to={paths.home}>{t('cancel')}</Link>
+          <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>{t('cancel')}</Link>
           <Button type="submit" disabled={!isComplete}>{t('next')}</Button>
         </div>
       </form>

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { readAgain } from '#src/receipts/submissionId.ts'
+import { useDraft } from '#src/receipts/useDraft.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { Confirm } from './Confirm.tsx'
-import { freshDraft, missingFrom, tidy } from './draft.ts'
+import { freshDraft, missingFrom, reservationDraft, tidy } from './draft.ts'
 import { readConfirming, type ConfirmState } from './navigationState.ts'
 import { offeredDays } from '#src/lib/days.ts'
 import { ReservationForm } from './ReservationForm.tsx'
@@ -24,20 +26,21 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
   const { pathname, search, state } = useLocation()
   const { timeZone } = useSelector(selectConfig)
   const confirming = readConfirming(state, guest.personId)
-  const [draft, setDraft] = useState(confirming ?? freshDraft)
+  const [draft, setDraft, giveUp] = useDraft('reservation', freshDraft, reservationDraft, confirming)
   const shown = confirming && JSON.stringify(confirming)
-  const [taken, setTaken] = useState(shown)
-  // Forward, after a reload of the form, brings to CONFIRM what the form has forgotten.
-  if (confirming !== undefined && shown !== taken) {
-    setTaken(shown)
+  const taken = useRef(shown)
+  // Forward, after a reload of the form, brings to CONFIRM what the form may have forgotten.
+  useEffect(() => {
+    if (confirming === undefined || shown === taken.current) return
+    taken.current = shown
     setDraft(confirming)
-  }
+  })
   const days = offeredDays(useHotelDay(timeZone), guest.checkOutDate)
   const isConfirming = confirming !== undefined && missingFrom(confirming, guest, days).length === 0
   useArrivalAt(isConfirming)
 
   function next() {
-    const entering: ConfirmState = { step: 'CONFIRM', personId: guest.personId, draft: tidy(draft) }
+    const entering: ConfirmState = { step: 'CONFIRM', personId: guest.personId, draft: tidy(draft), again: readAgain(state) }
     void navigate({ pathname, search }, { state: entering })
   }
 
@@ -45,6 +48,6 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
     const back = () => void navigate(-1)
     return <Confirm reservation={confirming} guest={guest} onBack={back} onSend={() => setDraft(freshDraft)} />
   }
-  const form = { draft, onChange: setDraft, guest, days, hostname, onNext: next }
+  const form = { draft, onChange: setDraft, guest, days, hostname, onNext: next, onCancel: giveUp }
   return <ReservationForm {...form} />
 }

@@ -4,8 +4,11 @@ import { reservationDraft, type ReservationDraft } from './draft.ts'
 
 const confirmState = v.object({ step: v.literal('CONFIRM'), personId: id, draft: reservationDraft })
 
-/** What the CONFIRM step keeps in its history entry, so that a reload and Back find it again. */
-export type ConfirmState = v.InferOutput<typeof confirmState>
+/**
+ * What the CONFIRM step keeps in its history entry, so that a reload and Back find it again. `again` is the id of the
+ * receipt that is sent again, handed on from the form.
+ */
+export type ConfirmState = v.InferOutput<typeof confirmState> & { readonly again?: string | undefined }
 
 /**
  * Reads what is to be confirmed out of a history entry's state, which anyone may have written. Another guest's, who

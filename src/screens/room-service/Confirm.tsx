@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { useSelector } from 'react-redux'
+import { Link, useLocation } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/receipts/receipt.ts'
+import { readAgain } from '#src/receipts/submissionId.ts'
+import { useReceipt } from '#src/receipts/useReceipt.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { CartLines } from './CartLines.tsx'
 import type { PricedCart } from './cart.ts'
 import classes from './Confirm.module.css'
+import { readAgainState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { Totals } from './Totals.tsx'
@@ -25,7 +30,10 @@ interface ConfirmProps {
 /** The last look before an order is sent: what, for how much, and how to pay. */
 export function Confirm({ cart, withdrawn, isSending, onOrder }: ConfirmProps) {
   const { t } = useTranslation('roomService')
-  const [payment, setPayment] = useState<PaymentMethod>('room')
+  const { state } = useLocation()
+  const { cardPayment } = useSelector(selectConfig)
+  const before = useReceipt('order', readAgain(state))?.content.payment ?? 'room'
+  const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
   useKeptCart(cart.lines, isSending)
   return (
     <div className={classes.columns}>
@@ -33,7 +41,7 @@ export function Confirm({ cart, withdrawn, isSending, onOrder }: ConfirmProps) {
         <h2 id="chosen">{t('finalize.chosen')}</h2>
         {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
         <CartLines lines={cart.lines} />
-        <Link className={buttonClass('quiet')} to={paths.roomService}>
+        <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
           {t('finalize.change')}
         </Link>
       </section>

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
 import { held } from '#tests/support/held.ts'
 import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { quantityChosen } from './cartSlice.ts'
@@ -21,6 +22,7 @@ let orders: unknown[] = []
 
 function hotelTakesOrders(answer: () => Response | Promise<Response>) {
   hotel.use(
+    http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
     http.post(`${API}/orders/customer/7`, async ({ request }) => {
       orders.push(await request.json())
       return answer()
@@ -78,6 +80,19 @@ describe('the finalize step', () => {
     openFinalize({ cart }, { config: { cardPayment: true } })
     await order()
     expect(screen.getByRole('radio', { name: /Pay by card/ })).not.toBeChecked()
+  })
+
+  it.each([
+    [true, /Pay by card/],
+    [false, /Charge to room/],
+  ])('chooses the card again for an order that is sent again, where the hotel still takes it: %s', async (cardPayment, name) => {
+    const { store, router } = openFinalize(null, { config: { cardPayment } })
+    const kept = { id: 'older', kind: 'order', personId: 7, createdAt: '2026-03-01T10:00:00.000Z' } as const
+    store.dispatch(receiptWritten({ ...kept, outcome: 'not-accepted', content: { lines: [], total: 0, payment: 'card' } }))
+    await router.navigate('/room-service/finalize-order', { state: { cart, again: 'older' } })
+    await order()
+    expect(screen.getByRole('radio', { name })).toBeChecked()
+    expect(screen.getByText(/^You are sending again your order of 1 Mar 2026, 12:00/)).toBeVisible()
   })
 
   it('says what the hotel no longer offers and leaves it out', async () => {
@@ -173,7 +188,7 @@ describe('an order', () => {
 
   it('empties the cart', async () => {
     const { router, store } = openFinalize({ cart })
-    store.dispatch(quantityChosen({ sessionId: guest.sessionId, productId: 7, quantity: 3 }))
+    store.dispatch(quantityChosen({ personId: guest.personId, productId: 7, quantity: 3 }))
     await userEvent.click(await order())
     await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
     await router.navigate('/room-service')
@@ -196,6 +211,6 @@ describe('the success page without a submission', () => {
   it.each([null, { submissionId: 'unheard-of' }, { submissionId: 7 }])('claims nothing and leads on: %j', (state) => {
     openFinalize(null, { at: { pathname: '/room-service/success', state } })
     expect(screen.getByText(/is listed under My orders/)).toBeVisible()
-    expect(screen.getAllByRole('link')).toHaveLength(2)
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My orders', 'My stay', 'Go to home'])
   })
 })

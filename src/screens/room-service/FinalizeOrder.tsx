@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { Read } from '#src/ui/Read.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -32,6 +33,7 @@ function Check({ entered }: { readonly entered: FinalizeState }) {
   if (wasSent) return null
   return (
     <Screen title={t('finalize.title')} lead={t('finalize.lead')} wide>
+      <SendingAgain kind="order" />
       <Read of={products} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(list) => {
           const cart = priceCart(entered.cart, list)

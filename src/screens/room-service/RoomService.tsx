@@ -6,6 +6,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -15,7 +16,7 @@ import type { Product } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
 import { selectCart } from './cartSlice.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
-import { isNoCartNotice, type FinalizeState } from './navigationState.ts'
+import { isNoCartNotice, readAgainState, type FinalizeState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { ProductSection } from './ProductSection.tsx'
 import classes from './RoomService.module.css'
@@ -37,6 +38,7 @@ export function RoomService() {
         <p>{t('lead')}</p>
       </Hero>
       <NoCartNotice />
+      <SendingAgain kind="order" />
       <Read of={products} texts={texts} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
       </Read>
@@ -79,10 +81,12 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
 function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('roomService')
   const navigate = useNavigate()
+  const { state: entered } = useLocation()
   const { lines, count, total } = priceCart(useSelector(selectCart), products)
 
   function finish() {
-    const state: FinalizeState = { cart: lines.map(({ productId, quantity }) => ({ productId, quantity })) }
+    const cart = lines.map(({ productId, quantity }) => ({ productId, quantity }))
+    const state: FinalizeState = { cart, ...readAgainState(entered) }
     void navigate(paths.finalizeOrder, { state })
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { loggedOut, sessionReducer, sessionRefused, signedIn } from '#src/session/session.ts'
+import { loggedOut, sessionReducer, sessionRefused, signedIn, signedInElsewhere } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { cartEmptied, cartReducer, quantityChosen, selectCart, selectQuantity } from './cartSlice.ts'
 
-const guest = (sessionId: string) => ({ personId: 1, sessionId }) as GuestSession
+const guest = (sessionId: string, personId = 1) => ({ personId, sessionId }) as GuestSession
 
 function cartAfter(...actions: Parameters<typeof cartReducer>[1][]) {
   return actions.reduce(
@@ -12,8 +12,8 @@ function cartAfter(...actions: Parameters<typeof cartReducer>[1][]) {
   )
 }
 
-function choose(productId: string | number, quantity: number, sessionId = 'a') {
-  return quantityChosen({ sessionId, productId, quantity })
+function choose(productId: string | number, quantity: number, personId = 1) {
+  return quantityChosen({ personId, productId, quantity })
 }
 
 describe('the cart of a guest', () => {
@@ -32,12 +32,21 @@ describe('the cart of a guest', () => {
     expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), cartEmptied()))).toEqual([])
   })
 
-  const signOuts = [loggedOut(), sessionRefused({ sessionId: 'a' })]
-  it.each(signOuts)('is gone at sign-out, also for the next guest', (signOut) => {
-    const before = [signedIn(guest('a')), choose('soup', 1), signOut] as const
+  it('is there again for the same guest after a forced sign-out, and for nobody meanwhile', () => {
+    const before = [signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'a' })] as const
     expect(selectCart(cartAfter(...before))).toEqual([])
-    expect(selectCart(cartAfter(...before, signedIn(guest('b'))))).toEqual([])
-    expect(selectCart(cartAfter(...before, signedIn(guest('b')), choose('tea', 1, 'b')))).toHaveLength(1)
+    expect(selectCart(cartAfter(...before, signedIn(guest('b'))))).toEqual([{ productId: 'soup', quantity: 1 }])
+  })
+
+  it('is gone at Log Out', () => {
+    expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), loggedOut(), signedIn(guest('b'))))).toEqual([])
+  })
+
+  it.each([signedIn, signedInElsewhere])('is never another guest’s, and is gone once there was another', (signsIn) => {
+    const before = [signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'a' }), signsIn(guest('b', 2))] as const
+    expect(selectCart(cartAfter(...before))).toEqual([])
+    expect(selectCart(cartAfter(...before, choose('tea', 1, 2)))).toEqual([{ productId: 'tea', quantity: 1 }])
+    expect(selectCart(cartAfter(...before, signedIn(guest('c'))))).toEqual([])
   })
 
   it('survives the late refusal of an older session', () => {

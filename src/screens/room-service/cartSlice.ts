@@ -1,14 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { selectGuest, type WithSession } from '#src/session/session.ts'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { loggedOut, selectGuest, signedIn, signedInElsewhere, type WithSession } from '#src/session/session.ts'
 import type { Id } from '#src/wire/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
 /**
- * The cart, in memory only (spec 3). It belongs to one session: another guest, or the same one after signing in again,
- * starts with an empty one, so it dies at sign-out without anyone clearing it.
+ * The cart, in memory only (spec 3). It belongs to one guest, who finds it again after a forced sign-out; Log Out and
+ * another guest empty it.
  */
 export interface CartState {
-  readonly sessionId: string | null
+  readonly personId: Id | null
   readonly lines: readonly CartLine[]
 }
 
@@ -18,11 +18,11 @@ export interface WithCart {
 }
 
 const none: readonly CartLine[] = []
-const empty: CartState = { sessionId: null, lines: none }
+const empty: CartState = { personId: null, lines: none }
 
 /** A guest's new choice for one product. */
 export interface Choice {
-  readonly sessionId: string
+  readonly personId: Id
   readonly productId: Id
   readonly quantity: number
 }
@@ -41,13 +41,19 @@ const slice = createSlice({
   reducers: {
     /** A quantity is never below 0 (spec 5); a product at 0 is not in the cart. */
     quantityChosen: (state, action: PayloadAction<Choice>): CartState => {
-      const { sessionId } = action.payload
-      return { sessionId, lines: withChoice(state.sessionId === sessionId ? state.lines : none, action.payload) }
+      const { personId } = action.payload
+      return { personId, lines: withChoice(state.personId === personId ? state.lines : none, action.payload) }
     },
     /** The cart is again what the finalize step shows: after a reload, or when an order is edited to be sent again. */
     cartRestored: (_state, action: PayloadAction<CartState>): CartState => action.payload,
-    /** The order was sent. */
+    /** The order was sent, or the guest logged out in another tab. */
     cartEmptied: (): CartState => empty,
+  },
+  extraReducers: (build) => {
+    build.addCase(loggedOut, () => empty)
+    build.addMatcher(isAnyOf(signedIn, signedInElsewhere), (state, { payload }) =>
+      payload.personId === state.personId ? state : empty,
+    )
   },
 })
 
@@ -57,7 +63,7 @@ export const cartReducer = slice.reducer
 /** What the signed-in guest has chosen so far. */
 export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
   const guest = selectGuest(state)
-  return guest !== null && guest.sessionId === state.cart.sessionId ? state.cart.lines : none
+  return guest !== null && guest.personId === state.cart.personId ? state.cart.lines : none
 }
 
 /** How many of a product the signed-in guest has chosen. */

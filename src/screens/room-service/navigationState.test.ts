@@ -18,6 +18,13 @@ describe('what finalize is handed through navigation', () => {
     expect(readFinalizeState(state)).toBeUndefined()
   })
 
+  it('says which receipt is sent again, if one is', () => {
+    const cart = [{ productId: 'soup', quantity: 1 }]
+    expect(readFinalizeState({ cart, again: 'one' })).toEqual({ cart, again: 'one' })
+    expect(readFinalizeState({ cart, again: 7 })).toEqual({ cart })
+    expect(readFinalizeState({ again: 'one' })).toBeUndefined()
+  })
+
   it('keeps nothing that was smuggled in', () => {
     const state = { cart: [{ productId: 'soup', quantity: 1, price: 0 }], total: 0 }
     expect(readFinalizeState(state)).toEqual({ cart: [{ productId: 'soup', quantity: 1 }] })

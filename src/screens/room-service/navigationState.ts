@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readAgain } from '#src/receipts/submissionId.ts'
 import { id } from '#src/wire/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
@@ -8,9 +9,10 @@ const finalizeState = v.object({
   cart: v.pipe(v.array(v.object({ productId: id, quantity })), v.minLength(1), v.maxLength(1000)),
 })
 
-/** What the finalize step receives (spec 2): the cart. */
+/** What the finalize step receives (spec 2): the cart, and the id of the receipt that is sent again with it, if one is. */
 export interface FinalizeState {
   readonly cart: readonly CartLine[]
+  readonly again?: string | undefined
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown): v.InferOutput<Schema> | undefined {
@@ -20,7 +22,14 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown):
 
 /** Reads the finalize step's navigation state, which anyone may have written; `undefined` without a valid cart. */
 export function readFinalizeState(state: unknown): FinalizeState | undefined {
-  return parsed(finalizeState, state)
+  const handed = parsed(finalizeState, state)
+  return handed && { ...handed, ...readAgainState(state) }
+}
+
+/** What is handed on from step to step beside the cart: which receipt is sent again, and nothing when none is. */
+export function readAgainState(state: unknown): { readonly again?: string } {
+  const again = readAgain(state)
+  return again === undefined ? {} : { again }
 }
 
 /** What room service is told when finalize was opened without a cart. */

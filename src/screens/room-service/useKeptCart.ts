@@ -7,10 +7,10 @@ import { cartRestored } from './cartSlice.ts'
 /** Keeps the cart in memory equal to what finalize shows: Back finds the quantities, even after a reload here. */
 export function useKeptCart(shown: readonly CartLine[], isSending: boolean): void {
   const dispatch = useDispatch()
-  const sessionId = useSelector(selectGuest)?.sessionId
+  const personId = useSelector(selectGuest)?.personId
   const text = JSON.stringify(shown.map(({ productId, quantity }): CartLine => ({ productId, quantity })))
   useEffect(() => {
-    if (isSending || sessionId === undefined) return
-    dispatch(cartRestored({ sessionId, lines: JSON.parse(text) as CartLine[] })) // Written just above.
-  }, [dispatch, sessionId, text, isSending])
+    if (isSending || personId === undefined) return
+    dispatch(cartRestored({ personId, lines: JSON.parse(text) as CartLine[] })) // Written just above.
+  }, [dispatch, personId, text, isSending])
 }

@@ -6,10 +6,10 @@ import { quantityChosen, selectQuantity, type WithCart } from './cartSlice.ts'
 /** How many of a product the guest has chosen, and the way to change it. Only that product's row is drawn again. */
 export function useQuantity(productId: Id): readonly [number, (quantity: number) => void] {
   const dispatch = useDispatch()
-  const sessionId = useSelector(selectGuest)?.sessionId
+  const personId = useSelector(selectGuest)?.personId
   const quantity = useSelector((state: WithCart & WithSession) => selectQuantity(state, productId))
   function choose(chosen: number) {
-    if (sessionId !== undefined) dispatch(quantityChosen({ sessionId, productId, quantity: chosen }))
+    if (personId !== undefined) dispatch(quantityChosen({ personId, productId, quantity: chosen }))
   }
   return [quantity, choose]
 }

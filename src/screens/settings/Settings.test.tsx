@@ -58,6 +58,7 @@ describe('the settings', () => {
 
   it('say what this phone keeps', () => {
     localStorage.setItem('companion-receipt-1', '{}')
+    sessionStorage.setItem('companion-draft-problem', '{}')
     openSettings()
     const kept = screen.getAllByRole('listitem').map((item) => [
       item.querySelector('code')?.textContent,
@@ -66,6 +67,8 @@ describe('the settings', () => {
     expect(kept).toEqual([
       ['auth-storage', false],
       ['companion-receipt-*', true],
+      ['companion-draft-*', true],
+      ['companion-visit', false],
       ['companion-language', false],
       ['companion-display', false],
       ['companion-consent', false],
@@ -85,11 +88,11 @@ it('says at once that a choice is kept', async () => {
 })
 
 describe('removing what this phone keeps', () => {
-  const ours = ['companion-receipt-1', 'companion-language', 'companion-display', 'companion-later']
+  const ours = ['companion-receipt-1', 'companion-visit', 'companion-language', 'companion-display', 'companion-later']
 
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')
-    for (const key of ['companion-remembered-page', 'tracker_session_id', 'tracker_session_timestamp']) sessionStorage.setItem(key, 'x')
+    for (const key of ['companion-draft-problem', 'companion-remembered-page', 'tracker_session_id', 'tracker_session_timestamp']) sessionStorage.setItem(key, 'x')
   })
 
   it('keeps the session and what is not ours, and opens the app anew', async () => {

@@ -1,6 +1,6 @@
 /** What the app keeps on a phone: the names under which it is kept (`*`: any ending), and whether only for this tab. */
 export interface KeptThing {
-  readonly of: 'session' | 'receipts' | 'language' | 'display' | 'consent' | 'hotel' | 'page' | 'tracker'
+  readonly of: 'session' | 'receipts' | 'drafts' | 'visit' | 'language' | 'display' | 'consent' | 'hotel' | 'page' | 'tracker'
   readonly keys: readonly string[]
   readonly area: 'localStorage' | 'sessionStorage'
 }
@@ -9,6 +9,8 @@ export interface KeptThing {
 export const keptThings: readonly KeptThing[] = [
   { of: 'session', keys: ['auth-storage'], area: 'localStorage' },
   { of: 'receipts', keys: ['companion-receipt-*'], area: 'localStorage' },
+  { of: 'drafts', keys: ['companion-draft-*'], area: 'sessionStorage' },
+  { of: 'visit', keys: ['companion-visit'], area: 'localStorage' },
   { of: 'language', keys: ['companion-language'], area: 'localStorage' },
   { of: 'display', keys: ['companion-display'], area: 'localStorage' },
   { of: 'consent', keys: ['companion-consent'], area: 'localStorage' },

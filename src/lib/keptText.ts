@@ -1,0 +1,33 @@
+type Area = 'localStorage' | 'sessionStorage'
+
+/** What the phone's storage would not take: it lasts until the page is closed. */
+const memory = new Map<string, string>()
+
+/** The text kept under this name; `null` when there is none. A blocked storage holds nothing but what lies in memory. */
+export function readText(area: Area, key: string): string | null {
+  try {
+    return memory.get(key) ?? window[area].getItem(key)
+  } catch {
+    return memory.get(key) ?? null
+  }
+}
+
+/** Keeps a text under this name; in memory only where the storage is blocked or full. */
+export function writeText(area: Area, key: string, text: string): void {
+  removeText(area, key)
+  try {
+    window[area].setItem(key, text)
+  } catch {
+    memory.set(key, text)
+  }
+}
+
+/** Forgets the text under this name. */
+export function removeText(area: Area, key: string): void {
+  memory.delete(key)
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { receivedDay, receivedWhen } from './receivedDays.ts'
+
+describe('the day a received text names', () => {
+  it.each([
+    ['March 3rd, 2026', '2026-03-03'],
+    ['december 31, 2025', '2025-12-31'],
+    [' 2026-03-04 ', '2026-03-04'],
+    ['2026-03-04T19:00:00Z', '2026-03-04'],
+  ])('is read: %j', (text, day) => expect(receivedDay(text)).toBe(day))
+
+  it.each(['soon', '', undefined, 'Brumaire 3rd, 2026', 'February 30th, 2026', '2026-02-30', '04.03.2026'])(
+    'is not made up: %j',
+    (text) => expect(receivedDay(text)).toBeUndefined(),
+  )
+})
+
+describe('when a received text says', () => {
+  it.each([
+    ['2026-03-05T23:30:00Z', { day: '2026-03-06', time: '01:30:00.000' }],
+    ['2026-03-05T22:00:00.5Z', { day: '2026-03-06', time: '00:00:00.500' }],
+    ['2026-03-05T23:30', { day: '2026-03-05', time: '23:30:00.000' }],
+    ['2026-03-05', { day: '2026-03-05' }],
+    ['March 5th, 2026', { day: '2026-03-05' }],
+  ])('is on the hotel’s clock: %s', (text, when) => expect(receivedWhen(text, 'Europe/Sofia')).toEqual(when))
+
+  it('is none where there is no day', () => {
+    expect(receivedWhen('this morning', 'Europe/Sofia')).toBeUndefined()
+    expect(receivedWhen(undefined, 'Europe/Sofia')).toBeUndefined()
+  })
+
+  it('is on Sofia’s clock when the time zone is unknown', () => {
+    expect(receivedWhen('2026-03-05T23:30:00Z', 'Mars/Olympus')).toEqual({ day: '2026-03-06', time: '01:30:00.000' })
+  })
+})

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { checkReceipt } from './checkReceipt.ts'
+import { hasList } from './hotelLists.ts'
+import type { Receipt } from './receipt.ts'
+import classes from './ReceiptActions.module.css'
+import { selectChecking } from './receiptsSlice.ts'
+import { mayRepeat, repeat } from './send.ts'
+import { formFor, isOfferedAgain } from './sendAgain.ts'
+import { StaffCard } from './StaffCard.tsx'
+import type { Dispatch } from './thunk.ts'
+
+/** What a guest can do about something sent: look for it again, send it again where that is safe to offer, show it to staff. */
+export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation('receipts')
+  const dispatch = useDispatch<Dispatch>()
+  const config = useSelector(selectConfig)
+  const isChecking = useSelector(selectChecking).includes(receipt.id)
+  const { id, outcome, sentAgainAs } = receipt
+  const canCheck = outcome === 'unknown' && hasList(receipt.kind, config)
+  const form = isOfferedAgain(receipt, config) ? formFor(receipt) : undefined
+  return (
+    <>
+      {sentAgainAs !== undefined && <p>{t('sentAgain')}</p>}
+      <div className={classes.actions}>
+        {canCheck && (
+          <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(checkReceipt(id))}>
+            {t('checkAgain')}
+          </Button>
+        )}
+        {mayRepeat(receipt, config) ? (
+          <Button onClick={() => void dispatch(repeat(id))}>{t('repeat')}</Button>
+        ) : (
+          form && (
+            <Link className={buttonClass('secondary')} to={form.to} state={form.state}>
+              {t(outcome === 'not-accepted' ? 'editAndSendAgain' : 'sendAgain')}
+            </Link>
+          )
+        )}
+        <StaffCard receipt={receipt} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt, ReceiptOf } from './receipt.ts'
+import { judge } from './selfCheck.ts'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const at = NOW.toISOString()
+
+function order(id: string, more: Partial<ReceiptOf<'order'>> = {}): ReceiptOf<'order'> {
+  const content = { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'room' as const }
+  return { id, kind: 'order', personId: 1, createdAt: at, outcome: 'unknown', baseline: [1], content, ...more }
+}
+
+function row(id: string | number, totalPrice: number | null = 13) {
+  return { id, totalPrice, orderNumber: id, reservationDate: undefined, status: undefined }
+}
+
+function found(receipt: Receipt, list: Parameters<typeof judge>[1], others: Receipt[] = []) {
+  const { outcome, seen, doubt } = judge(receipt, list, others, NOW)
+  return { outcome, seen: seen?.id, says: doubt?.says }
+}
+
+const notSeen = { outcome: undefined, seen: undefined, says: 'not-seen' }
+
+describe('what the hotel’s list says of an order whose answer was lost', () => {
+  it('is probably received when a new row fits', () => {
+    expect(found(order('a'), [row(2), row(1)])).toEqual({ outcome: 'probably-received', seen: 2, says: undefined })
+  })
+
+  it('is not seen when the row that fits was there before, whatever the type of its id', () => {
+    expect(found(order('a', { baseline: ['1'] }), [row(1)])).toEqual(notSeen)
+  })
+
+  it('is not seen when the new row says something else', () => {
+    expect(found(order('a'), [row(2, 12.99), row(1)])).toEqual(notSeen)
+  })
+
+  it('is probably received when the hotel leaves out what could be compared', () => {
+    expect(found(order('a'), [row(2, null)])).toMatchObject({ outcome: 'probably-received' })
+  })
+
+  it('is undecided when something fits and nobody knows since when', () => {
+    expect(found(order('a', { baseline: undefined }), [row(2)])).toMatchObject({ outcome: undefined, says: 'undecided' })
+    expect(found(order('a', { baseline: undefined }), [row(2, 1)])).toEqual(notSeen)
+  })
+
+  it('leaves a row to the receipt that has seen it already', () => {
+    const other = order('b', { outcome: 'probably-received', seen: row(2) })
+    expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ seen: 3 })
+  })
+
+  it('leaves a row to each like order that the hotel confirmed', () => {
+    const other = order('b', { outcome: 'confirmed' })
+    expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
+  })
+
+  it('gives a confirmed order the row that only it can be', () => {
+    const earlier = order('b', { outcome: 'confirmed', baseline: [1] })
+    expect(found(order('a', { baseline: [1, 2] }), [row(3), row(2), row(1)], [earlier])).toMatchObject({ seen: 3 })
+  })
+
+  it('does not look for the rows of confirmed orders that the hotel no longer lists', () => {
+    const gone = ['b', 'c'].map((id) => order(id, { outcome: 'confirmed', baseline: [0, 1, 2] }))
+    expect(found(order('a', { baseline: [0, 1] }), [row(2)], gone)).toMatchObject({ seen: 2 })
+  })
+
+  it('is undecided while a like order is being sent that may be the row', () => {
+    const other = order('b', { outcome: 'sending' })
+    expect(found(order('a'), [row(2)], [other])).toMatchObject({ outcome: undefined, says: 'undecided' })
+    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
+  })
+
+  it('takes no account of what was refused, of other kinds and of itself', () => {
+    const refused = order('b', { outcome: 'not-accepted' })
+    expect(found(order('a'), [row(2)], [refused, order('a')])).toMatchObject({ seen: 2 })
+  })
+})
+
+describe('a row of the list', () => {
+  const common = { personId: 1, createdAt: at, outcome: 'unknown', baseline: [] as number[] } as const
+  const request: Receipt = { ...common, id: 'r', kind: 'request', content: { category: 'Сешоар', message: 'Моля' } }
+  const table: Receipt = {
+    ...common,
+    id: 't',
+    kind: 'reservation',
+    content: { numberOfPeople: 4, meal: 'Dinner', date: '2026-11-22', time: '20:00', instructions: '' },
+  }
+
+  it.each([
+    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Моля' }, true],
+    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Друго' }, false],
+    [request, { id: 1, category: 'Нови Кърпи', customerMessageRequest: 'Моля' }, false],
+    [request, { id: 1, category: undefined, customerMessageRequest: undefined }, true],
+    [table, { id: 1, numberOfPeople: 4 }, true],
+    [table, { id: 1, numberOfPeople: 3 }, false],
+  ])('fits or does not (%#)', (receipt, listed, fits) => {
+    expect(judge(receipt, [listed as Parameters<typeof judge>[1][number]], [], NOW).outcome).toBe(fits ? 'probably-received' : undefined)
+  })
+})

@@ -1,0 +1,84 @@
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { isCallError, type CallError } from '#src/api/callError.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { selectGuest } from '#src/session/session.ts'
+import type { Id } from '#src/wire/fields.ts'
+import type { GuestSession } from '#src/wire/session.ts'
+import { alone } from './alone.ts'
+import { changeReceipt, writeReceipt } from './changeReceipt.ts'
+import { outcomeOf, type Body, type Kind, type Outcome, type Receipt } from './receipt.ts'
+import { receiptSettled, selectReceipts } from './receiptsSlice.ts'
+import type { Dispatch, Thunk } from './thunk.ts'
+
+/** A submission with the body its call takes. */
+export type Sendable = { [K in Kind]: { readonly id: string; readonly kind: K; readonly body: Body<K> } }[Kind]
+
+function callOf({ id, ...submission }: Sendable, personId: Id, withKey: boolean) {
+  const common = { personId, ...(withKey && { submissionId: id }) }
+  const { placeOrder, reserveTable, reportProblem, requestAmenity, leaveRating } = hotelApi.endpoints
+  switch (submission.kind) {
+    case 'order':
+      return placeOrder.initiate({ ...common, body: submission.body })
+    case 'reservation':
+      return reserveTable.initiate({ ...common, body: submission.body })
+    case 'problem':
+      return reportProblem.initiate({ ...common, body: submission.body })
+    case 'request':
+      return requestAmenity.initiate({ ...common, body: submission.body })
+    case 'rating':
+      return leaveRating.initiate({ ...common, body: submission.body })
+  }
+}
+
+type Call = ReturnType<typeof callOf>
+
+/** Makes the call once and gives its error, or nothing when the hotel confirmed it. */
+async function answerTo(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
+  const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five answer alike
+  if (error === undefined || isCallError(error)) return error
+  return { status: 'network', message: 'The call was interrupted' }
+}
+
+/**
+ * Makes the one call of a submission and gives its outcome. A session that ended before it leaves no call to make: the
+ * hotel has not accepted it.
+ */
+export function send(submission: Sendable, guest: GuestSession): Thunk<Promise<Outcome>> {
+  return async (dispatch, getState) => {
+    const isStillIn = selectGuest(getState())?.sessionId === guest.sessionId
+    const error = isStillIn
+      ? await answerTo(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey))
+      : { status: 401, message: 'The session ended before this was sent' }
+    return outcomeOf(error)
+  }
+}
+
+/** Notes how a submission of this tab ended. */
+export function settle(id: string, outcome: Outcome): Thunk<void> {
+  return (dispatch) => {
+    dispatch(receiptSettled({ id, outcome }))
+    dispatch(changeReceipt(id, { outcome }))
+  }
+}
+
+/** Whether what nobody answered can be sent once more without being taken twice: with the key of its submission. */
+export function mayRepeat(receipt: Receipt, { idempotencyKey }: { readonly idempotencyKey: boolean }): boolean {
+  return idempotencyKey && receipt.outcome === 'unknown' && receipt.body !== undefined
+}
+
+/**
+ * Sends what nobody answered once more, the same body with the same key: a hotel that honours it takes it once
+ * (`idempotencyKey`). Does nothing where that does not hold. A refusal of the second says nothing of the first.
+ */
+export function repeat(id: string): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const guest = selectGuest(getState())
+    const receipt = selectReceipts(getState()).find((known) => known.id === id)
+    if (guest === null || receipt === undefined || !mayRepeat(receipt, selectConfig(getState()))) return
+    await alone(id, async () => {
+      dispatch(writeReceipt({ ...receipt, outcome: 'sending', doubt: undefined }))
+      const outcome = await dispatch(send(receipt as Sendable, guest)) // it has a body, of its own kind
+      dispatch(settle(id, outcome === 'not-accepted' ? 'unknown' : outcome))
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Config } from '#src/config/config.ts'
+import { paths, type Path } from '#src/navigation/paths.ts'
+import { hasList } from './hotelLists.ts'
+import type { Kind, Receipt } from './receipt.ts'
+
+const forms: Readonly<Record<Kind, Path>> = {
+  order: paths.finalizeOrder,
+  reservation: paths.reserveTable,
+  problem: paths.reportProblem,
+  request: paths.requestAmenities,
+  rating: paths.leaveRating,
+}
+
+/**
+ * Whether the guest is offered to send it again: when the hotel refused it, or when nobody saw the answer and the hotel's
+ * list does not show it. Never a second time from the same receipt.
+ */
+export function isOfferedAgain({ kind, outcome, doubt, sentAgainAs }: Receipt, config: Config): boolean {
+  if (sentAgainAs !== undefined) return false
+  if (outcome === 'not-accepted') return true
+  return outcome === 'unknown' && (!hasList(kind, config) || doubt?.says === 'not-seen')
+}
+
+/** Where it is edited to be sent again, as a new confirmation; `undefined` when too little of it is known. */
+export function formFor(receipt: Receipt): { readonly to: Path; readonly state: object } | undefined {
+  const { id, kind, body } = receipt
+  const again = { to: forms[kind], state: { again: id } }
+  if (kind !== 'order') return again
+  return body && { ...again, state: { again: id, cart: linesOf(body.productIds) } }
+}
+
+function linesOf(productIds: readonly (string | number)[]): { productId: string | number; quantity: number }[] {
+  return [...new Set(productIds)].map((productId) => ({
+    productId,
+    quantity: productIds.filter((each) => each === productId).length,
+  }))
+}

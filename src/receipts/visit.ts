@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { readText, removeText, writeText } from '#src/lib/keptText.ts'
+import { id, type Id } from '#src/wire/fields.ts'
+import { newSubmissionId } from './submissionId.ts'
+
+const KEY = 'companion-visit'
+
+/**
+ * A guest's visit to this phone: it begins with signing in, outlasts a forced sign-out and ends with Log Out or another
+ * guest. What a guest has begun belongs to one visit, so a tab that slept through Log Out cannot bring it back.
+ */
+export const visit = v.object({ personId: id, mark: v.string() })
+export type Visit = v.InferOutput<typeof visit>
+
+/** Reads kept JSON; `undefined` when it is missing, damaged or does not fit. */
+export function parseKept<Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | undefined {
+  try {
+    return text === null ? undefined : v.parse(schema, JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The visit this guest is on, or `undefined`. */
+export function visitOf(personId: Id): Visit | undefined {
+  const known = parseKept(visit, readText('localStorage', KEY))
+  return known?.personId === personId ? known : undefined
+}
+
+/** The visit this guest is on; begins one, in the place of any other guest's, when there is none. */
+export function beginVisit(personId: Id): Visit {
+  const known = visitOf(personId)
+  if (known !== undefined) return known
+  const begun = { personId, mark: newSubmissionId() }
+  writeText('localStorage', KEY, JSON.stringify(begun))
+  return begun
+}
+
+/** Ends the visit, as Log Out does. */
+export function endVisit(): void {
+  removeText('localStorage', KEY)
+}
+
+/** Tells, in a tab that follows another's sign-out, whether the guest chose it: a forced one leaves the visit standing. */
+export function isVisitOver(): boolean {
+  try {
+    return window.localStorage.getItem(KEY) === null
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { MyStay } from './MyStay.tsx'
+
+const hotel = setupServer()
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-05T12:05:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  hotel.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => hotel.close())
+
+const calls = { orders: 'orders', reservations: 'dining/reservation', requests: 'generic-requests', reports: 'reports' }
+type List = keyof typeof calls
+
+/** What the hotel has; `undefined` stands for no answer. Gives how often each list was read, and may be changed. */
+function hotelHas(rows: { [Name in List]?: object[] | undefined }) {
+  const reads = { orders: 0, reservations: 0, requests: 0, reports: 0 }
+  for (const name of ['orders', 'reservations', 'requests', 'reports'] as const) {
+    hotel.use(
+      http.get(`${API}/${calls[name]}/customer/7`, () => {
+        reads[name] += 1
+        const list = rows[name]
+        return list === undefined ? HttpResponse.error() : HttpResponse.json(list)
+      }),
+    )
+  }
+  return reads
+}
+
+const soup = { id: 1, reservationDate: 'March 5th, 2026', orderNumber: '1042', status: 'ON_THE_WAY', totalPrice: 23.5 }
+const tea = { id: 2, reservationDate: 'March 4th, 2026', orderNumber: '1041', status: 'AT_THE_DOOR', totalPrice: 3 }
+const dinner = {
+  ...{ id: 1, reservationDate: 'March 6th, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00' },
+  specialInstructions: 'By the window',
+}
+const towels = {
+  ...{ id: 1, status: 'COMPLETED', category: 'Нови Кърпи', createdTime: '2026-03-05T10:30:00Z' },
+  customerMessageRequest: 'Two',
+}
+const leak = {
+  ...{ id: 1, status: 'RESOLVED', category: 'Теч', createdTime: '2026-03-03T10:30:00Z' },
+  customerMessage: 'The ceiling',
+}
+const full = { orders: [soup, tea], reservations: [dinner], requests: [towels] }
+const nothing = { orders: [], reservations: [], requests: [], reports: [] }
+
+const noise: Receipt = {
+  ...{ id: 'a', personId: 7, createdAt: '2026-03-05T11:00:00.000Z', kind: 'problem', outcome: 'confirmed' },
+  content: { category: 'Шум', message: 'The lift hums' },
+}
+
+function openStay(given: Partial<Given> = {}) {
+  const routes = [
+    { path: '/my-stay', Component: MyStay },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderScreen({ routes, at: '/my-stay', ...given })
+}
+
+/** The page as a guest reads it: each day with what is under it. */
+async function stay() {
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  return screen.queryAllByRole('list').map((list) => {
+    const day = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent
+    return [day, within(list).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))]
+  })
+}
+
+describe('my stay', () => {
+  it('shows everything by day, newest first, with what it is and where it stands', async () => {
+    hotelHas(full)
+    const { store } = openStay()
+    act(() => void store.dispatch(receiptWritten(noise)))
+    expect(await stay()).toEqual([
+      ['Tomorrow Friday 6 March', ['Table Dinner, 19:00DateMarch 6th, 2026Guests2 guestsBy the window']],
+      [
+        'Today Thursday 5 March',
+        [
+          'Room service Order 1042On the wayDateMarch 5th, 2026Total23.50 lv',
+          expect.stringMatching(/^Problem NoiseReceivedReported5 Mar 2026, 13:00The lift humsReported from this phone/),
+          'Request Fresh towelsCompletedCreated5 Mar 2026, 12:30Two',
+        ],
+      ],
+      ['Yesterday Wednesday 4 March', ['Room service Order 1041AT_THE_DOORDateMarch 4th, 2026Total3.00 lv']],
+    ])
+  })
+
+  it.each([
+    ['bg', ['Утре Петък, 6 март', 'Днес Четвъртък, 5 март', 'Вчера Сряда, 4 март'], 'Рум сервиз Поръчка 1042На път'],
+    [
+      'es',
+      ['Mañana Viernes, 6 de marzo', 'Hoy Jueves, 5 de marzo', 'Ayer Miércoles, 4 de marzo'],
+      'Servicio de habitaciones Pedido 1042En camino',
+    ],
+  ] as const)('is told in %s', async (language, days, order) => {
+    hotelHas(full)
+    openStay({ language })
+    const shown = await stay()
+    expect(shown.map(([day]) => day)).toEqual(days)
+    expect(shown[1]?.[1]?.[0]).toContain(order)
+  })
+
+  it('names the year of another year, and ends with what has no date', async () => {
+    hotelHas({ ...full, orders: [{ id: 1, orderNumber: 7 }, { ...tea, reservationDate: 'March 4th, 2025' }] })
+    openStay()
+    expect((await stay()).map(([day]) => day).slice(-2)).toEqual(['Tuesday, 4 March 2025', 'No date'])
+  })
+
+  it('lists problems as the hotel does, where it does', async () => {
+    const reads = hotelHas({ ...nothing, reports: [leak] })
+    const { store } = openStay({ config: { reportsEndpoint: true } })
+    act(() => void store.dispatch(receiptWritten(noise)))
+    expect(await stay()).toEqual([['Tuesday 3 March', ['Problem LeakResolvedReported3 Mar 2026, 12:30The ceiling']]])
+    expect(reads.reports).toBe(1)
+  })
+
+  it('does not ask for a list of problems that the hotel does not have', async () => {
+    const reads = hotelHas(full)
+    openStay()
+    await stay()
+    expect(reads).toEqual({ orders: 1, reservations: 1, requests: 1, reports: 0 })
+  })
+
+  it('shows above it, once, what was sent from this phone and not confirmed', async () => {
+    hotelHas(nothing)
+    const { store } = openStay()
+    act(() => void store.dispatch(receiptWritten({ ...noise, outcome: 'not-accepted' })))
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    const above = within(screen.getByRole('region', { name: 'Sent from this phone' }))
+    expect(above.getByText('The lift hums')).toBeVisible()
+    expect(screen.getAllByText('The lift hums')).toHaveLength(1)
+  })
+
+  it('waits with a word for all of it', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    hotelHas(full)
+    hotel.use(http.get(`${API}/generic-requests/customer/7`, async () => {
+      await held
+      return HttpResponse.json([towels])
+    }))
+    openStay()
+    expect(screen.getByText('Loading…')).toBeInTheDocument()
+    await screen.findByText('Last read at 14:05')
+    expect(screen.queryByText(/Order 1042/)).toBeNull()
+    letGo()
+    expect(await stay()).toHaveLength(3)
+    expect(screen.queryByText('Loading…')).toBeNull()
+  })
+
+  it('leads on when there is nothing yet', async () => {
+    hotelHas(nothing)
+    openStay()
+    expect(await screen.findByText('Nothing here yet')).toBeVisible()
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['/room-service', '/reserve-table', '/request-amenities'])
+  })
+})
+
+describe('a list that cannot be read', () => {
+  it('is named beside the others, and only it is read again', async () => {
+    const rows = { ...full, orders: undefined as object[] | undefined }
+    const reads = hotelHas(rows)
+    openStay()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('We could not read: orders.They are missing from this page.')
+    expect((await stay()).map(([day]) => day)).toEqual(['Tomorrow Friday 6 March', 'Today Thursday 5 March'])
+    rows.orders = [soup]
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/Order 1042/)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(reads).toEqual({ orders: 2, reservations: 1, requests: 1, reports: 0 })
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it.each([
+    ['bg', 'поръчки, резервации на маса и заявки'],
+    ['en', 'orders, table reservations and requests'],
+    ['es', 'pedidos, reservas de mesa y solicitudes'],
+  ] as const)('is never taken for an empty one, in %s', async (language, names) => {
+    hotelHas({})
+    openStay({ language })
+    expect(await screen.findByRole('alert')).toHaveTextContent(names)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('is no empty stay either when the others are empty', async () => {
+    hotelHas({ ...nothing, requests: undefined })
+    openStay()
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not read: requests.')
+    expect(await stay()).toEqual([])
+    expect(screen.queryByText('Nothing here yet')).toBeNull()
+  })
+
+  it('leaves the confirmed problems of this phone to be seen', async () => {
+    hotelHas({ ...nothing, reports: undefined })
+    const { store } = openStay({ config: { reportsEndpoint: true } })
+    act(() => void store.dispatch(receiptWritten(noise)))
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not read: reported problems.')
+    expect(await screen.findByText('The lift hums')).toBeVisible()
+  })
+})
+
+describe('Refresh', () => {
+  it('reads every list again, says when, and keeps the focus', async () => {
+    const rows = { ...full, orders: [tea] }
+    const reads = hotelHas(rows)
+    openStay()
+    expect(await screen.findByText('Last read at 14:05')).toBeVisible()
+    const button = screen.getByRole('button', { name: 'Refresh' })
+    expect(screen.queryByText(/^Refreshed/)).toBeNull()
+    await stay()
+    rows.orders = [soup, tea]
+    vi.setSystemTime('2026-03-05T12:20:00Z')
+    await userEvent.click(button)
+    expect(await screen.findByText('Refreshed at 14:20')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('Last read at 14:20')).toBeVisible()
+    expect(screen.getByText(/Order 1042/)).toBeVisible()
+    expect(button).toHaveFocus()
+    expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 })
+  })
+
+  it('that fails keeps what was read, and the time when that was', async () => {
+    const rows: { [Name in List]?: object[] | undefined } = { ...full }
+    hotelHas(rows)
+    openStay()
+    await stay()
+    rows.requests = undefined
+    vi.setSystemTime('2026-03-06T12:20:00Z')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+    const told = 'We could not read: requests.They are shown as we last read them.'
+    expect(await screen.findByRole('alert')).toHaveTextContent(told)
+    expect(screen.getByText(/Fresh towels/)).toBeVisible()
+    expect(screen.queryByText(/^Refreshed/)).toBeNull()
+    expect(screen.getByText('Last read at 5 Mar 2026, 14:05')).toBeVisible()
+  })
+
+  it('is done by itself on each visit', async () => {
+    const reads = hotelHas(full)
+    const { router } = openStay()
+    await stay()
+    await router.navigate('/elsewhere')
+    await screen.findByText('Another page')
+    await router.navigate('/my-stay')
+    await waitFor(() => expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 }))
+  })
+})

@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { Skeleton } from '#src/ui/Skeleton.tsx'
+import styles from './MyStay.module.css'
+import { NothingYet } from './NothingYet.tsx'
+import { Refresh } from './Refresh.tsx'
+import { Timeline } from './Timeline.tsx'
+import { Unread } from './Unread.tsx'
+import { useEntries } from './useEntries.ts'
+import { useStayLists } from './useStayLists.ts'
+
+/**
+ * The whole stay on one page: orders, tables, requests and problems, newest first. It adds to the spec's lists and
+ * replaces none; above it stands what this phone sent and nobody confirmed.
+ */
+export function MyStay() {
+  const { t } = useTranslation('myStay')
+  const { states, rows } = useStayLists()
+  const entries = useEntries(rows)
+  const frame = useRef<HTMLDivElement>(null)
+  // The button is about to go; the focus stays with what takes its place.
+  const keepFocus = () => frame.current?.focus()
+  const failed = states.filter(({ hasFailed }) => hasFailed)
+  const isWaiting = states.some(({ isNew }) => isNew)
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <Refresh lists={states} />
+      <UnsettledReceipts />
+      <div ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)} className={styles.stay}>
+        <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus}>{t('failed.missing')}</Unread>
+        <Unread lists={failed.filter(({ hasRows }) => hasRows)} onRetry={keepFocus}>{t('failed.stale')}</Unread>
+        {states.some(({ hasRows, isFetching }) => !hasRows && isFetching) && <Waiting />}
+        {!isWaiting && entries.length > 0 && <Timeline entries={entries} />}
+        {entries.length === 0 && states.every(({ hasRows }) => hasRows) && <NothingYet />}
+      </div>
+    </Screen>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <p role="status" className="visually-hidden">{t('loading')}</p>
+      <Skeleton shape="card" lines={3} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useRecentTime } from '#src/i18n/useRecentTime.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import styles from './MyStay.module.css'
+import type { ListState } from './useStayLists.ts'
+
+/** Reads every list again. Says when they were last read: the oldest of them, for that is how old the page can be. */
+export function Refresh({ lists }: { readonly lists: readonly ListState[] }) {
+  const { t } = useTranslation('myStay')
+  const [asked, setAsked] = useState(false)
+  const isFetching = lists.some((list) => list.isFetching)
+  const when = useLastRead(lists)
+  if (when === undefined) return null
+
+  function refresh() {
+    setAsked(true)
+    if (!isFetching) for (const { read } of lists) read()
+  }
+
+  const isRead = lists.every(({ hasFailed }) => !hasFailed)
+  const done = isRead ? t('refreshed', { when }) : ''
+  return (
+    <div className={styles.refresh}>
+      <p className={styles.lastRead}>{t('lastRead', { when })}</p>
+      <Button variant="secondary" onClick={refresh}>
+        <RefreshCw aria-hidden="true" className={classes(isFetching && styles.turning)} />
+        {t('refresh')}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {asked && (isFetching ? t('refreshing') : done)}
+      </p>
+    </div>
+  )
+}
+
+/** When the oldest reading was; none before the first. */
+function useLastRead(lists: readonly ListState[]): string | undefined {
+  const write = useRecentTime(useSelector(selectConfig).timeZone)
+  const times = lists.flatMap(({ readAt }) => readAt ?? [])
+  return times.length === 0 ? undefined : write(new Date(Math.min(...times)))
+}

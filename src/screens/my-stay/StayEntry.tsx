@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useOrderRecord } from '#src/i18n/useOrderRecord.ts'
+import { useReportRecord } from '#src/i18n/useReportRecord.ts'
+import { useRequestRecord } from '#src/i18n/useRequestRecord.ts'
+import { useReservationRecord } from '#src/i18n/useReservationRecord.ts'
+import { EntryCard } from './EntryCard.tsx'
+import type { Entry } from './timeline.ts'
+
+type Of<Kind extends Entry['kind']> = Omit<Extract<Entry, { kind: Kind }>, 'kind'>
+
+/** One entry of the timeline, in the same words as on the list it comes from. */
+export function StayEntry({ entry }: { readonly entry: Entry }) {
+  switch (entry.kind) {
+    case 'order':
+      return <OrderEntry row={entry.row} />
+    case 'reservation':
+      return <ReservationEntry row={entry.row} />
+    case 'request':
+      return <RequestEntry row={entry.row} />
+    case 'problem':
+      return <ProblemEntry row={entry.row} fromThisPhone={entry.fromThisPhone} />
+  }
+}
+
+function OrderEntry({ row }: Of<'order'>) {
+  return <EntryCard kind="order" record={useOrderRecord(row, useSelector(selectConfig).currency)} />
+}
+
+function ReservationEntry({ row }: Of<'reservation'>) {
+  return <EntryCard kind="reservation" record={useReservationRecord(row, 'meal')} />
+}
+
+function RequestEntry({ row }: Of<'request'>) {
+  return <EntryCard kind="request" record={useRequestRecord(row, useSelector(selectConfig).timeZone)} />
+}
+
+function ProblemEntry({ row, fromThisPhone }: Of<'problem'>) {
+  const { t } = useTranslation('myStay')
+  const record = useReportRecord(row, useSelector(selectConfig).timeZone)
+  return <EntryCard kind="problem" record={record} note={fromThisPhone && t('fromThisPhone')} />
+}

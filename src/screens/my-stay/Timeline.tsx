@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import styles from './MyStay.module.css'
+import { StayEntry } from './StayEntry.tsx'
+import { stayDays, type Entry, type StayDay } from './timeline.ts'
+import { useDayName } from './useDayName.ts'
+
+/** The entries by day, newest first: the hotel's own record, which may differ from what was asked for (spec 3). */
+export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
+  const { t } = useTranslation('myReservations')
+  const { timeZone } = useSelector(selectConfig)
+  return (
+    <>
+      {stayDays(entries, timeZone).map(({ day, entries: ofDay }) => (
+        <Day key={day ?? ''} day={day} entries={ofDay} />
+      ))}
+      <p className={styles.note}>{t('asRecorded')}</p>
+    </>
+  )
+}
+
+function Day({ day, entries }: StayDay) {
+  const id = `day-${day ?? 'none'}`
+  return (
+    <section className={styles.day}>
+      <h2 id={id} className={styles.dayName}>
+        <DayName day={day} />
+      </h2>
+      <ol aria-labelledby={id} className={styles.entries}>
+        {entries.map((entry) => (
+          <StayEntry key={`${entry.kind} ${entry.row.id}`} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DayName({ day }: Pick<StayDay, 'day'>) {
+  const { t } = useTranslation('myStay')
+  const nameOf = useDayName()
+  if (day === undefined) return t('noDate')
+  const { near, date } = nameOf(day)
+  if (near === undefined) return <time dateTime={day}>{date}</time>
+  return (
+    <>
+      {near} <time dateTime={day} className={styles.date}>{date}</time>
+    </>
+  )
+}

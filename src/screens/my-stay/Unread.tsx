@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { locales } from '#src/lib/locales.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { ListState } from './useStayLists.ts'
+
+interface Props {
+  readonly lists: readonly ListState[]
+  readonly children: string
+  readonly onRetry: () => void
+}
+
+/** Names the lists that could not be read, says what that means for the page, and offers to read them again. */
+export function Unread({ lists, children, onRetry }: Props) {
+  const { t } = useTranslation(['myStay', 'common'])
+  const [language] = useLanguage()
+  if (lists.length === 0) return null
+  const names = new Intl.ListFormat(locales[language]).format(lists.map(({ name }) => t(`myStay:lists.${name}`)))
+
+  function retry() {
+    onRetry()
+    for (const { read } of lists) read()
+  }
+
+  return (
+    <Notice
+      tone="danger"
+      live="assertive"
+      title={t('myStay:failed.title', { lists: names })}
+      action={<Button variant="secondary" onClick={retry}>{t('common:retry')}</Button>}
+    >
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { stayDays, type Entry } from './timeline.ts'
+
+const order = (id: string, reservationDate?: string): Entry => ({ kind: 'order', row: { id, reservationDate } })
+const table = (id: string, reservationDate?: string, reservationTime?: string): Entry => ({
+  kind: 'reservation',
+  row: { id, reservationDate, mealTime: 'Dinner', reservationTime, specialInstructions: undefined },
+})
+const request = (id: string, createdTime?: string, reservationDate?: string): Entry => ({
+  kind: 'request',
+  row: { id, createdTime, reservationDate },
+})
+const problem = (id: string, createdTime: string): Entry => ({
+  ...{ kind: 'problem', fromThisPhone: true },
+  row: { id, createdTime },
+})
+
+/** The days with the ids of what is in them. */
+function shown(entries: readonly Entry[], timeZone = 'Europe/Sofia') {
+  return stayDays(entries, timeZone).map(({ day, entries: ofDay }) => [day, ofDay.map(({ row }) => row.id).join(' ')])
+}
+
+describe('the days of a stay', () => {
+  it('go from the newest to the oldest, whatever is in them and however it is dated', () => {
+    const entries = [
+      order('soup', 'March 5th, 2026'),
+      order('tea', 'December 31st, 2025'),
+      table('dinner', 'March 10th, 2026', '19:00'),
+      table('lunch', '2026-03-05', '13:00'),
+      request('towels', '2026-03-04T10:00:00Z'),
+      problem('noise', '2026-03-06T10:00:00Z'),
+    ]
+    expect(shown(entries)).toEqual([
+      ['2026-03-10', 'dinner'],
+      ['2026-03-06', 'noise'],
+      ['2026-03-05', 'soup lunch'],
+      ['2026-03-04', 'towels'],
+      ['2025-12-31', 'tea'],
+    ])
+  })
+
+  it('hold what has a day only first, as received, then the latest time', () => {
+    const entries = [
+      request('towels', '2026-03-05T07:05:00Z'),
+      table('late', 'March 5th, 2026', 'late'),
+      table('breakfast', 'March 5th, 2026', '9:10'),
+      order('second', 'March 5th, 2026'),
+      problem('noise', '2026-03-05T20:00:00.250Z'),
+      order('first', 'March 5th, 2026'),
+      request('soap', '2026-03-05T20:00:00.500Z'),
+      table('dinner', 'March 5th, 2026', '20:00'),
+    ]
+    expect(shown(entries)).toEqual([['2026-03-05', 'late second first soap noise dinner breakfast towels']])
+  })
+
+  it('are those of the hotel’s clock', () => {
+    const entries = [request('night', '2026-03-05T23:30:00Z'), problem('evening', '2026-03-05T21:30:00Z')]
+    expect(shown(entries)).toEqual([['2026-03-06', 'night'], ['2026-03-05', 'evening']])
+    expect(shown(entries, 'America/New_York')).toEqual([['2026-03-05', 'night evening']])
+  })
+
+  it('end with what has no readable date, as received', () => {
+    const bare = request('bare', undefined, 'March 5th, 2026')
+    const entries = [order('soon', 'soon'), table('none'), bare, request('odd', 'odd')]
+    expect(shown(entries)).toEqual([['2026-03-05', 'bare'], [undefined, 'soon none odd']])
+  })
+})

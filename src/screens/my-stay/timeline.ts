@@ -1,0 +1,66 @@
+import { receivedWhen, type When } from '#src/lib/receivedDays.ts'
+import type { Order } from '#src/wire/orders.ts'
+import type { Report } from '#src/wire/reports.ts'
+import type { AmenityRequest } from '#src/wire/requests.ts'
+import type { Reservation } from '#src/wire/reservations.ts'
+
+/** One thing of the stay. `fromThisPhone`: the hotel lists it nowhere, this phone remembers it. */
+export type Entry =
+  | { readonly kind: 'order'; readonly row: Order }
+  | { readonly kind: 'reservation'; readonly row: Reservation }
+  | { readonly kind: 'request'; readonly row: AmenityRequest }
+  | { readonly kind: 'problem'; readonly row: Report; readonly fromThisPhone: boolean }
+
+/** A day of the stay, as `yyyy-MM-dd`; without a day the entries whose date is missing or cannot be read. */
+export interface StayDay {
+  readonly day: string | undefined
+  readonly entries: readonly Entry[]
+}
+
+const CLOCK = /^(?<hour>\d{1,2}):(?<minute>[0-5]\d)$/
+
+/** When a table is reserved for: the time stands in a text of its own, and may say anything. */
+function tableWhen({ reservationDate, reservationTime }: Reservation, timeZone: string): When | undefined {
+  const when = receivedWhen(reservationDate, timeZone)
+  const { hour, minute } = CLOCK.exec(reservationTime?.trim() ?? '')?.groups ?? {}
+  if (when === undefined || hour === undefined || minute === undefined) return when
+  return { day: when.day, time: `${hour.padStart(2, '0')}:${minute}` }
+}
+
+function whenOf(entry: Entry, timeZone: string): When | undefined {
+  switch (entry.kind) {
+    case 'order':
+      return receivedWhen(entry.row.reservationDate, timeZone)
+    case 'reservation':
+      return tableWhen(entry.row, timeZone)
+    case 'request':
+      return receivedWhen(entry.row.createdTime, timeZone) ?? receivedWhen(entry.row.reservationDate, timeZone)
+    case 'problem':
+      return receivedWhen(entry.row.createdTime, timeZone)
+  }
+}
+
+// Greater than any time.
+const WHOLE_DAY = '~'
+
+function sortable(when: When | undefined): string {
+  return when === undefined ? '' : `${when.day} ${when.time ?? WHOLE_DAY}`
+}
+
+/**
+ * Everything by day, the newest day first, what has no readable date last. Within a day, as in a calendar: what has a
+ * day only (orders) stands first, then the latest time; ties stay in the order given.
+ */
+export function stayDays(entries: readonly Entry[], timeZone: string): StayDay[] {
+  const dated = entries.map((entry) => ({ entry, when: whenOf(entry, timeZone) }))
+  const sorted = dated.toSorted((a, b) => {
+    const [first, second] = [sortable(a.when), sortable(b.when)]
+    if (first === second) return 0
+    return first > second ? -1 : 1
+  })
+  const days = [...new Set(sorted.map(({ when }) => when?.day))]
+  return days.map((day) => ({
+    day,
+    entries: sorted.filter(({ when }) => when?.day === day).map(({ entry }) => entry),
+  }))
+}

@@ -1,0 +1,29 @@
+import { useSelector } from 'react-redux'
+import type { Receipt } from '#src/receipts/receipt.ts'
+import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
+import { initialStatus } from '#src/wire/reports.ts'
+import type { Entry } from './timeline.ts'
+import type { useStayLists } from './useStayLists.ts'
+
+/** A problem that the hotel confirmed; anything else is shown above the timeline, or listed by the hotel. */
+function confirmedProblem(receipt: Receipt): Entry[] {
+  if (receipt.kind !== 'problem' || receipt.outcome !== 'confirmed') return []
+  const { id, createdAt: createdTime, content } = receipt
+  const { category, message: customerMessage } = content
+  const row = { id, createdTime, category, customerMessage, status: initialStatus }
+  return [{ kind: 'problem', row, fromThisPhone: true }]
+}
+
+type Rows = ReturnType<typeof useStayLists>['rows']
+
+/** All that the hotel lists, and the problems it confirmed to this phone where its own list of them is not at hand. */
+export function useEntries({ orders, reservations, requests, reports }: Rows): Entry[] {
+  const receipts = useSelector(selectReceipts)
+  return [
+    ...(orders ?? []).map((row): Entry => ({ kind: 'order', row })),
+    ...(reservations ?? []).map((row): Entry => ({ kind: 'reservation', row })),
+    ...(requests ?? []).map((row): Entry => ({ kind: 'request', row })),
+    ...(reports?.map((row): Entry => ({ kind: 'problem', row, fromThisPhone: false })) ??
+      receipts.toReversed().flatMap(confirmedProblem)),
+  ]
+}
