@@ -17,10 +17,26 @@ function crumb(name: RouteHandle['crumb']): { handle: RouteHandle } {
   return { handle: { crumb: name } }
 }
 
-/** A screen that is loaded when it is opened. */
-function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'lazy'> {
-  return { lazy: async () => ({ Component: await load() }) }
+type Load = () => Promise<ComponentType>
+
+/** A screen that is loaded when it is opened. `next` comes along behind it, for it must open without a network too. */
+function screen(load: Load, next?: Load): Pick<RouteObject, 'lazy'> {
+  async function lazy() {
+    const Component = await load()
+    next?.().catch(() => undefined) // It is asked for again when it is opened.
+    return { Component }
+  }
+  return { lazy }
 }
+
+/** Where submissions end, whatever became of them: these open even if the network is cut while something is sent. */
+const ends = {
+  order: async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess,
+  reservation: async () => (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess,
+  problem: async () => (await import('#src/screens/report-problem/ReportSuccess.tsx')).ReportSuccess,
+  request: async () => (await import('#src/screens/request-amenities/RequestSuccess.tsx')).RequestSuccess,
+  rating: async () => (await import('#src/screens/leave-rating/RatingSuccess.tsx')).RatingSuccess,
+} as const
 
 const publicRoutes: RouteObject[] = [
   { index: true, Component: Home },
@@ -67,12 +83,12 @@ const guestRoutes: RouteObject[] = [
       {
         path: 'finalize-order',
         ...crumb('finalizeOrder'),
-        ...screen(async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder),
+        ...screen(async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder, ends.order),
       },
       {
         path: 'success',
         ...crumb('orderSuccess'),
-        ...screen(async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess),
+        ...screen(ends.order),
       },
     ],
   },
@@ -80,11 +96,11 @@ const guestRoutes: RouteObject[] = [
     path: 'reserve-table',
     ...crumb('reserveTable'),
     children: [
-      { index: true, ...screen(async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable) },
+      { index: true, ...screen(async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable, ends.reservation) },
       {
         path: 'success',
         ...crumb('reservationSuccess'),
-        ...screen(async () => (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess),
+        ...screen(ends.reservation),
       },
     ],
   },
@@ -112,11 +128,11 @@ const guestRoutes: RouteObject[] = [
     path: 'report-problem',
     ...crumb('reportProblem'),
     children: [
-      { index: true, ...screen(async () => (await import('#src/screens/report-problem/ReportProblem.tsx')).ReportProblem) },
+      { index: true, ...screen(async () => (await import('#src/screens/report-problem/ReportProblem.tsx')).ReportProblem, ends.problem) },
       {
         path: 'success',
         ...crumb('reportSuccess'),
-        ...screen(async () => (await import('#src/screens/report-problem/ReportSuccess.tsx')).ReportSuccess),
+        ...screen(ends.problem),
       },
       {
         path: 'reported-problems',
@@ -131,12 +147,12 @@ const guestRoutes: RouteObject[] = [
     children: [
       {
         index: true,
-        ...screen(async () => (await import('#src/screens/request-amenities/RequestAmenities.tsx')).RequestAmenities),
+        ...screen(async () => (await import('#src/screens/request-amenities/RequestAmenities.tsx')).RequestAmenities, ends.request),
       },
       {
         path: 'success',
         ...crumb('requestSuccess'),
-        ...screen(async () => (await import('#src/screens/request-amenities/RequestSuccess.tsx')).RequestSuccess),
+        ...screen(ends.request),
       },
       {
         path: 'requests',
@@ -149,11 +165,11 @@ const guestRoutes: RouteObject[] = [
     path: 'leave-rating',
     ...crumb('leaveRating'),
     children: [
-      { index: true, ...screen(async () => (await import('#src/screens/leave-rating/LeaveRating.tsx')).LeaveRating) },
+      { index: true, ...screen(async () => (await import('#src/screens/leave-rating/LeaveRating.tsx')).LeaveRating, ends.rating) },
       {
         path: 'success',
         ...crumb('ratingSuccess'),
-        ...screen(async () => (await import('#src/screens/leave-rating/RatingSuccess.tsx')).RatingSuccess),
+        ...screen(ends.rating),
       },
     ],
   },

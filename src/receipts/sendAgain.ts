@@ -23,10 +23,10 @@ export function isOfferedAgain({ kind, outcome, doubt, sentAgainAs }: Receipt, c
 
 /** Where it is edited to be sent again, as a new confirmation; `undefined` when too little of it is known. */
 export function formFor(receipt: Receipt): { readonly to: Path; readonly state: object } | undefined {
-  const { id, kind, body } = receipt
+  const { id, kind, body, personId } = receipt
   const again = { to: forms[kind], state: { again: id } }
   if (kind !== 'order') return again
-  return body && { ...again, state: { again: id, cart: linesOf(body.productIds) } }
+  return body && { ...again, state: { again: id, personId, cart: linesOf(body.productIds) } }
 }
 
 function linesOf(productIds: readonly (string | number)[]): { productId: string | number; quantity: number }[] {

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
-import { elena, fillCart, returnAs, signIn, supper } from './guest.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Outcome } from '#src/receipts/receipt.ts'
+import type { Recorder } from '#tests/support/recorder.ts'
+import { elena, fillCart, logOut, returnAs, signIn, supper } from './guest.ts'
 import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -22,25 +24,188 @@ async function finalize(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(/\/finalize-order$/)
 }
 
+/** Answers the orders that a page sends only when told to; the hotel has taken them by then. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/orders\/customer\//, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch()
+    await held
+    return route.fulfill({ response }).catch(() => undefined) // The page may have given up, or be gone.
+  })
+  return release
+}
+
+/** Opens a second tab whose history holds what this one's does, as "duplicate tab" gives it. */
+async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
+  const second = await context.newPage()
+  const [address, state] = await page.evaluate(() => [window.location.href, window.history.state as unknown] as const)
+  await second.goto(new URL('/hotel-information', address).href)
+  await second.evaluate(([url, copied]) => window.history.replaceState(copied, '', url), [address, state] as const)
+  await second.reload()
+  return second
+}
+
 const orderButton = (page: Page) => page.getByRole('button', { name: text('roomService:finalize.order') })
-const said = (page: Page, outcome: 'confirmed' | 'not-accepted' | 'unknown') => page.getByText(text(`receipts:order.${outcome}.title`))
+const said = (page: Page, outcome: Outcome) => page.getByText(text(`receipts:order.${outcome}.title`), { exact: true })
+const posts = (heard: Recorder) => heard.calls('POST').filter(({ path }) => path.includes('/orders/'))
 
 test.describe('an order whose answer is lost', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
-  for (const [fault, kept] of [['no-answer', 0], ['drop-after-commit', 1]] as const) {
-    test(`(${fault}) reached the hotel at most once, and the guest is not told that it was received`, async ({ page, ownHost }) => {
-      await returnAs(page, ownHost.url, 'bg')
-      await finalize(page, ownHost.url)
-      await switchOn(page, ownHost, fault)
-      await orderButton(page).click()
-      await expect(said(page, 'unknown')).toBeVisible()
-      expect(await ordersKept(page, ownHost)).toBe(kept)
-    })
-  }
+  test('after the hotel took it is found in its list, and is not offered again', async ({ page, ownHost, heard }) => {
+    await returnAs(page, ownHost.url, 'bg')
+    await finalize(page, heard.url)
+    await switchOn(page, ownHost, 'drop-after-commit')
+    await orderButton(page).click()
+    await expect(said(page, 'probably-received')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: supper.total })).toBeVisible()
+    await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
+    expect(posts(heard)).toHaveLength(1)
+    expect(await ordersKept(page, ownHost)).toBe(1)
+  })
+
+  test('before the hotel took it is not seen, and goes once more when the guest sends it again', async ({ page, ownHost, heard }) => {
+    await returnAs(page, ownHost.url, 'bg')
+    await finalize(page, heard.url)
+    await switchOn(page, ownHost, 'no-answer')
+    await orderButton(page).click()
+    await expect(said(page, 'unknown')).toBeVisible()
+    await page.getByRole('link', { name: text('receipts:sendAgain') }).click()
+    await expect(page).toHaveURL(/\/finalize-order$/)
+    await orderButton(page).click()
+    await expect(said(page, 'confirmed')).toBeVisible()
+    expect(posts(heard)).toHaveLength(2)
+    expect(await ordersKept(page, ownHost)).toBe(1)
+    await page.getByRole('link', { name: text('roomService:success.myOrders') }).click()
+    await expect(page.getByText(text('receipts:sentAgain'))).toBeVisible()
+    await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
+  })
+
+  test('with the network cut is kept, can be shown to staff, and is looked for when the network is back', async ({ page, context, ownHost }) => {
+    await returnAs(page, ownHost.url, 'en')
+    await page.goto(`${ownHost.url}/room-service`)
+    await fillCart(page, 'en')
+    await page.getByRole('button', { name: text('roomService:finish', 'en') }).click()
+    await expect(page).toHaveURL(/\/finalize-order$/)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: text('roomService:finalize.order', 'en') }).click()
+    await expect(page.getByText(text('receipts:order.unknown.title', 'en'))).toBeVisible()
+    await expect(page.getByRole('link', { name: text('receipts:sendAgain', 'en') })).toHaveCount(0)
+    await page.getByRole('button', { name: text('receipts:card.show', 'en') }).click()
+    const card = page.getByRole('dialog')
+    await expect(card).toContainText('Стая 305')
+    await expect(card).toContainText('Room 305')
+    await expect(card).toContainText(`2 × ${supper.twice}`)
+    expect(await card.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+    await page.keyboard.press('Escape')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: text('receipts:checkAgain', 'en') }).click()
+    await expect(page.getByRole('link', { name: text('receipts:sendAgain', 'en') })).toBeVisible()
+    expect(await ordersKept(page, ownHost)).toBe(0)
+  })
+
+  test('because it came after 15 s is found all the same', async ({ page, ownHost, heard }) => {
+    await page.clock.install()
+    await returnAs(page, ownHost.url, 'bg')
+    await finalize(page, heard.url)
+    const answer = await holdAnswers(page)
+    await orderButton(page).click()
+    await expect.poll(() => posts(heard).length).toBe(1)
+    await page.clock.fastForward(4_000)
+    await expect(page).toHaveURL(/\/success$/)
+    await expect(said(page, 'sending')).toBeVisible()
+    await page.clock.fastForward(11_000)
+    await expect(said(page, 'probably-received')).toBeVisible()
+    answer()
+    expect(posts(heard)).toHaveLength(1)
+  })
+
+  test('because the page was reloaded is found, and not sent again', async ({ page, ownHost, heard }) => {
+    await returnAs(page, ownHost.url, 'bg')
+    await finalize(page, heard.url)
+    const answer = await holdAnswers(page)
+    await orderButton(page).click()
+    await expect.poll(() => posts(heard).length).toBe(1)
+    await page.reload()
+    await expect(page).toHaveURL(/\/room-service\/success$/)
+    await expect(said(page, 'probably-received')).toBeVisible()
+    answer()
+    expect(posts(heard)).toHaveLength(1)
+    expect(await ordersKept(page, ownHost)).toBe(1)
+  })
+})
+
+test.describe('one confirmation is one order', () => {
+  test('when the button is pressed twice, and with Enter held down', async ({ page, ownHost, heard }) => {
+    await returnAs(page, ownHost.url, 'bg')
+    await finalize(page, heard.url)
+    await orderButton(page).focus()
+    for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect(said(page, 'confirmed')).toBeVisible()
+    await finalize(page, heard.url)
+    await orderButton(page).dblclick()
+    await expect(said(page, 'confirmed')).toBeVisible()
+    expect(posts(heard)).toHaveLength(2)
+  })
+
+  test('on the way back and forward', async ({ page, ownHost, heard }) => {
+    await returnAs(page, ownHost.url, 'bg')
+    await finalize(page, heard.url)
+    await orderButton(page).click()
+    await expect(said(page, 'confirmed')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/room-service$/)
+    await page.goForward()
+    await expect(said(page, 'confirmed')).toBeVisible()
+    expect(posts(heard)).toHaveLength(1)
+  })
+
+  test('in a duplicated tab, pressed in both at once', async ({ page, context, ownHost, heard }) => {
+    await returnAs(page, ownHost.url, 'bg')
+    await finalize(page, heard.url)
+    const second = await duplicate(page, context)
+    await expect(orderButton(second)).toBeVisible()
+    await Promise.all([orderButton(page).click(), orderButton(second).click()])
+    await expect(said(page, 'confirmed')).toBeVisible()
+    await expect(said(second, 'confirmed')).toBeVisible()
+    expect(posts(heard)).toHaveLength(1)
+    expect(await ordersKept(page, ownHost)).toBe(1)
+  })
 })
 
 test.describe('two tabs of one phone', () => {
+  test.use({ allowedOnConsole: [/Failed to load resource/] })
+
+  test('with a cart each send two orders', async ({ page, context, ownHost }) => {
+    await returnAs(page, ownHost.url, 'bg')
+    const second = await context.newPage()
+    await finalize(page, ownHost.url)
+    await finalize(second, ownHost.url)
+    await Promise.all([orderButton(page).click(), orderButton(second).click()])
+    await expect(said(page, 'confirmed')).toBeVisible()
+    await expect(said(second, 'confirmed')).toBeVisible()
+    expect(await ordersKept(page, ownHost)).toBe(2)
+  })
+
+  test('sign out together: the other one goes home and shows nothing of the guest', async ({ page, context, ownHost }) => {
+    await page.goto(`${ownHost.url}/login`)
+    await signIn(page)
+    await expect(page).toHaveURL(`${ownHost.url}/`)
+    const second = await context.newPage()
+    await second.goto(`${ownHost.url}/my-orders`)
+    await expect(second.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+    await logOut(page)
+    await expect(second).toHaveURL(`${ownHost.url}/`)
+    await expect(second.getByText(elena.fullName)).toHaveCount(0)
+    await second.goBack().catch(() => null)
+    await expect(second.getByText(supper.total)).toHaveCount(0)
+  })
+
   test('keep the receipts of both, and show them in both', async ({ page, context, ownHost }) => {
     await returnAs(page, ownHost.url, 'bg')
     const second = await context.newPage()
@@ -78,6 +243,9 @@ test.describe('two tabs of one phone', () => {
     await expect(said(page, 'not-accepted')).toBeVisible()
     await second.goto(`${ownHost.url}/my-orders`)
     await expect(said(second, 'not-accepted')).toBeVisible()
+    await page.getByRole('link', { name: text('receipts:editAndSendAgain') }).click()
+    await orderButton(page).click()
+    await expect(said(page, 'confirmed')).toBeVisible()
+    expect(await ordersKept(page, ownHost)).toBe(1)
   })
-  test.use({ allowedOnConsole: [/Failed to load resource/] })
 })

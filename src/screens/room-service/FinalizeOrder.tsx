@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
+import { selectGuest } from '#src/session/session.ts'
 import { Read } from '#src/ui/Read.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
@@ -16,7 +18,8 @@ import { useSendOrder } from './useSendOrder.ts'
 /** The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service. */
 export function FinalizeOrder() {
   const { state } = useLocation()
-  const entered = useMemo(() => readFinalizeState(state), [state])
+  const personId = useSelector(selectGuest)?.personId
+  const entered = useMemo(() => readFinalizeState(state, personId), [state, personId])
   return entered === undefined ? <BackToRoomService /> : <Check entered={entered} />
 }
 

@@ -87,6 +87,7 @@ describe('room service', () => {
     await userEvent.click(finish())
     expect(router.state.location.pathname).toBe('/room-service/finalize-order')
     expect(router.state.location.state).toEqual({
+      personId: 7,
       cart: [{ productId: 'soup', quantity: 1 }, { productId: 7, quantity: 1 }],
     })
     await router.navigate(-1)

@@ -7,6 +7,7 @@ import { useOpening } from '#src/i18n/useOpening.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
+import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -82,11 +83,12 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   const { t } = useTranslation('roomService')
   const navigate = useNavigate()
   const { state: entered } = useLocation()
+  const personId = useSelector(selectGuest)?.personId
   const { lines, count, total } = priceCart(useSelector(selectCart), products)
 
   function finish() {
     const cart = lines.map(({ productId, quantity }) => ({ productId, quantity }))
-    const state: FinalizeState = { cart, ...readAgainState(entered) }
+    const state: FinalizeState = { personId, cart, ...readAgainState(entered) }
     void navigate(paths.finalizeOrder, { state })
   }
 

@@ -6,7 +6,7 @@ describe('what finalize is handed through navigation', () => {
     { cart: [{ productId: 'soup', quantity: 1 }] },
     { cart: [{ productId: 7, quantity: 999 }] },
   ])('is a cart: %j', (state) => {
-    expect(readFinalizeState(state)).toEqual(state)
+    expect(readFinalizeState(state, 7)).toEqual(state)
   })
 
   it.each([
@@ -15,19 +15,25 @@ describe('what finalize is handed through navigation', () => {
     { cart: [{ productId: 'soup', quantity: 1e9 }] }, { cart: [{ productId: 'soup', quantity: '2' }] },
     { cart: [{ productId: '', quantity: 1 }] }, { cart: [{ productId: {}, quantity: 1 }] },
   ])('is refused when it is not: %j', (state) => {
-    expect(readFinalizeState(state)).toBeUndefined()
+    expect(readFinalizeState(state, 7)).toBeUndefined()
   })
 
   it('says which receipt is sent again, if one is', () => {
     const cart = [{ productId: 'soup', quantity: 1 }]
-    expect(readFinalizeState({ cart, again: 'one' })).toEqual({ cart, again: 'one' })
-    expect(readFinalizeState({ cart, again: 7 })).toEqual({ cart })
-    expect(readFinalizeState({ again: 'one' })).toBeUndefined()
+    expect(readFinalizeState({ cart, again: 'one' }, 7)).toEqual({ cart, again: 'one' })
+    expect(readFinalizeState({ cart, again: 7 }, 7)).toEqual({ cart })
+    expect(readFinalizeState({ again: 'one' }, 7)).toBeUndefined()
   })
 
   it('keeps nothing that was smuggled in', () => {
     const state = { cart: [{ productId: 'soup', quantity: 1, price: 0 }], total: 0 }
-    expect(readFinalizeState(state)).toEqual({ cart: [{ productId: 'soup', quantity: 1 }] })
+    expect(readFinalizeState(state, 7)).toEqual({ cart: [{ productId: 'soup', quantity: 1 }] })
+  })
+
+  it('does not show a guest the cart that another left in this tab', () => {
+    const cart = [{ productId: 'soup', quantity: 1 }]
+    expect(readFinalizeState({ personId: 8, cart }, 7)).toBeUndefined()
+    expect(readFinalizeState({ personId: 7, cart }, 7)).toEqual({ personId: 7, cart })
   })
 })
 

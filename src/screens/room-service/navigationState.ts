@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { readAgain } from '#src/receipts/submissionId.ts'
-import { id } from '#src/wire/fields.ts'
+import { id, type Id } from '#src/wire/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUANTITY_LIMIT))
 
 const finalizeState = v.object({
+  personId: v.optional(id),
   cart: v.pipe(v.array(v.object({ productId: id, quantity })), v.minLength(1), v.maxLength(1000)),
 })
 
-/** What the finalize step receives (spec 2): the cart, and the id of the receipt that is sent again with it, if one is. */
+/** What the finalize step receives (spec 2): the cart, whose it is, and the receipt that is sent again with it, if one is. */
 export interface FinalizeState {
+  readonly personId?: Id | undefined
   readonly cart: readonly CartLine[]
   readonly again?: string | undefined
 }
@@ -20,9 +22,13 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown):
   return result.success ? result.output : undefined
 }
 
-/** Reads the finalize step's navigation state, which anyone may have written; `undefined` without a valid cart. */
-export function readFinalizeState(state: unknown): FinalizeState | undefined {
+/**
+ * Reads the finalize step's navigation state, which anyone may have written; `undefined` without a valid cart. The cart of
+ * another guest, who used this tab before, is none of this guest's business.
+ */
+export function readFinalizeState(state: unknown, personId: Id | undefined): FinalizeState | undefined {
   const handed = parsed(finalizeState, state)
+  if (handed?.personId !== undefined && handed.personId !== personId) return undefined
   return handed && { ...handed, ...readAgainState(state) }
 }
 

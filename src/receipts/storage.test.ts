@@ -1,0 +1,83 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configReducer } from '#src/config/configSlice.ts'
+import { restoredSession, sessionReducer } from '#src/session/session.ts'
+import type { Receipt } from './receipt.ts'
+import { receiptsFollowed, receiptsReducer, restoredReceipts, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
+import { ABANDONED_MS, keepReceipt, readReceipts } from './storage.ts'
+import { submit } from './submit.ts'
+
+const guest = { personId: 'p1', sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
+const problem = { kind: 'problem', content: { category: 'Шум', message: 'Шумно е' } } as const
+const body = { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } as const
+
+function kept(id: string, more: Partial<Receipt> = {}): Receipt {
+  return { ...problem, id, personId: 'p1', createdAt: new Date().toISOString(), outcome: 'confirmed', ...more } as Receipt
+}
+
+function openPhone() {
+  return configureStore({
+    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
+    preloadedState: {
+      config: { config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api' }), loading: false, error: null, ready: true },
+      receipts: restoredReceipts(),
+      session: restoredSession(guest),
+    },
+    middleware: (defaults) => defaults().concat(hotelApi.middleware),
+  })
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe.each([
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })],
+  ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })],
+])('a phone whose storage is %s', (_how, spoil) => {
+  it('sends all the same, remembers it while the page is open, and knows that it does not keep it', async () => {
+    spoil()
+    const hotel = vi.fn(() => Promise.resolve(new Response(null, { status: 201 })))
+    vi.stubGlobal('fetch', hotel)
+    const phone = openPhone()
+    expect(await phone.dispatch(submit({ ...problem, id: 'one', body }))).toBe('success-page')
+    phone.dispatch(receiptsFollowed(readReceipts()))
+    expect(selectReceipts(phone.getState())).toMatchObject([{ id: 'one', outcome: 'confirmed' }])
+    expect(selectStorageTrouble(phone.getState())).toBe('not-kept')
+    await phone.dispatch(submit({ ...problem, id: 'one', body }))
+    expect(hotel).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what lies on the phone', () => {
+  it('is left out and removed when it is damaged, the rest is read, and the guest is told', () => {
+    keepReceipt(kept('well'))
+    localStorage.setItem('companion-receipt-torn', '{"id":"torn","kind":"ord')
+    localStorage.setItem('companion-receipt-odd', JSON.stringify({ ...kept('odd'), outcome: 'eaten' }))
+    const phone = openPhone()
+    expect(selectReceipts(phone.getState()).map(({ id }) => id)).toEqual(['well'])
+    expect(selectStorageTrouble(phone.getState())).toBe('damaged')
+    expect(selectStorageTrouble(openPhone().getState())).toBeNull()
+  })
+
+  it('is read as "sending" while its answer may come, and as unknown after that or when the clock was put back', () => {
+    const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
+    keepReceipt(kept('new', { outcome: 'sending', createdAt: ago(5_000) }))
+    keepReceipt(kept('old', { outcome: 'sending', createdAt: ago(ABANDONED_MS) }))
+    keepReceipt(kept('future', { outcome: 'sending', createdAt: ago(-60_000) }))
+    expect(readReceipts().map(({ id, outcome }) => [id, outcome])).toEqual([['old', 'unknown'], ['new', 'sending'], ['future', 'unknown']])
+  })
+
+  it('is shown to its own guest only, even when another’s was left behind', () => {
+    keepReceipt(kept('own'))
+    keepReceipt(kept('other', { personId: 'p2' }))
+    expect(selectReceipts(openPhone().getState()).map(({ id }) => id)).toEqual(['own'])
+  })
+
+  it('is limited to the newest fifty', () => {
+    for (let day = 10; day < 62; day++) keepReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
+    const ids = readReceipts().map(({ id }) => id)
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '12', '61'])
+  })
+})
