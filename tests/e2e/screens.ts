@@ -104,6 +104,29 @@ async function sendForShow({ send, kind }: Submission, page: Page, language: Lan
   await page.unroute(submissionsTo)
 }
 
+/** Sends an order that nobody answers; the app has looked for it in vain. */
+async function sendInVain(page: Page, language: Language): Promise<void> {
+  const [order] = submissions
+  if (order === undefined) throw new Error('There is no order to send')
+  await page.route(submissionsTo, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await order.send(keyboard(page), language)
+  await page.getByText(text('receipts:order.unknown.title', language), { exact: true }).waitFor()
+  await page.getByRole('link', { name: text('receipts:sendAgain', language) }).waitFor()
+  await page.unroute(submissionsTo)
+}
+
+async function showToStaff(page: Page, language: Language): Promise<void> {
+  await sendInVain(page, language)
+  await page.getByRole('button', { name: text('receipts:card.show', language) }).first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function listInVain(page: Page, language: Language): Promise<void> {
+  await sendInVain(page, language)
+  await page.getByRole('link', { name: text('receipts:toMyStay', language), exact: true }).click()
+  await page.getByRole('region', { name: text('receipts:onThisPhone', language) }).waitFor()
+}
+
 /** States of a screen that its path alone does not show, and pages that are none. */
 const states: readonly ScreenUnderTest[] = [
   { name: 'sent-to-login', path: paths.myOrders, signedIn: false },
@@ -116,6 +139,9 @@ const states: readonly ScreenUnderTest[] = [
   { name: 'spa-center-request-sent', path: paths.spaCenter, signedIn: true, steps: requestMassage },
   { name: 'leave-rating-five', path: paths.leaveRating, signedIn: true, steps: giveFiveStars },
   { name: 'leave-rating-prompt', path: paths.leaveRating, signedIn: true, steps: promptForReview },
+  { name: 'order-not-seen', path: paths.roomService, signedIn: true, steps: sendInVain },
+  { name: 'order-not-seen-card', path: paths.roomService, signedIn: true, steps: showToStaff },
+  { name: 'my-stay-not-seen', path: paths.roomService, signedIn: true, steps: listInVain },
   ...submissions.map((submission) => ({
     name: `${submission.kind}-sent`,
     path: submission.form,
@@ -144,8 +170,11 @@ export async function settled(page: Page): Promise<void> {
 
 /** Opens a screen and waits until nothing on it is loading, pictures further down included, or changing its colour. */
 export async function open(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
-  // A page that is opened where it already is keeps its history entry, and with it the step it was in.
-  await page.evaluate(() => window.history.replaceState(null, ''))
+  // A page that is opened where it already is keeps its history entry, and with it the step it was in; and a form its draft.
+  await page.evaluate(() => {
+    window.history.replaceState(null, '')
+    if (window.origin !== 'null') window.sessionStorage.clear()
+  })
   await page.goto(`${url}${screen.path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

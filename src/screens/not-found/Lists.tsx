@@ -5,7 +5,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Stack } from '#src/ui/Stack.tsx'
 
-const lists = ['myOrders', 'myReservations', 'reportedProblems', 'amenityRequests'] as const
+const lists = ['myStay', 'myOrders', 'myReservations', 'reportedProblems', 'amenityRequests'] as const
 
 /** The lists of a signed-in guest, but one that was offered already. */
 export function Lists({ but }: { readonly but: (typeof lists)[number] | undefined }) {
