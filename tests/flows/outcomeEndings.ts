@@ -52,7 +52,7 @@ export async function expectTold(submission: Submission, { path }: Sent, told: T
 async function expectSignedOut(submission: Submission, { path, showList }: Sent) {
   const notice = await screen.findByRole('alert')
   await waitFor(() => expect(notice).toHaveTextContent(text('boot:signedOutWhile.not-accepted')))
-  expect(path()).toBe('/')
+  await waitFor(() => expect(path()).toBe('/'))
   expectReceipt(submission, 'not-accepted')
   showList()
   await hand.press('link', text('boot:signInAgain'))
