@@ -21,6 +21,8 @@ export interface HttpDoorOptions {
   readonly lan?: boolean
   /** The app and pictures to serve; without them the host is an API alone. */
   readonly folders?: WebsiteFolders
+  /** What becomes of a page of the app before it is sent. */
+  readonly withPage?: (request: Request, page: Response) => Response
 }
 
 /** An open host. */
@@ -50,11 +52,19 @@ function isApi(path: string): boolean {
   return [API_BASE, CONTROL_BASE].some((base) => path === base || path.startsWith(`${base}/`))
 }
 
+/** Whether this is the app itself, at whichever of its paths. */
+function isPage({ method, url }: Request, { headers }: Response): boolean {
+  const { pathname } = new URL(url)
+  const html = headers.get('content-type')?.startsWith('text/html') === true
+  return method === 'GET' && html && /\/(?:[^/.]*|index\.html)$/.test(pathname)
+}
+
 /**
  * Opens the hotel over HTTP, on json-server's own server; json-server's public router, defaults and CORS are not used.
  * Rejects when the port is taken.
  */
-export async function openHttpDoor({ hotel, port, lan = false, folders }: HttpDoorOptions): Promise<HttpDoor> {
+export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> {
+  const { hotel, port, lan = false, folders, withPage } = options
   const site = folders === undefined ? undefined : website(folders)
 
   async function respond(request: IncomingMessage): Promise<Answer> {
@@ -63,7 +73,10 @@ export async function openHttpDoor({ hotel, port, lan = false, folders }: HttpDo
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new Refusal(400, 'The request cannot be read').toResponse()
     // The site's files are for any page: a sandboxed frame of ours has no origin.
-    if (site !== undefined && !isApi(new URL(asked.url).pathname)) return site(asked)
+    if (site !== undefined && !isApi(new URL(asked.url).pathname)) {
+      const file = await site(asked)
+      return withPage !== undefined && isPage(asked, file) ? withPage(asked, file) : file
+    }
     if (!isOurOrigin(origin, lan)) return refusal('Pages of other sites may not call this host')
     const found = typeof hotel === 'function' ? hotel(asked) : hotel
     return found instanceof Response ? found : answer(found, asked, API_BASE)

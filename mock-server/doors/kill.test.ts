@@ -8,9 +8,10 @@ import { parseRows } from '#mock-server/store/rowsText.ts'
 import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
 
 const KILLS = 30
-const POSTERS = 4
+/** In each world. */
+const POSTERS = 2
 const data = mkdtempSync(join(tmpdir(), 'hotel-kill-'))
-const file = join(data, 'hotel.json')
+const worlds = ['a', 'b'].map((digit) => digit.repeat(32))
 const body = JSON.stringify({ message: '', productIds: ['espresso', 'espresso'] })
 let program: HostProgram
 let host: HostProcess
@@ -31,18 +32,39 @@ async function openHost(): Promise<string> {
   return host.origin
 }
 
-async function signIn(origin: string): Promise<{ authorization: string }> {
-  const guest = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
-  const response = await fetch(`${origin}/api/customer/login`, { method: 'POST', body: guest })
-  const { sessionId } = (await response.json()) as { sessionId: string }
-  return { authorization: `Bearer ${sessionId}` }
+/** Somebody who orders in a world of their own. */
+interface Visitor {
+  readonly world: string
+  readonly headers: { readonly authorization: string }
+  /** The ids of the orders that got their 201. */
+  readonly answered: Set<string>
 }
 
+async function signIn(origin: string, world: string): Promise<Visitor> {
+  const guest = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
+  const init = { method: 'POST', headers: { 'x-world': world }, body: guest }
+  const response = await fetch(`${origin}/api/customer/login`, init)
+  const { sessionId } = (await response.json()) as { sessionId: string }
+  return { world, headers: { authorization: `Bearer ${sessionId}` }, answered: new Set() }
+}
+
+function idsKept(world: string): Set<string> {
+  const text = readFileSync(join(data, 'worlds', `${world}.json`), 'utf8')
+  return new Set(parseRows(text).orders.map(({ id }) => id))
+}
+
+async function idsListed(origin: string, { headers }: Visitor): Promise<Set<string>> {
+  const listed = await fetch(`${origin}/api/orders/customer/1001`, { headers })
+  return new Set(v.parse(orderList, await listed.json()).map(({ id }) => String(id)))
+}
+
+const missing = (from: Set<string>, { answered }: Visitor) => [...answered].filter((id) => !from.has(id))
+
 /** Posts orders one after the other until the host dies, telling `answered` the id of each that got its 201. */
-async function keepOrdering(origin: string, guest: HeadersInit, answered: (id: string) => void): Promise<void> {
+async function keepOrdering(origin: string, headers: HeadersInit, answered: (id: string) => void): Promise<void> {
   try {
     for (;;) {
-      const response = await fetch(`${origin}/api/orders/customer/1001`, { method: 'POST', headers: guest, body })
+      const response = await fetch(`${origin}/api/orders/customer/1001`, { method: 'POST', headers, body })
       const { id } = (await response.json()) as { id: string }
       if (response.status === 201) answered(id)
     }
@@ -51,26 +73,29 @@ async function keepOrdering(origin: string, guest: HeadersInit, answered: (id: s
   }
 }
 
-it(`keeps its data whole, and every order it answered, through ${KILLS} kills in the middle of writing`, async () => {
+it(`keeps two worlds whole, and every order it answered, through ${KILLS} kills in the middle of writing`, async () => {
   let origin = await openHost()
-  const guest = await signIn(origin)
-  const answered = new Set<string>()
+  const visitors = await Promise.all(worlds.map((world) => signIn(origin, world)))
+  let answers = 0
   for (let kill = 0; kill < KILLS; kill++) {
-    const enough = answered.size + 1 + (kill % 8)
+    const enough = answers + 1 + (kill % 8)
     const doomed = host
-    const posters = Array.from({ length: POSTERS }, () =>
-      keepOrdering(origin, guest, (id) => {
-        answered.add(id)
-        if (answered.size === enough) doomed.signal('SIGKILL')
-      }),
+    const posters = visitors.flatMap(({ headers, answered }) =>
+      Array.from({ length: POSTERS }, () =>
+        keepOrdering(origin, headers, (id) => {
+          answered.add(id)
+          if (++answers === enough) doomed.signal('SIGKILL')
+        }),
+      ),
     )
     await Promise.all([...posters, doomed.ended])
-    const kept = new Set(parseRows(readFileSync(file, 'utf8')).orders.map(({ id }) => id))
-    expect([...answered].filter((id) => !kept.has(id))).toEqual([])
+    for (const visitor of visitors) expect(missing(idsKept(visitor.world), visitor)).toEqual([])
     origin = await openHost()
   }
-  const listed = await fetch(`${origin}/api/orders/customer/1001`, { headers: guest })
-  const ids = new Set(v.parse(orderList, await listed.json()).map(({ id }) => id))
-  expect(answered.size).toBeGreaterThan(KILLS)
-  expect([...answered].filter((id) => !ids.has(id))).toEqual([])
+  for (const visitor of visitors) {
+    const listed = await idsListed(origin, visitor)
+    expect(visitor.answered.size).toBeGreaterThan(KILLS / 2)
+    expect(missing(listed, visitor)).toEqual([])
+    for (const other of visitors) if (other !== visitor) expect(missing(listed, other)).toEqual([...other.answered])
+  }
 }, 120_000)

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -30,9 +30,10 @@ describe('the host\u2019s program', () => {
     const origin = await host.origin
     expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 })
     expect(host.said()).toMatch(/100200 +305 +Елена Петрова\n/)
-    expect(host.said()).toContain(`Data in ${join(data, 'hotel.json')}\n  Stop with Ctrl-C`)
+    expect(host.said()).toContain(`Data in ${join(data, 'worlds')}\n  Stop with Ctrl-C`)
+    expect(host.said()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
     for (const address of lanAddresses()) expect(host.said()).not.toContain(address)
-    expect(existsSync(join(data, 'hotel.json'))).toBe(true)
+    expect(readdirSync(join(data, 'worlds'))).toEqual(['house.json'])
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
   })
@@ -86,7 +87,7 @@ describe('the host\u2019s program', () => {
     await first.origin
     first.signal('SIGTERM')
     await first.ended
-    const file = join(data, 'hotel.json')
+    const file = join(data, 'worlds', 'house.json')
     const half = readFileSync(file, 'utf8').slice(0, 5000)
     writeFileSync(file, half)
     const host = program.start('--port', '0', '--data', data)
@@ -94,6 +95,23 @@ describe('the host\u2019s program', () => {
     expect(host.said()).toContain(`The data file ${file} is damaged`)
     expect(host.said().trim().split('\n')).toHaveLength(1)
     expect(readFileSync(file, 'utf8')).toBe(half)
+  })
+
+  it('takes the data of an older version, which held one hotel for everybody, as the hotel of the house', async () => {
+    const data = newFolder()
+    const first = program.start('--port', '0', '--data', data)
+    await first.origin
+    first.signal('SIGTERM')
+    await first.ended
+    const file = join(data, 'worlds', 'house.json')
+    const older = readFileSync(file, 'utf8').replace('Хотел Липов цвят', 'Старият хотел')
+    rmSync(join(data, 'worlds'), { recursive: true })
+    writeFileSync(join(data, 'hotel.json'), older)
+    const host = program.start('--port', '0', '--data', data)
+    const answer = await fetch(`${await host.origin}/api/configurations`)
+    expect(await answer.text()).toContain('Старият хотел')
+    host.signal('SIGTERM')
+    await host.ended
   })
 
   it('refuses a taken port and a wrong option in one sentence', async () => {

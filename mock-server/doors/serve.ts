@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { systemClock } from '#mock-server/clock.ts'
-import { createFaults } from '#mock-server/faults.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
 import { seed } from '#mock-server/seed.ts'
-import { atomicFile } from '#mock-server/store/atomicFile.ts'
-import { lowdbStore } from '#mock-server/store/lowdb.ts'
+import { visitedHotel, withWorld } from '#mock-server/worlds/visitor.ts'
+import { worldFolder, worldFolderIn } from '#mock-server/worlds/worldFiles.ts'
+import { HOUSE } from '#mock-server/worlds/worldId.ts'
+import { openWorlds, type Worlds } from '#mock-server/worlds/worlds.ts'
 import { holdDataFolder } from './dataFolder.ts'
 import { lanAddresses } from './hostNames.ts'
 import { openHttpDoor, type HttpDoor } from './http.ts'
@@ -18,43 +18,41 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function openDiskHotel(dataFile: string): Hotel {
-  const fresh = () => seed(systemClock.now())
+function openDiskWorlds(data: string): Worlds {
   try {
-    const store = lowdbStore(atomicFile(dataFile, fresh))
-    return { store, clock: systemClock, faults: createFaults(), running: new Map(), seed: fresh }
+    const worlds = openWorlds(worldFolder(data), systemClock)
+    worlds.enter(HOUSE).store.configurations.where() // a damaged file is told of now, not to the first who asks
+    return worlds
   } catch (error) {
     throw new PlainError(reasonOf(error), 1)
   }
 }
 
-async function openDoor(hotel: Hotel, { port, lan }: HostOptions, app: string): Promise<HttpDoor> {
+async function openDoor(worlds: Worlds, { port, lan }: HostOptions, app: string): Promise<HttpDoor> {
   const folders = { app, pictures: join(projectFolder, 'fixtures/pictures') }
   try {
-    return await openHttpDoor({ hotel, port, lan, folders })
+    return await openHttpDoor({ hotel: visitedHotel(worlds), port, lan, folders, withPage: withWorld })
   } catch (error) {
     throw new PlainError(`The host cannot listen on port ${port}: ${reasonOf(error)}.`, 1)
   }
 }
 
 /**
- * Runs the host until it is interrupted: opens the hotel on disk, seeding an empty folder, and serves it with the app
- * built in the folder `app`.
- * Rejects with a PlainError when the data is damaged or held by another host, or the port cannot be used.
+ * Runs the host until it is interrupted: opens the worlds on disk and serves them with the app built in the
+ * folder `app`.
+ * Rejects with a PlainError when the data of the house is damaged or held by another host, or the port cannot be used.
  */
 export async function serve(options: HostOptions, app = join(projectFolder, 'dist')): Promise<void> {
-  const folder = options.data ?? join(projectFolder, '.data')
-  const dataFile = join(folder, 'hotel.json')
-  process.once('exit', holdDataFolder(folder))
+  const data = options.data ?? join(projectFolder, '.data')
+  process.once('exit', holdDataFolder(data))
   let close = () => Promise.resolve()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)))
   }
-  const hotel = openDiskHotel(dataFile)
-  const door = await openDoor(hotel, options, app)
+  const door = await openDoor(openDiskWorlds(data), options, app)
   close = () => door.close()
   const lanOrigins = options.lan ? lanAddresses().map((address) => `http://${address}:${door.port}`) : []
-  console.log(welcome({ store: hotel.store, origin: door.origin, lanOrigins, dataFile }))
+  console.log(welcome({ rows: seed(systemClock.now()), origin: door.origin, lanOrigins, folder: worldFolderIn(data) }))
 }
 
 async function main(): Promise<void> {

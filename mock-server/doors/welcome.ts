@@ -1,13 +1,14 @@
 import { relative } from 'node:path'
-import type { Store } from '#mock-server/store/store.ts'
+import type { Rows } from '#mock-server/store/tables.ts'
 
 /** What the welcome speaks of. */
 export interface OpenHost {
-  readonly store: Store
+  /** A hotel on its first day. */
+  readonly rows: Rows
   readonly origin: string
   /** Addresses for other devices; empty unless they were asked for. */
   readonly lanOrigins: readonly string[]
-  readonly dataFile: string
+  readonly folder: string
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -16,10 +17,10 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** What the host prints when it is open: where, as whom to sign in, where the data is, how to stop. */
-export function welcome({ store, origin, lanOrigins, dataFile }: OpenHost): string {
-  const name = store.configurations.find({})?.appName ?? 'The hotel'
-  const guests = store.guests.where().map((guest) => [guest.accountNumber, guest.roomNumber, guest.fullName])
-  const fromHere = relative(process.cwd(), dataFile)
+export function welcome({ rows, origin, lanOrigins, folder }: OpenHost): string {
+  const name = rows.configurations[0]?.appName ?? 'The hotel'
+  const guests = rows.guests.map((guest) => [guest.accountNumber, guest.roomNumber, guest.fullName])
+  const fromHere = relative(process.cwd(), folder)
   const lines = [
     `${name} is open`,
     '',
@@ -28,7 +29,8 @@ export function welcome({ store, origin, lanOrigins, dataFile }: OpenHost): stri
     'Sign in as',
     ...table([['account number', 'room number', ''], ...guests]).map((line) => `  ${line}`),
     '',
-    `Data in ${fromHere.startsWith('..') ? dataFile : fromHere}`,
+    'Every browser gets a hotel of its own, which is forgotten after a day unused',
+    `Data in ${fromHere.startsWith('..') ? folder : fromHere}`,
     'Stop with Ctrl-C',
   ]
   return ['', ...lines.map((line) => (line === '' ? '' : `  ${line}`)), ''].join('\n')

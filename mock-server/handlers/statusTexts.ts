@@ -9,4 +9,6 @@ export const STATUS_TEXTS: Readonly<Record<number, string>> = {
   413: 'Payload Too Large',
   422: 'Unprocessable Entity',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
+  507: 'Insufficient Storage',
 }

@@ -59,6 +59,7 @@ const session = 'auth-storage'
  */
 export async function returnAs(page: Page, url: string, language: Language, { once = false } = {}): Promise<void> {
   const { accountNumber, roomNumber } = elena
+  await page.request.get(url) // the first page gives a browser its world, and so the hotel to sign in to
   const answer = await page.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })
   expect(answer.ok()).toBe(true)
   const kept = JSON.stringify({ state: { isAuthenticated: true, user: (await answer.json()) as unknown }, version: 0 })

@@ -1,0 +1,23 @@
+const MINUTE = 60_000
+
+/** How many worlds there may be, how large, and for how long; times in milliseconds. */
+export interface WorldLimits {
+  /** So many beside the house's own; for one more, the one unused for longest goes. */
+  readonly worlds: number
+  /** But never one used within this time. */
+  readonly safeFor: number
+  /** A world unused for this time is removed. */
+  readonly forgottenAfter: number
+  /** So many keep their rows in memory; others are read again when they are needed. */
+  readonly inMemory: number
+  /** So many rows in any table of a world. */
+  readonly rows: number
+}
+
+export const worldLimits: WorldLimits = {
+  worlds: 500,
+  safeFor: 10 * MINUTE,
+  forgottenAfter: 24 * 60 * MINUTE,
+  inMemory: 50,
+  rows: 2000,
+}

@@ -1,0 +1,25 @@
+import { tableNames } from '#mock-server/store/columns.ts'
+import type { Store, Table } from '#mock-server/store/store.ts'
+import type { AnyRow } from '#mock-server/store/table.ts'
+import type { TableName } from '#mock-server/store/tables.ts'
+
+/**
+ * A Store that opens the true one anew for each thing it is asked. Whoever holds it while that one leaves memory and is
+ * read again never writes what is out of date.
+ */
+export function storeAt(open: () => Store): Store {
+  function table(name: TableName): Table<AnyRow> {
+    // Code for all tables alike cannot know which one this is.
+    const now = () => open()[name] as unknown as Table<AnyRow>
+    return {
+      find: (match) => now().find(match),
+      where: (match) => now().where(match),
+      insert: (row) => now().insert(row),
+      update: (id, change) => now().update(id, change),
+      remove: (id) => now().remove(id),
+    }
+  }
+  const tables = Object.fromEntries(tableNames.map((name) => [name, table(name)]))
+  const store = { ...tables, dump: () => open().dump(), reset: (rows: Parameters<Store['reset']>[0]) => open().reset(rows) }
+  return store as unknown as Store // built by name from `columns`, whose type follows `Tables`
+}

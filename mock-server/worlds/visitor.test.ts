@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '#mock-server/clock.ts'
+import { openHttpDoor, type HttpDoor } from '#mock-server/doors/http.ts'
+import { sendRaw, type RawAnswer } from '#mock-server/doors/rawRequest.ts'
+import { visitedHotel, withWorld } from './visitor.ts'
+import { worldFolder, worldFolderIn } from './worldFiles.ts'
+import { worldLimits } from './limits.ts'
+import { openWorlds, type Worlds } from './worlds.ts'
+
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+const ANY_WORLD = /^world=([0-9a-f]{32}); HttpOnly; SameSite=Lax; Path=\/; Max-Age=86400$/
+const orders = '/api/orders/customer/1001'
+let data: string
+let worlds: Worlds
+let door: HttpDoor
+
+beforeEach(async () => {
+  data = mkdtempSync(join(tmpdir(), 'hotel-visitor-'))
+  const app = join(data, 'app')
+  mkdirSync(join(app, 'widget'), { recursive: true })
+  for (const page of ['index.html', 'widget/widget.html', 'app.js']) writeFileSync(join(app, page), '<!doctype html>')
+  worlds = openWorlds(worldFolder(data), systemClock, { ...worldLimits, worlds: 2 })
+  const folders = { app, pictures: app }
+  door = await openHttpDoor({ hotel: visitedHotel(worlds), port: 0, folders, withPage: withWorld })
+})
+afterEach(async () => {
+  await door.close()
+  rmSync(data, { recursive: true })
+})
+
+type Headers = Record<string, string>
+const kept = () => readdirSync(worldFolderIn(data)).toSorted()
+const get = (path: string, headers: Headers = {}) => sendRaw({ port: door.port, path, headers })
+const openPage = (path: string, headers: Headers = {}) => get(path, { accept: 'text/html', ...headers })
+const post = (path: string, headers: Headers, body: unknown = {}) =>
+  sendRaw({ port: door.port, path, method: 'POST', headers, body: JSON.stringify(body) })
+const read = ({ body }: RawAnswer) => JSON.parse(body.toString()) as { sessionId: string; content: object[] }
+const worldGivenBy = ({ headers }: RawAnswer) => ANY_WORLD.exec(headers['set-cookie']?.[0] ?? '')?.[1]
+
+/** Signs the first guest in, and gives the headers that go with what they ask. */
+async function signIn(headers: Headers): Promise<Headers> {
+  const answer = await post('/api/customer/login', headers, { accountNumber: '100200', roomNumber: '305' })
+  return { ...headers, authorization: `Bearer ${read(answer).sessionId}` }
+}
+
+const order = (headers: Headers) => post(orders, headers, { message: '', productIds: ['espresso'] })
+const ordersSeen = async (headers: Headers) => read(await get(orders, headers)).content.length
+
+describe('a browser', () => {
+  it('gets a world with the first page it opens, keeps it, and costs nothing until it asks for something', async () => {
+    const world = worldGivenBy(await openPage('/room-service'))
+    expect(world).toBeDefined()
+    expect(worldGivenBy(await openPage('/'))).not.toBe(world)
+    for (const path of ['/', '/index.html', '/no/such/page']) {
+      expect(worldGivenBy(await openPage(path, { cookie: `other=1; world=${world}` }))).toBe(world)
+    }
+    expect(kept()).toEqual([])
+    await get('/api/configurations', { cookie: `world=${world}` })
+    expect(kept()).toEqual([`${world}.json`])
+  })
+
+  it.each(['/app.js', '/widget/widget.html', '/api/configurations', '/gone.js'])('gets none with %s', async (path) => {
+    expect((await openPage(path)).headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each(['', 'x', `${a}/../house`, `%2e%2e`, 'A'.repeat(32)])('gets a new one for the cookie %j', async (world) => {
+    expect(worldGivenBy(await openPage('/', { cookie: `world=${world}` }))).toBeDefined()
+    expect(await get('/api/configurations', { cookie: `world=${world}` })).toMatchObject({ status: 200 })
+    expect(kept()).toEqual(['house.json'])
+  })
+
+  it('joins a world by its link, and goes on to the address without it', async () => {
+    const joined = await openPage(`/bar?x=1&world=${a}&fault=latency`)
+    expect([joined.status, joined.headers.location, worldGivenBy(joined)]).toEqual([303, '/bar?x=1&fault=latency', a])
+    expect(joined.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(joined.headers['clear-site-data']).toBeUndefined()
+    expect((await openPage(`/?world=${a}`, { cookie: `world=${a}` })).headers['clear-site-data']).toBeUndefined()
+    expect(kept()).toEqual([])
+  })
+
+  it('leaves what it knew of another world behind when it joins one', async () => {
+    const joined = await openPage(`/?world=${b}`, { cookie: `world=${a}` })
+    expect(joined.headers).toMatchObject({ location: '/', 'clear-site-data': '"storage"' })
+  })
+
+  it('gets a fresh world from a link that names none', async () => {
+    const joined = await openPage('/?world=../house')
+    expect([joined.status, joined.headers.location]).toEqual([303, '/'])
+    expect(worldGivenBy(joined)).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it.each([['/.//evil.example/?world=x'], ['/..//evil.example/?world=x'], ['/%5cevil.example/?world=x']])(
+    'is not sent to another site by %s',
+    async (path) => {
+      const { headers } = await openPage(path)
+      expect(new URL(headers.location ?? '', door.origin).origin).toBe(door.origin)
+    },
+  )
+})
+
+describe('the world of a call', () => {
+  it('is that of its session, else of the header, else of the cookie, else of the house', async () => {
+    const cookie = `world=${b}`
+    await order(await signIn({ cookie }))
+    const inHeader = await signIn({ 'x-world': a, cookie })
+    expect(await ordersSeen(inHeader)).toBe(4)
+    expect(await ordersSeen({ cookie, authorization: inHeader['authorization'] ?? '' })).toBe(4)
+    expect(await ordersSeen(await signIn({ cookie }))).toBe(5)
+    expect(kept()).toEqual([`${a}.json`, `${b}.json`])
+    await get('/api/configurations')
+    expect(kept()).toContain('house.json')
+  })
+
+  it.each(['', 'mine', '../../etc/passwd', 'A'.repeat(32), `${a}, ${b}`])('cannot be named %j', async (name) => {
+    const answer = await get('/api/configurations', { 'x-world': name })
+    expect(answer).toMatchObject({ status: 400 })
+    expect(read(answer)).toMatchObject({ field: 'X-World', message: expect.stringContaining('32 hexadecimal') as unknown })
+    expect(kept()).toEqual([])
+  })
+
+  it('is refused while there is no room for one more, and told when to come back', async () => {
+    for (const world of [a, b]) await get('/api/configurations', { 'x-world': world })
+    const answer = await get('/api/configurations', { 'x-world': 'c'.repeat(32) })
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '600', 'content-type': 'application/json' } })
+    expect(read(answer)).toMatchObject({ message: expect.stringMatching(/^This demo has no room[^.]*$/) as unknown })
+    expect(await openPage('/')).toMatchObject({ status: 200 })
+    expect(kept()).toHaveLength(2)
+  })
+})
+
+describe('a world that is full', () => {
+  it('refuses what a guest sends in a plain sentence, and keeps nothing of it', async () => {
+    const { store, seed } = worlds.enter(a)
+    const [one] = seed().orders
+    const many = Array.from({ length: worldLimits.rows }, (_, n) => ({ ...one, id: String(n) }))
+    store.reset({ ...seed(), orders: many as ReturnType<typeof seed>['orders'] }) // the seed has orders
+    const guest = await signIn({ cookie: `world=${a}` })
+    const before = await ordersSeen(guest)
+    const refused = await order({ ...guest, 'idempotency-key': 'k' })
+    expect(refused).toMatchObject({ status: 507 })
+    expect(read(refused)).toMatchObject({
+      error: 'Insufficient Storage',
+      message: 'This hotel is full: it keeps 2000 rows of orders at most, until it is reset',
+    })
+    expect(await ordersSeen(guest)).toBe(before)
+    expect(store.rememberedAnswers.where()).toEqual([])
+    expect(await order(await signIn({ cookie: `world=${b}` }))).toMatchObject({ status: 201 })
+  })
+})
+
+describe('one world\u2019s guest', () => {
+  it('never sees what another\u2019s did, even as the same person in the same room', async () => {
+    const [one, other] = [await signIn({ cookie: `world=${a}` }), await signIn({ cookie: `world=${b}` })]
+    expect(await order(one)).toMatchObject({ status: 201 })
+    expect([await ordersSeen(one), await ordersSeen(other)]).toEqual([5, 4])
+  })
+
+  it('is nobody in another, with a session that is made up or altered', async () => {
+    const { authorization = '' } = await signIn({ cookie: `world=${a}` })
+    const cookie = `world=${b}`
+    await signIn({ cookie })
+    const altered = [authorization.replace(a, b), authorization.replace(`${a}.`, ''), authorization.replace(a, 'house')]
+    for (const stolen of [...altered, `Bearer ${'c'.repeat(32)}.x`, `Bearer ../${a}.x`]) {
+      expect(await get(orders, { cookie, authorization: stolen })).toMatchObject({ status: 401 })
+    }
+    expect(kept()).toEqual([`${a}.json`, `${b}.json`, 'house.json'])
+  })
+
+  it('is forbidden what belongs to another person, whichever world the cookie or the header names', async () => {
+    await order(await signIn({ cookie: `world=${b}` }))
+    const { authorization = '' } = await signIn({ cookie: `world=${a}` })
+    for (const headers of [{ cookie: `world=${b}` }, { 'x-world': b }]) {
+      expect(await get('/api/orders/customer/1002', { ...headers, authorization })).toMatchObject({ status: 403 })
+      expect(await ordersSeen({ ...headers, authorization })).toBe(4)
+    }
+  })
+
+  it('resets and breaks only their own', async () => {
+    const [one, other] = [await signIn({ cookie: `world=${a}` }), await signIn({ cookie: `world=${b}` })]
+    for (const guest of [one, other]) await order(guest)
+    await sendRaw({ port: door.port, path: '/__demo/faults/error-next-post', method: 'PUT', headers: one })
+    expect(await order(other)).toMatchObject({ status: 201 })
+    expect(await order(one)).toMatchObject({ status: 500 })
+    expect(await post('/__demo/reset', { cookie: `world=${a}` })).toMatchObject({ status: 200 })
+    expect(await get(orders, one)).toMatchObject({ status: 401 })
+    expect(await ordersSeen(other)).toBe(6)
+  })
+})

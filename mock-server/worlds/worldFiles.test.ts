@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { fewRows } from '#mock-server/store/conformance.ts'
+import { worldFolder, worldFolderIn } from './worldFiles.ts'
+import { HOUSE } from './worldId.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hotel-worlds-'))
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+let folders = 0
+const newData = () => join(folder, String(folders++))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the folder of worlds', () => {
+  it('holds a compact file for each, and knows when it was used', () => {
+    const data = newData()
+    const files = worldFolder(data)
+    files.rows(a, fewRows).read()
+    expect(readFileSync(join(worldFolderIn(data), `${a}.json`), 'utf8')).toBe(JSON.stringify(fewRows()))
+    const usedAt = new Date('2026-05-14T09:00:00Z')
+    files.note(a, usedAt)
+    files.note(b, usedAt)
+    expect(worldFolder(data).list()).toEqual([{ id: a, usedAt }])
+    files.remove(a)
+    files.remove(b)
+    expect(files.list()).toEqual([])
+  })
+
+  it('keeps nothing of a write that a killed host left unfinished, and leaves other files alone', () => {
+    const data = newData()
+    worldFolder(data)
+    for (const name of [`${a}.json.next`, 'notes.txt', 'notes.json']) writeFileSync(join(worldFolderIn(data), name), '{')
+    expect(worldFolder(data).list()).toEqual([])
+    expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual(['notes.json', 'notes.txt'])
+  })
+
+  it('takes the one hotel of an older version as the world of the house, once', () => {
+    const data = newData()
+    worldFolder(data)
+    const older = join(data, 'hotel.json')
+    const rows = { ...fewRows(), orders: [] }
+    writeFileSync(older, JSON.stringify(rows))
+    expect(worldFolder(data).rows(HOUSE, fewRows).read()).toEqual(rows)
+    expect(existsSync(older)).toBe(false)
+    writeFileSync(older, JSON.stringify(fewRows()))
+    expect(worldFolder(data).rows(HOUSE, fewRows).read()).toEqual(rows)
+    expect(existsSync(older)).toBe(true)
+  })
+})

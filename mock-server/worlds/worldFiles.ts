@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, existsSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { atomicFile, type RowsFile } from '#mock-server/store/atomicFile.ts'
+import type { Rows } from '#mock-server/store/tables.ts'
+import { HOUSE, isWorldId } from './worldId.ts'
+
+/** A world that is kept. */
+export interface KeptWorld {
+  readonly id: string
+  readonly usedAt: Date
+}
+
+/** Where worlds are kept, one by one. */
+export interface WorldFiles {
+  list(): KeptWorld[]
+  /** The rows of a world; a new one begins with `seed` when it is first read. */
+  rows(id: string, seed: () => Rows): RowsFile
+  /** Notes when a world was used; does nothing when it is not kept. */
+  note(id: string, usedAt: Date): void
+  remove(id: string): void
+}
+
+/** The folder of the worlds inside the data folder. */
+export function worldFolderIn(data: string): string {
+  return join(data, 'worlds')
+}
+
+/** A data folder of older versions held one hotel for everybody: it becomes the world of the house. */
+function adoptSingleHotel(data: string, house: string): void {
+  const single = join(data, 'hotel.json')
+  if (existsSync(single) && !existsSync(house)) renameSync(single, house)
+}
+
+/**
+ * Keeps worlds in a data folder: a file each, whole at every moment, whose time of change tells when it was last used.
+ * What a killed host left unfinished is removed.
+ */
+export function worldFolder(data: string): WorldFiles {
+  const folder = worldFolderIn(data)
+  const pathOf = (id: string) => join(folder, `${id}.json`)
+  mkdirSync(folder, { recursive: true })
+  adoptSingleHotel(data, pathOf(HOUSE))
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next'))) rmSync(join(folder, name))
+  return {
+    list() {
+      const ids = readdirSync(folder).map((name) => name.replace(/\.json$/, ''))
+      return ids.filter(isWorldId).map((id) => ({ id, usedAt: statSync(pathOf(id)).mtime }))
+    },
+    rows: (id, seed) => atomicFile(pathOf(id), seed),
+    note(id, usedAt) {
+      if (existsSync(pathOf(id))) utimesSync(pathOf(id), usedAt, usedAt)
+    },
+    remove: (id) => rmSync(pathOf(id), { force: true }),
+  }
+}
