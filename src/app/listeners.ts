@@ -97,15 +97,19 @@ export function makeListeners({ leave, go, here }: Surroundings) {
 
   listeners.startListening({
     matcher: isAnyOf(signedInElsewhere, signedOutElsewhere),
-    effect: (action, { dispatch }) => {
-      dispatch(hotelApi.util.resetApiState())
+    effect: async (action, { condition, delay, dispatch, getState }) => {
       if (signedInElsewhere.match(action)) forgetDrafts(action.payload.personId)
-      if (!signedOutElsewhere.match(action)) return
-      if (isVisitOver()) {
-        forgetDrafts()
-        dispatch(cartEmptied())
+      if (signedOutElsewhere.match(action)) {
+        if (isVisitOver()) {
+          forgetDrafts()
+          dispatch(cartEmptied())
+        }
+        void go(paths.home)
       }
-      void go(paths.home)
+      // What this tab is sending is followed from the phone; only Log Out has removed it there.
+      await delay(0)
+      if (isSending(getState())) await condition((_settled, state) => !isSending(state))
+      dispatch(hotelApi.util.resetApiState())
     },
   })
 

@@ -19,11 +19,11 @@ function crumb(name: RouteHandle['crumb']): { handle: RouteHandle } {
 
 type Load = () => Promise<ComponentType>
 
-/** A screen that is loaded when it is opened. `next` comes along behind it, for it must open without a network too. */
-function screen(load: Load, next?: Load): Pick<RouteObject, 'lazy'> {
+/** A screen that is loaded when it is opened. `next` come along behind it, for they must open without a network too. */
+function screen(load: Load, ...next: readonly Load[]): Pick<RouteObject, 'lazy'> {
   async function lazy() {
     const Component = await load()
-    next?.().catch(() => undefined) // It is asked for again when it is opened.
+    for (const each of next) each().catch(() => undefined) // It is asked for again when it is opened.
     return { Component }
   }
   return { lazy }
@@ -36,6 +36,15 @@ const ends = {
   problem: async () => (await import('#src/screens/report-problem/ReportSuccess.tsx')).ReportSuccess,
   request: async () => (await import('#src/screens/request-amenities/RequestSuccess.tsx')).RequestSuccess,
   rating: async () => (await import('#src/screens/leave-rating/RatingSuccess.tsx')).RatingSuccess,
+} as const
+
+/** Where what was sent is shown later, also without a network. */
+const lists = {
+  order: async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders,
+  reservation: async () => (await import('#src/screens/my-reservations/MyReservations.tsx')).MyReservations,
+  problem: async () => (await import('#src/screens/report-problem/ReportedProblems.tsx')).ReportedProblems,
+  request: async () => (await import('#src/screens/request-amenities/AmenityRequests.tsx')).AmenityRequests,
+  all: async () => (await import('#src/screens/my-stay/MyStay.tsx')).MyStay,
 } as const
 
 const publicRoutes: RouteObject[] = [
@@ -88,7 +97,7 @@ const guestRoutes: RouteObject[] = [
       {
         path: 'success',
         ...crumb('orderSuccess'),
-        ...screen(ends.order),
+        ...screen(ends.order, lists.order, lists.all),
       },
     ],
   },
@@ -100,7 +109,7 @@ const guestRoutes: RouteObject[] = [
       {
         path: 'success',
         ...crumb('reservationSuccess'),
-        ...screen(ends.reservation),
+        ...screen(ends.reservation, lists.reservation, lists.all),
       },
     ],
   },
@@ -112,17 +121,17 @@ const guestRoutes: RouteObject[] = [
   {
     path: 'my-reservations',
     ...crumb('myReservations'),
-    ...screen(async () => (await import('#src/screens/my-reservations/MyReservations.tsx')).MyReservations),
+    ...screen(lists.reservation),
   },
   {
     path: 'my-orders',
     ...crumb('myOrders'),
-    ...screen(async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders),
+    ...screen(lists.order),
   },
   {
     path: 'my-stay',
     ...crumb('myStay'),
-    ...screen(async () => (await import('#src/screens/my-stay/MyStay.tsx')).MyStay),
+    ...screen(lists.all),
   },
   {
     path: 'report-problem',
@@ -132,12 +141,12 @@ const guestRoutes: RouteObject[] = [
       {
         path: 'success',
         ...crumb('reportSuccess'),
-        ...screen(ends.problem),
+        ...screen(ends.problem, lists.problem, lists.all),
       },
       {
         path: 'reported-problems',
         ...crumb('reportedProblems'),
-        ...screen(async () => (await import('#src/screens/report-problem/ReportedProblems.tsx')).ReportedProblems),
+        ...screen(lists.problem),
       },
     ],
   },
@@ -152,12 +161,12 @@ const guestRoutes: RouteObject[] = [
       {
         path: 'success',
         ...crumb('requestSuccess'),
-        ...screen(ends.request),
+        ...screen(ends.request, lists.request, lists.all),
       },
       {
         path: 'requests',
         ...crumb('amenityRequests'),
-        ...screen(async () => (await import('#src/screens/request-amenities/AmenityRequests.tsx')).AmenityRequests),
+        ...screen(lists.request),
       },
     ],
   },

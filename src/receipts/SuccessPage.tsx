@@ -16,7 +16,7 @@ import { useSelfCheck } from './useSelfCheck.ts'
 interface Props<K extends Kind> {
   readonly kind: K
   readonly title: string
-  /** What is said when this phone does not know the submission. */
+  /** What is said when the page was opened without sending anything. */
   readonly neutral: string
   /** More about what was sent, under its outcome. */
   readonly details?: (receipt: ReceiptOf<K>) => ReactNode
@@ -28,10 +28,12 @@ interface Props<K extends Kind> {
 export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
   const { t } = useTranslation(['common', 'receipts'])
   const { state } = useLocation()
-  const receipt = useReceipt(kind, readSubmissionId(state))
+  const submissionId = readSubmissionId(state)
+  const receipt = useReceipt(kind, submissionId)
+  const nothingKnown = submissionId === undefined ? neutral : t('receipts:noReceipt')
   return (
     <Screen title={title}>
-      {receipt === undefined ? <p>{neutral}</p> : <WhatBecame receipt={receipt}>{details?.(receipt)}</WhatBecame>}
+      {receipt === undefined ? <p>{nothingKnown}</p> : <WhatBecame receipt={receipt}>{details?.(receipt)}</WhatBecame>}
       <div className={classes.buttons}>
         {links}
         <Link className={buttonClass('secondary')} to={paths.myStay}>

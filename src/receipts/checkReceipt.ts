@@ -41,6 +41,13 @@ export function checkReceipt(id: string): Thunk<Promise<void>> {
   }
 }
 
+/** Looks for everything whose answer nobody saw. */
+export function checkAll(): Thunk<void> {
+  return (dispatch, getState) => {
+    for (const { id, outcome } of selectReceipts(getState())) if (outcome === 'unknown') void dispatch(checkReceipt(id))
+  }
+}
+
 function unread(now: Date) {
   return { doubt: { says: 'unread', at: now.toISOString() } } as const
 }

@@ -72,6 +72,13 @@ describe('a draft', () => {
     expect(read()).toBeUndefined()
   })
 
+  it('to send something again lies beside what was begun anew', () => {
+    keepDraft('problem', 7, draft)
+    keepDraft('problem', 7, { ...draft, message: 'Once more' }, 'older')
+    expect(read(7)).toEqual(draft)
+    expect(read(7, 'older')).toMatchObject({ message: 'Once more' })
+  })
+
   it('is one for a form, whoever sends it again', () => {
     keepDraft('problem', 7, draft)
     expect(read(7, 'older')).toBeUndefined()

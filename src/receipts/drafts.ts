@@ -13,14 +13,18 @@ const keptDraft = v.object({ ...visit.entries, again: v.optional(v.string()), dr
 type KeptDraft = v.InferOutput<typeof keptDraft>
 
 const AREA = 'sessionStorage'
-const keyOf = (kind: Kind) => `companion-draft-${kind}`
+/** What is written to send something again lies beside what was begun anew, and writes over nothing. */
+const places = ['anew', 'again'] as const
+type Place = (typeof places)[number]
 
-function readKept(kind: Kind): KeptDraft | undefined {
-  return parseKept(keptDraft, readText(AREA, keyOf(kind)))
+const keyOf = (kind: Kind, place: Place) => `companion-draft-${kind}${place === 'anew' ? '' : '-again'}`
+
+function readKept(kind: Kind, place: Place): KeptDraft | undefined {
+  return parseKept(keptDraft, readText(AREA, keyOf(kind, place)))
 }
 
-function readOwn(kind: DraftKind, personId: Id): KeptDraft | undefined {
-  const kept = readKept(kind)
+function readOwn(kind: DraftKind, place: Place, personId: Id): KeptDraft | undefined {
+  const kept = readKept(kind, place)
   return kept?.personId === personId && kept.mark === visitOf(personId)?.mark ? kept : undefined
 }
 
@@ -34,7 +38,8 @@ export function readDraft<Draft>(
   schema: v.GenericSchema<unknown, Draft>,
   again?: string,
 ): Draft | undefined {
-  const kept = readOwn(kind, personId)
+  const anew = again === undefined ? readOwn(kind, 'anew', personId) : undefined
+  const kept = anew ?? readOwn(kind, 'again', personId)
   if (kept === undefined || (again !== undefined && kept.again !== again)) return undefined
   const read = v.safeParse(schema, kept.draft)
   return read.success ? read.output : undefined
@@ -43,15 +48,17 @@ export function readDraft<Draft>(
 /** Keeps what this guest has begun: over a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory. */
 export function keepDraft(kind: DraftKind, personId: Id, draft: object, again?: string): void {
   const { mark } = beginVisit(personId)
-  writeText(AREA, keyOf(kind), JSON.stringify({ personId, mark, again, draft }))
+  const key = keyOf(kind, again === undefined ? 'anew' : 'again')
+  writeText(AREA, key, JSON.stringify({ personId, mark, again, draft }))
 }
 
-/** Forgets the draft of this kind if it is what `said` says: what was sent, or what the guest cancels. Another one stays. */
+/** Forgets the drafts of this kind that are what `said` says: what was sent, or what the guest cancels. Others stay. */
 export function forgetDraft(kind: Kind, said: object): void {
-  const kept = readKept(kind)
-  if (kept === undefined) return
-  const isSame = ([part, value]: [string, unknown]) => trimmed(kept.draft[part]) === trimmed(value)
-  if (Object.entries(said).every(isSame)) removeText(AREA, keyOf(kind))
+  for (const place of places) {
+    const kept = readKept(kind, place)
+    const isSame = ([part, value]: [string, unknown]) => trimmed(kept?.draft[part]) === trimmed(value)
+    if (kept !== undefined && Object.entries(said).every(isSame)) removeText(AREA, keyOf(kind, place))
+  }
 }
 
 function trimmed(value: unknown): unknown {
@@ -61,6 +68,8 @@ function trimmed(value: unknown): unknown {
 /** Forgets every draft of this tab apart from those of `personId`: all of them when no guest is named. */
 export function forgetDrafts(personId?: Id): void {
   for (const kind of draftKinds) {
-    if (personId === undefined || readOwn(kind, personId) === undefined) removeText(AREA, keyOf(kind))
+    for (const place of places) {
+      if (personId === undefined || readOwn(kind, place, personId) === undefined) removeText(AREA, keyOf(kind, place))
+    }
   }
 }

@@ -94,6 +94,7 @@ describe('a row of the list', () => {
     [request, { id: 1, category: undefined, customerMessageRequest: undefined }, true],
     [table, { id: 1, numberOfPeople: 4 }, true],
     [table, { id: 1, numberOfPeople: 3 }, false],
+    [table, { id: 1, numberOfPeople: 4, specialInstructions: 'До прозореца' }, false],
   ])('fits or does not (%#)', (receipt, listed, fits) => {
     expect(judge(receipt, [listed as Parameters<typeof judge>[1][number]], [], NOW).outcome).toBe(fits ? 'probably-received' : undefined)
   })

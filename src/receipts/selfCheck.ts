@@ -11,7 +11,9 @@ function agrees<Value>(listed: Value | null | undefined, sent: Value): boolean {
 
 const fits: Fits = {
   order: ({ totalPrice }, { content }) => agrees(totalPrice && toCents(totalPrice), content.total),
-  reservation: ({ numberOfPeople }, { content }) => agrees(numberOfPeople, content.numberOfPeople),
+  reservation: ({ numberOfPeople, specialInstructions }, { content, body }) =>
+    agrees(numberOfPeople, content.numberOfPeople) &&
+    agrees(specialInstructions, body?.customerMessage ?? content.instructions),
   problem: ({ category, customerMessage }, { content }) =>
     agrees(category, content.category) && agrees(customerMessage, content.message),
   request: ({ category, customerMessageRequest }, { content }) =>

@@ -41,7 +41,7 @@ describe.each([
     const hotel = vi.fn(() => Promise.resolve(new Response(null, { status: 201 })))
     vi.stubGlobal('fetch', hotel)
     const phone = openPhone()
-    expect(await phone.dispatch(submit({ ...problem, id: 'one', body }))).toBe('success-page')
+    expect(await phone.dispatch(submit({ ...problem, id: 'one', body }))).toEqual({ shows: 'one' })
     phone.dispatch(receiptsFollowed(readReceipts()))
     expect(selectReceipts(phone.getState())).toMatchObject([{ id: 'one', outcome: 'confirmed' }])
     expect(selectStorageTrouble(phone.getState())).toBe('not-kept')

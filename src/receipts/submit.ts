@@ -5,12 +5,12 @@ import type { Id } from '#src/wire/fields.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { alone } from './alone.ts'
 import { changeReceipt, writeReceipt } from './changeReceipt.ts'
-import { readBaseline } from './checkReceipt.ts'
+import { checkReceipt, readBaseline } from './checkReceipt.ts'
 import type { Body, Content, Kind, Receipt } from './receipt.ts'
 import { selectReceipts } from './receiptsSlice.ts'
 import { send, settle } from './send.ts'
-import { isKept } from './storage.ts'
-import type { Dispatch, Thunk } from './thunk.ts'
+import { isKept, readReceipt } from './storage.ts'
+import type { Dispatch, State, Thunk } from './thunk.ts'
 
 /** A guest waits this long on the confirming page; after it the success page goes on saying "sending". */
 export const PATIENCE_MS = 4_000
@@ -30,8 +30,8 @@ export type NewSubmission = {
   }
 }[Kind]
 
-/** Where the guest goes next: on to the success page, or nowhere because the hotel ended the session. */
-export type Next = 'success-page' | 'signed-out'
+/** Where the guest goes next: on to the success page of a receipt, or nowhere because the hotel ended the session. */
+export type Next = { readonly shows: string } | 'signed-out'
 
 type ReadIds = (kind: Kind, personId: Id) => Thunk<Promise<Id[] | undefined>>
 
@@ -46,22 +46,43 @@ function receiptOf({ again: _older, ...kept }: NewSubmission, { personId, roomNu
 
 /**
  * The one path of every submission: a receipt is written before the call, the call is made once, and its outcome is kept.
- * An id that already has a receipt, in this tab or another, is not sent again. `readIds` reads what the hotel lists
- * before the call, so that a lost answer can be looked for later. Settles with the call, or after 4 s.
+ * An id that already has a receipt, in this tab or another, is not sent again, and neither is an older receipt for the
+ * second time, or one that the hotel turns out to list by now. `readIds` reads what the hotel lists before the call, so
+ * that a lost answer can be looked for later. Settles with the call, or after 4 s.
  */
 export function submit(submission: NewSubmission, readIds?: ReadIds): Thunk<Promise<Next>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
     if (guest === null) return 'signed-out'
-    await Promise.race([alone(submission.id, () => dispatch(sendOnce(submission, guest, readIds))), wait(PATIENCE_MS)])
-    return selectGuest(getState())?.sessionId === guest.sessionId ? 'success-page' : 'signed-out'
+    const { id, again } = submission
+    await Promise.race([alone(again ?? id, () => dispatch(sendOnce(submission, guest, readIds))), wait(PATIENCE_MS)])
+    if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
+    const older = again === undefined || isKnown(getState(), id) ? undefined : find(getState(), again)
+    return { shows: older === undefined ? id : (older.sentAgainAs ?? older.id) }
+  }
+}
+
+function find(state: State, id: string): Receipt | undefined {
+  return readReceipt(id) ?? selectReceipts(state).find((known) => known.id === id)
+}
+
+function isKnown(state: State, id: string): boolean {
+  return isKept(id) || find(state, id) !== undefined
+}
+
+/** Whether what the guest sends again has not gone again yet, nor, as far as can be seen in time, come to the hotel after all. */
+function isStillDue(again: string): Thunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    await Promise.race([dispatch(checkReceipt(again)), wait(BASELINE_PATIENCE_MS)])
+    const older = find(getState(), again)
+    return older === undefined || (older.sentAgainAs === undefined && older.outcome !== 'probably-received')
   }
 }
 
 function sendOnce(submission: NewSubmission, guest: GuestSession, readIds?: ReadIds): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { id, kind, again } = submission
-    if (selectReceipts(getState()).some((known) => known.id === id) || isKept(id)) return
+    if (isKnown(getState(), id) || (again !== undefined && !(await dispatch(isStillDue(again))))) return
     dispatch(writeReceipt(receiptOf(submission, guest)))
     if (again !== undefined) dispatch(changeReceipt(again, { sentAgainAs: id }))
     const reading = readIds && dispatch(readIds(kind, guest.personId))

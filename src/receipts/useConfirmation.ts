@@ -22,8 +22,11 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const [isSending, setSending] = useState(false)
   const kept = readSubmissionId(state)
   const submissionId = kept ?? minted
+  const again = readAgain(state)
   const isKnown = useReceipt(kind, submissionId) !== undefined
-  const wasSent = (isKnown || saysSent(state)) && !isSending
+  const sentAgainAs = useReceipt(kind, again)?.sentAgainAs
+  const wasSent = (isKnown || sentAgainAs !== undefined || saysSent(state)) && !isSending
+  const mustSaySent = isKnown && !saysSent(state)
   const isHere = useRef(true)
 
   useEffect(() => {
@@ -34,18 +37,18 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   }, [])
 
   useEffect(() => {
-    if (wasSent) void navigate(successPath, { replace: true, state: { submissionId } })
-    else if (kept === undefined) void navigate({ pathname, search }, { replace: true, state: { ...asRecord(state), submissionId } })
-  }, [wasSent, kept, submissionId, state, navigate, pathname, search, successPath])
+    const stay = { ...asRecord(state), submissionId, ...(mustSaySent && { sent: true }) }
+    if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: sentAgainAs ?? submissionId } })
+    else if (kept === undefined || mustSaySent) void navigate({ pathname, search }, { replace: true, state: stay })
+  }, [wasSent, kept, mustSaySent, sentAgainAs, submissionId, state, navigate, pathname, search, successPath])
 
   async function sendOnce(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
     if (isSending) return
     setSending(true)
-    void navigate({ pathname, search }, { replace: true, state: { ...asRecord(state), submissionId, sent: true } })
-    const submission = { id: submissionId, kind, content, body, again: readAgain(state) } as NewSubmission // K ties content and body to kind
+    const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
-    if (next !== 'success-page' || !isHere.current) return
-    void navigate(successPath, { replace: true, state: { submissionId } })
+    if (next === 'signed-out' || !isHere.current) return
+    void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
   }
 
   return {

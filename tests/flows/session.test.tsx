@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { readReceipts } from '#src/receipts/storage.ts'
+import { held } from '#tests/support/held.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
@@ -57,6 +59,23 @@ describe('signing in and out', () => {
     localStorage.removeItem('auth-storage')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
     expect(store.getState().session.isAuthenticated).toBe(false)
+  })
+
+  it('ended by the hotel in another tab does not cut off what this one is sending', async () => {
+    const { until, release } = held()
+    const { origin } = window.location
+    const slow = http.post(`${origin}/api/reports/customer/:personId`, () => until.then(() => undefined))
+    const { user, path } = openApp({ path: '/report-problem', instead: [slow] })
+    await signIn(user)
+    await user.selectOptions(await screen.findByRole('combobox'), 'Шум')
+    await user.type(screen.getByRole('textbox', { name: /Съобщение/ }), 'Шумно е')
+    await user.click(screen.getByRole('button', { name: 'Напред' }))
+    await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'sending' }]))
+    localStorage.removeItem('auth-storage')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(path()).toBe('/')
+    release()
+    await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
   })
 
   it('starts signed out, without a crash, when what was stored is damaged', async () => {

@@ -8,6 +8,17 @@ import type { Confirmation, Phone } from './phone.ts'
 /** The outcomes that any life has shown so far: a test that never saw one has proved nothing of it. */
 export const outcomesShown = new Set<Outcome>()
 
+/** Nobody's receipts are anywhere but with their guest, even before the tabs have told each other anything. */
+export function expectPrivacy({ tabs, confirmations }: Phone): void {
+  const forgotten = [...confirmations.values()].filter((each) => each.forgotten).map(({ id }) => id)
+  expect(readReceipts().filter(({ id }) => forgotten.includes(id)), 'kept although forgotten').toEqual([])
+  for (const { store } of tabs) {
+    const guest = selectGuest(store.getState())
+    const others = store.getState().receipts.all.filter(({ personId }) => guest !== null && personId !== guest.personId)
+    expect(others, 'receipts of another guest in memory').toEqual([])
+  }
+}
+
 /** What must hold of every confirmation and of every receipt, whatever has happened so far. */
 export function expectTruth(phone: Phone): void {
   for (const confirmation of phone.confirmations.values()) expectOnce(confirmation)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { newSubmissionId } from '#src/receipts/submissionId.ts'
 import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
-import { expectTruth, outcomesShown } from './invariants.ts'
+import { expectPrivacy, expectTruth, outcomesShown } from './invariants.ts'
 import { fates, openPhone, settle, type Phone } from './phone.ts'
 
 /** `npm run properties` lives ten times as many. */
@@ -93,6 +93,7 @@ async function live(steps: readonly NamedStep[], withKey: boolean): Promise<void
     for (const [, take] of steps) {
       await take(phone)
       await settle()
+      expectPrivacy(phone)
       phone.tellTabs()
       await settle()
       expectTruth(phone)

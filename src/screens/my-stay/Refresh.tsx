@@ -1,9 +1,11 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useRecentTime } from '#src/i18n/useRecentTime.ts'
+import { checkAll } from '#src/receipts/checkReceipt.ts'
+import type { Dispatch } from '#src/receipts/thunk.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import styles from './MyStay.module.css'
@@ -12,6 +14,7 @@ import type { ListState } from './useStayLists.ts'
 /** Reads every list again. Says when they were last read: the oldest of them, for that is how old the page can be. */
 export function Refresh({ lists }: { readonly lists: readonly ListState[] }) {
   const { t } = useTranslation('myStay')
+  const dispatch = useDispatch<Dispatch>()
   const [asked, setAsked] = useState(false)
   const isFetching = lists.some((list) => list.isFetching)
   const when = useLastRead(lists)
@@ -19,7 +22,9 @@ export function Refresh({ lists }: { readonly lists: readonly ListState[] }) {
 
   function refresh() {
     setAsked(true)
-    if (!isFetching) for (const { read } of lists) read()
+    if (isFetching) return
+    for (const { read } of lists) read()
+    dispatch(checkAll())
   }
 
   const isRead = lists.every(({ hasFailed }) => !hasFailed)
