@@ -31,9 +31,9 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
   return (
     <>
       <ul>
-        {content.lines.map((line) => (
-          <li key={`${line.label} ${line.lineTotal}`}>
-            {line.quantity} × {line.label}
+        {content.lines.map(({ label, quantity }, index) => (
+          <li key={index}>
+            {quantity} × {label}
           </li>
         ))}
       </ul>

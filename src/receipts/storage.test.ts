@@ -80,4 +80,10 @@ describe('what lies on the phone', () => {
     const ids = readReceipts().map(({ id }) => id)
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '12', '61'])
   })
+
+  it('loses what the hotel confirmed before what is still open', () => {
+    keepReceipt(kept('open', { outcome: 'unknown', createdAt: new Date(0).toISOString() }))
+    for (let day = 1; day <= 50; day++) keepReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
+    expect(readReceipts().map(({ id }) => id).slice(0, 2)).toEqual(['open', '2'])
+  })
 })

@@ -74,11 +74,18 @@ export function isKept(id: string): boolean {
   }
 }
 
+/** What goes when there are too many: the oldest, and what the hotel confirmed before what is still open. */
+function spare(receipts: readonly Receipt[]): readonly Receipt[] {
+  const isOpen = ({ outcome }: Receipt) => outcome !== 'confirmed'
+  const byWorth = [...receipts.filter((each) => !isOpen(each)), ...receipts.filter(isOpen)]
+  return byWorth.slice(0, Math.max(0, receipts.length - KEPT))
+}
+
 /** Keeps this receipt on the phone, and the newest of all. Tells whether it could: storage may be blocked or full. */
 export function keepReceipt(kept: Receipt): boolean {
   try {
     window.localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept))
-    for (const { id } of keptReceipts().slice(0, -KEPT)) window.localStorage.removeItem(PREFIX + id)
+    for (const { id } of spare(keptReceipts())) window.localStorage.removeItem(PREFIX + id)
     return true
   } catch {
     return false

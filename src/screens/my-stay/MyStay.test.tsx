@@ -213,6 +213,21 @@ describe('a list that cannot be read', () => {
 })
 
 describe('Refresh', () => {
+  it('looks again for what was not seen, so that the page does not speak against itself', async () => {
+    const hotelNow = { ...nothing, requests: [] as object[] }
+    hotelHas(hotelNow)
+    const sought: Receipt = {
+      ...{ id: 'r', personId: 7, createdAt: '2026-03-05T11:00:00.000Z', kind: 'request', outcome: 'unknown', baseline: [] },
+      content: { category: 'Нови Кърпи', message: 'Two' },
+    }
+    const { store } = openStay()
+    act(() => void store.dispatch(receiptWritten(sought)))
+    expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
+    hotelNow.requests = [towels]
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('Your request was probably received')).toBeVisible()
+  })
+
   it('reads every list again, says when, and keeps the focus', async () => {
     const rows = { ...full, orders: [tea] }
     const reads = hotelHas(rows)
