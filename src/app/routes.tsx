@@ -92,12 +92,12 @@ const guestRoutes: RouteObject[] = [
       {
         path: 'finalize-order',
         ...crumb('finalizeOrder'),
-        ...screen(async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder, ends.order),
+        ...screen(async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder, ends.order, lists.order, lists.all),
       },
       {
         path: 'success',
         ...crumb('orderSuccess'),
-        ...screen(ends.order, lists.order, lists.all),
+        ...screen(ends.order),
       },
     ],
   },
@@ -105,11 +105,11 @@ const guestRoutes: RouteObject[] = [
     path: 'reserve-table',
     ...crumb('reserveTable'),
     children: [
-      { index: true, ...screen(async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable, ends.reservation) },
+      { index: true, ...screen(async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable, ends.reservation, lists.reservation, lists.all) },
       {
         path: 'success',
         ...crumb('reservationSuccess'),
-        ...screen(ends.reservation, lists.reservation, lists.all),
+        ...screen(ends.reservation),
       },
     ],
   },
@@ -137,11 +137,11 @@ const guestRoutes: RouteObject[] = [
     path: 'report-problem',
     ...crumb('reportProblem'),
     children: [
-      { index: true, ...screen(async () => (await import('#src/screens/report-problem/ReportProblem.tsx')).ReportProblem, ends.problem) },
+      { index: true, ...screen(async () => (await import('#src/screens/report-problem/ReportProblem.tsx')).ReportProblem, ends.problem, lists.problem, lists.all) },
       {
         path: 'success',
         ...crumb('reportSuccess'),
-        ...screen(ends.problem, lists.problem, lists.all),
+        ...screen(ends.problem),
       },
       {
         path: 'reported-problems',
@@ -156,12 +156,12 @@ const guestRoutes: RouteObject[] = [
     children: [
       {
         index: true,
-        ...screen(async () => (await import('#src/screens/request-amenities/RequestAmenities.tsx')).RequestAmenities, ends.request),
+        ...screen(async () => (await import('#src/screens/request-amenities/RequestAmenities.tsx')).RequestAmenities, ends.request, lists.request, lists.all),
       },
       {
         path: 'success',
         ...crumb('requestSuccess'),
-        ...screen(ends.request, lists.request, lists.all),
+        ...screen(ends.request),
       },
       {
         path: 'requests',

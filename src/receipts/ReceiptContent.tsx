@@ -31,8 +31,8 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
   return (
     <>
       <ul>
-        {content.lines.map(({ label, quantity }, index) => (
-          <li key={index}>
+        {content.lines.map(({ label, quantity, lineTotal }) => (
+          <li key={`${label} ${lineTotal}`}>
             {quantity} × {label}
           </li>
         ))}

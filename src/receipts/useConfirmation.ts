@@ -28,6 +28,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const wasSent = (isKnown || sentAgainAs !== undefined || saysSent(state)) && !isSending
   const mustSaySent = isKnown && !saysSent(state)
   const isHere = useRef(true)
+  const isLeaving = useRef(false)
 
   useEffect(() => {
     isHere.current = true
@@ -37,6 +38,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   }, [])
 
   useEffect(() => {
+    if (isLeaving.current) return // Another navigation would call this one off.
     const stay = { ...asRecord(state), submissionId, ...(mustSaySent && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: sentAgainAs ?? submissionId } })
     else if (kept === undefined || mustSaySent) void navigate({ pathname, search }, { replace: true, state: stay })
@@ -48,6 +50,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
     if (next === 'signed-out' || !isHere.current) return
+    isLeaving.current = true
     void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
   }
 

@@ -5,7 +5,7 @@ import { open, screens } from './screens.ts'
 import { languages } from './texts.ts'
 
 // The guest has not rated yet, and the hotel says so with a 404; an order that is sent in vain fails to load.
-test.use({ allowedOnConsole: [/404.*customers\/rating/, /ERR_FAILED.*orders\/customer/] })
+test.use({ allowedOnConsole: [/404.*customers\/rating|ERR_FAILED.*orders\/customer/] })
 
 /** What sticks out of the page to the right, and by how much the page scrolls sideways. */
 async function overflow(page: Page): Promise<string[]> {

@@ -139,7 +139,6 @@ const states: readonly ScreenUnderTest[] = [
   { name: 'spa-center-request-sent', path: paths.spaCenter, signedIn: true, steps: requestMassage },
   { name: 'leave-rating-five', path: paths.leaveRating, signedIn: true, steps: giveFiveStars },
   { name: 'leave-rating-prompt', path: paths.leaveRating, signedIn: true, steps: promptForReview },
-  { name: 'order-not-seen', path: paths.roomService, signedIn: true, steps: sendInVain },
   { name: 'order-not-seen-card', path: paths.roomService, signedIn: true, steps: showToStaff },
   { name: 'my-stay-not-seen', path: paths.roomService, signedIn: true, steps: listInVain },
   ...submissions.map((submission) => ({

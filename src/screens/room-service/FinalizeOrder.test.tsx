@@ -208,9 +208,13 @@ describe('an order', () => {
 })
 
 describe('the success page without a submission', () => {
-  it.each([null, { submissionId: 'unheard-of' }, { submissionId: 7 }])('claims nothing and leads on: %j', (state) => {
+  it.each([
+    [null, /is listed under My orders/],
+    [{ submissionId: 7 }, /is listed under My orders/],
+    [{ submissionId: 'unheard-of' }, /does not know what became of what you sent/],
+  ])('claims nothing and leads on: %j', (state, says) => {
     openFinalize(null, { at: { pathname: '/room-service/success', state } })
-    expect(screen.getByText(/is listed under My orders/)).toBeVisible()
+    expect(screen.getByText(says)).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My orders', 'My stay', 'Go to home'])
   })
 })
