@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router-dom'
 import type { Path } from '#src/navigation/paths.ts'
 import type { Body, Content, Kind } from './receipt.ts'
 import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
@@ -16,10 +16,12 @@ import { useReceipt } from './useReceipt.ts'
  */
 export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { key, pathname, search, state } = useLocation()
+  const router = useContext(RouterContext)?.router
   const { send: submit } = useSubmission()
   const [minted] = useState(newSubmissionId)
   const [isSending, setSending] = useState(false)
+  const here = pathname + search
   const kept = readSubmissionId(state)
   const submissionId = kept ?? minted
   const again = readAgain(state)
@@ -28,7 +30,6 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const wasSent = (isKnown || sentAgainAs !== undefined || saysSent(state)) && !isSending
   const mustSaySent = isKnown && !saysSent(state)
   const isHere = useRef(true)
-  const isLeaving = useRef(false)
 
   useEffect(() => {
     isHere.current = true
@@ -38,11 +39,12 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   }, [])
 
   useEffect(() => {
-    if (isLeaving.current) return // Another navigation would call this one off.
+    // The router knows of the guest's way elsewhere before React does, and a navigation from here would call it off.
+    if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return
     const stay = { ...asRecord(state), submissionId, ...(mustSaySent && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: sentAgainAs ?? submissionId } })
-    else if (kept === undefined || mustSaySent) void navigate({ pathname, search }, { replace: true, state: stay })
-  }, [wasSent, kept, mustSaySent, sentAgainAs, submissionId, state, navigate, pathname, search, successPath])
+    else if (kept === undefined || mustSaySent) void navigate(here, { replace: true, state: stay })
+  }, [wasSent, kept, mustSaySent, sentAgainAs, submissionId, state, navigate, here, successPath, router, key])
 
   async function sendOnce(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
     if (isSending) return
@@ -50,7 +52,6 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
     if (next === 'signed-out' || !isHere.current) return
-    isLeaving.current = true
     void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
   }
 

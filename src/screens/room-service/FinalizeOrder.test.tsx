@@ -195,6 +195,21 @@ describe('an order', () => {
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('0 items')
   })
 
+  it('does not call off the way of a guest who leaves just as the receipt is written', async () => {
+    const answer = hotelHoldsItsAnswer()
+    const { router, store } = openFinalize({ cart })
+    const stop = store.subscribe(() => {
+      if (store.getState().receipts.all.length === 0) return
+      stop()
+      void router.navigate('/elsewhere')
+    })
+    await userEvent.click(await order())
+    await screen.findByText('Another page')
+    answer.release()
+    await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
+    expect(router.state.location.pathname).toBe('/elsewhere')
+  })
+
   it('does not pull a guest back who has left meanwhile', async () => {
     const answer = hotelHoldsItsAnswer()
     const { router, store } = openFinalize({ cart })
