@@ -1,4 +1,10 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import {
+  createListenerMiddleware,
+  isAnyOf,
+  type ListenerEffectAPI,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -49,6 +55,21 @@ function isSending(state: WithReceipts): boolean {
   return selectAllReceipts(state).some(({ outcome }) => outcome === 'sending')
 }
 
+/**
+ * Clears the cached answers of a session that has ended. That cuts off calls: a refused one must settle as refused first,
+ * and what this tab is sending with its answer, unless Log Out has removed it from the phone.
+ */
+async function forgetAnswers({
+  condition,
+  delay,
+  dispatch,
+  getState,
+}: ListenerEffectAPI<WithReceipts & WithSession, ThunkDispatch<WithReceipts & WithSession, unknown, UnknownAction>>) {
+  await delay(0)
+  if (isSending(getState())) await condition((_settled, state) => !isSending(state))
+  dispatch(hotelApi.util.resetApiState())
+}
+
 /** What happens beside the store when a guest signs in or out (spec 4). */
 export function makeListeners({ leave, go, here }: Surroundings) {
   const listeners = createListenerMiddleware<WithReceipts & WithSession>()
@@ -81,35 +102,30 @@ export function makeListeners({ leave, go, here }: Surroundings) {
 
   listeners.startListening({
     actionCreator: sessionRefused,
-    effect: async (_action, { condition, delay, dispatch, getState, getOriginalState }) => {
+    effect: async (_action, phone) => {
+      const { getState, getOriginalState } = phone
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       const unsettled = selectReceiptAtSignOut(getState())
       rememberPage(unsettled === null ? here() : receiptShownAt[unsettled.kind])
       writeGuest(null)
       void go(paths.home)
-      // Clearing the cache cuts off calls: the refused one must settle as refused, and what is being sent with its answer.
-      await delay(0)
-      if (isSending(getState())) await condition((_settled, state) => !isSending(state))
-      dispatch(hotelApi.util.resetApiState())
+      await forgetAnswers(phone)
     },
   })
 
   listeners.startListening({
     matcher: isAnyOf(signedInElsewhere, signedOutElsewhere),
-    effect: async (action, { condition, delay, dispatch, getState }) => {
+    effect: async (action, phone) => {
       if (signedInElsewhere.match(action)) forgetDrafts(action.payload.personId)
       if (signedOutElsewhere.match(action)) {
         if (isVisitOver()) {
           forgetDrafts()
-          dispatch(cartEmptied())
+          phone.dispatch(cartEmptied())
         }
         void go(paths.home)
       }
-      // What this tab is sending is followed from the phone; only Log Out has removed it there.
-      await delay(0)
-      if (isSending(getState())) await condition((_settled, state) => !isSending(state))
-      dispatch(hotelApi.util.resetApiState())
+      await forgetAnswers(phone)
     },
   })
 

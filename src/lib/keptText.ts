@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 type Area = 'localStorage' | 'sessionStorage'
 
 /** What the phone's storage would not take: it lasts until the page is closed. */
@@ -9,6 +11,15 @@ export function readText(area: Area, key: string): string | null {
     return memory.get(key) ?? window[area].getItem(key)
   } catch {
     return memory.get(key) ?? null
+  }
+}
+
+/** The JSON kept under this name; `undefined` when it is missing, damaged or does not fit. */
+export function readJson<Schema extends v.GenericSchema>(area: Area, key: string, schema: Schema): v.InferOutput<Schema> | undefined {
+  try {
+    return v.parse(schema, JSON.parse(readText(area, key) ?? ''))
+  } catch {
+    return undefined
   }
 }
 

@@ -1,5 +1,12 @@
-import type { Receipt } from './receipt.ts'
-import { receiptChanged, receiptNotKept, receiptWritten, selectAllReceipts, type ReceiptChange } from './receiptsSlice.ts'
+import type { Outcome, Receipt } from './receipt.ts'
+import {
+  receiptChanged,
+  receiptNotKept,
+  receiptSettled,
+  receiptWritten,
+  selectAllReceipts,
+  type ReceiptChange,
+} from './receiptsSlice.ts'
 import { isKept, keepReceipt } from './storage.ts'
 import type { Thunk } from './thunk.ts'
 
@@ -13,9 +20,23 @@ export function writeReceipt(receipt: Receipt): Thunk<void> {
 
 /** Changes a receipt here, and on the phone as long as it lies there: after Log Out nothing comes back. */
 export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
-  return (dispatch, getState) => {
+  return (dispatch) => {
     dispatch(receiptChanged({ id, change }))
-    const changed = selectAllReceipts(getState()).find((receipt) => receipt.id === id)
-    if (changed !== undefined && isKept(id) && !keepReceipt(changed)) dispatch(receiptNotKept(id))
+    dispatch(keepAsItIs(id))
+  }
+}
+
+/** Notes here and on the phone how a submission of this tab ended. */
+export function settleReceipt(id: string, outcome: Outcome): Thunk<void> {
+  return (dispatch) => {
+    dispatch(receiptSettled({ id, outcome }))
+    dispatch(keepAsItIs(id))
+  }
+}
+
+function keepAsItIs(id: string): Thunk<void> {
+  return (dispatch, getState) => {
+    const receipt = selectAllReceipts(getState()).find((each) => each.id === id)
+    if (receipt !== undefined && isKept(id) && !keepReceipt(receipt)) dispatch(receiptNotKept(id))
   }
 }

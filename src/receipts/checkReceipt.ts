@@ -4,7 +4,7 @@ import type { Id } from '#src/wire/fields.ts'
 import { changeReceipt } from './changeReceipt.ts'
 import { hasList, readList } from './hotelLists.ts'
 import type { Kind } from './receipt.ts'
-import { checkBegun, checkEnded, receiptsFollowed, selectChecking, selectReceipts } from './receiptsSlice.ts'
+import { checkBegun, checkEnded, receiptsFollowed, selectChecking, selectReceipt, selectReceipts } from './receiptsSlice.ts'
 import { judge } from './selfCheck.ts'
 import { readReceipt, readReceipts } from './storage.ts'
 import type { Thunk } from './thunk.ts'
@@ -24,8 +24,7 @@ export function readBaseline(kind: Kind, personId: Id): Thunk<Promise<Id[] | und
  */
 export function checkReceipt(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const find = () => selectReceipts(getState()).find((receipt) => receipt.id === id)
-    const receipt = find()
+    const receipt = selectReceipt(getState(), id)
     const mayCheck = receipt?.outcome === 'unknown' && !selectChecking(getState()).includes(id)
     if (!mayCheck || !hasList(receipt.kind, selectConfig(getState()))) return
     dispatch(checkBegun(id))
@@ -33,7 +32,7 @@ export function checkReceipt(id: string): Thunk<Promise<void>> {
     dispatch(checkEnded(id))
     const elsewhere = readReceipt(id)?.outcome ?? 'unknown'
     if (elsewhere !== 'unknown' && elsewhere !== 'sending') dispatch(receiptsFollowed(readReceipts()))
-    const current = find()
+    const current = selectReceipt(getState(), id)
     if (current?.outcome !== 'unknown' || selectGuest(getState()) === null) return
     const now = new Date()
     const found = rows ? judge(current, rows, selectReceipts(getState()), now) : unread(now)

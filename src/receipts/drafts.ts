@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { readText, removeText, writeText } from '#src/lib/keptText.ts'
+import { readJson, removeText, writeText } from '#src/lib/keptText.ts'
 import type { Id } from '#src/wire/fields.ts'
 import type { Kind } from './receipt.ts'
-import { beginVisit, parseKept, visit, visitOf } from './visit.ts'
+import { beginVisit, visit, visitOf } from './visit.ts'
 
 const draftKinds = ['reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
 /** What a guest may have begun to write. An order is a cart, which lies in memory. */
@@ -20,7 +20,7 @@ type Place = (typeof places)[number]
 const keyOf = (kind: Kind, place: Place) => `companion-draft-${kind}${place === 'anew' ? '' : '-again'}`
 
 function readKept(kind: Kind, place: Place): KeptDraft | undefined {
-  return parseKept(keptDraft, readText(AREA, keyOf(kind, place)))
+  return readJson(AREA, keyOf(kind, place), keptDraft)
 }
 
 function readOwn(kind: DraftKind, place: Place, personId: Id): KeptDraft | undefined {

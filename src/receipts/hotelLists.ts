@@ -10,23 +10,12 @@ export function hasList(kind: Kind, { reportsEndpoint }: Pick<Config, 'reportsEn
   return kind === 'problem' ? reportsEndpoint : kind !== 'rating'
 }
 
-const anew = { forceRefetch: true } as const
-
-function callOf(kind: Exclude<Kind, 'rating'>, personId: Id) {
-  const { getOrders, getReservations, getReports, getAmenityRequests } = hotelApi.endpoints
-  switch (kind) {
-    case 'order':
-      return getOrders.initiate(personId, anew)
-    case 'reservation':
-      return getReservations.initiate(personId, anew)
-    case 'problem':
-      return getReports.initiate(personId, anew)
-    case 'request':
-      return getAmenityRequests.initiate(personId, anew)
-  }
-}
-
-const names = { order: 'getOrders', reservation: 'getReservations', problem: 'getReports', request: 'getAmenityRequests' } as const
+const calls = {
+  order: 'getOrders',
+  reservation: 'getReservations',
+  problem: 'getReports',
+  request: 'getAmenityRequests',
+} as const
 
 /**
  * Reads the hotel's list of what such a submission becomes (spec 7); `undefined` when it cannot be read. A reading that is
@@ -38,8 +27,10 @@ export async function readList(
   personId: Id,
 ): Promise<readonly Row[] | undefined> {
   if (kind === 'rating') return undefined
-  await dispatch(hotelApi.util.getRunningQueryThunk(names[kind], personId))
-  const reading = dispatch(callOf(kind, personId) as ReturnType<typeof hotelApi.endpoints.getOrders.initiate>) // all give rows
+  await dispatch(hotelApi.util.getRunningQueryThunk(calls[kind], personId))
+  // All four take a guest's id and give rows.
+  const { initiate } = hotelApi.endpoints[calls[kind]] as typeof hotelApi.endpoints.getOrders
+  const reading = dispatch(initiate(personId, { forceRefetch: true }))
   const { data, isError } = await reading
   reading.unsubscribe()
   return isError ? undefined : data

@@ -52,8 +52,9 @@ function without(ids: readonly string[], id: string): string[] {
   return ids.filter((each) => each !== id)
 }
 
-function changed(receipt: Receipt, change: ReceiptChange): Receipt {
-  return { ...receipt, ...change } as Receipt // `seen` is a row of the receipt's own kind
+function withChange(receipts: readonly Receipt[], id: string, change: ReceiptChange): Receipt[] {
+  // `seen` is a row of the receipt's own kind.
+  return receipts.map((receipt) => (receipt.id === id ? ({ ...receipt, ...change } as Receipt) : receipt))
 }
 
 const slice = createSlice({
@@ -67,15 +68,11 @@ const slice = createSlice({
     }),
     receiptChanged: (state, action: PayloadAction<{ id: string; change: ReceiptChange }>): ReceiptsState => ({
       ...state,
-      all: state.all.map((receipt) =>
-        receipt.id === action.payload.id ? changed(receipt, action.payload.change) : receipt,
-      ),
+      all: withChange(state.all, action.payload.id, action.payload.change),
     }),
     receiptSettled: (state, action: PayloadAction<{ id: string; outcome: Outcome }>): ReceiptsState => ({
       ...state,
-      all: state.all.map((receipt) =>
-        receipt.id === action.payload.id ? { ...receipt, outcome: action.payload.outcome } : receipt,
-      ),
+      all: withChange(state.all, action.payload.id, { outcome: action.payload.outcome }),
       sendingHere: without(state.sendingHere, action.payload.id),
     }),
     /** The phone's storage is blocked or full. */
@@ -142,3 +139,8 @@ export const selectReceipts = createSelector(
   [selectAllReceipts, (state: WithSession) => selectGuest(state)],
   (all, guest): readonly Receipt[] => (guest === null ? [] : ofGuest(all, guest)),
 )
+
+/** The signed-in guest's receipt with this id, if there is one. */
+export function selectReceipt(state: WithReceipts & WithSession, id: string): Receipt | undefined {
+  return selectReceipts(state).find((receipt) => receipt.id === id)
+}

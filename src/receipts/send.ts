@@ -5,9 +5,9 @@ import { selectGuest } from '#src/session/session.ts'
 import type { Id } from '#src/wire/fields.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { alone } from './alone.ts'
-import { changeReceipt, writeReceipt } from './changeReceipt.ts'
+import { settleReceipt, writeReceipt } from './changeReceipt.ts'
 import { outcomeOf, type Body, type Kind, type Outcome, type Receipt } from './receipt.ts'
-import { receiptSettled, selectReceipts } from './receiptsSlice.ts'
+import { selectReceipt } from './receiptsSlice.ts'
 import type { Dispatch, Thunk } from './thunk.ts'
 
 /** A submission with the body its call takes. */
@@ -53,14 +53,6 @@ export function send(submission: Sendable, guest: GuestSession): Thunk<Promise<O
   }
 }
 
-/** Notes how a submission of this tab ended. */
-export function settle(id: string, outcome: Outcome): Thunk<void> {
-  return (dispatch) => {
-    dispatch(receiptSettled({ id, outcome }))
-    dispatch(changeReceipt(id, { outcome }))
-  }
-}
-
 /** Whether what nobody answered can be sent once more without being taken twice: with the key of its submission. */
 export function mayRepeat(receipt: Receipt, { idempotencyKey }: { readonly idempotencyKey: boolean }): boolean {
   return idempotencyKey && receipt.outcome === 'unknown' && receipt.body !== undefined
@@ -73,12 +65,12 @@ export function mayRepeat(receipt: Receipt, { idempotencyKey }: { readonly idemp
 export function repeat(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
-    const receipt = selectReceipts(getState()).find((known) => known.id === id)
+    const receipt = selectReceipt(getState(), id)
     if (guest === null || receipt === undefined || !mayRepeat(receipt, selectConfig(getState()))) return
     await alone(id, async () => {
       dispatch(writeReceipt({ ...receipt, outcome: 'sending', doubt: undefined }))
       const outcome = await dispatch(send(receipt as Sendable, guest)) // it has a body, of its own kind
-      dispatch(settle(id, outcome === 'not-accepted' ? 'unknown' : outcome))
+      dispatch(settleReceipt(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })
   }
 }

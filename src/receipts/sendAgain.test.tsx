@@ -1,22 +1,16 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configReducer } from '#src/config/configSlice.ts'
 import { ReportProblem } from '#src/screens/report-problem/ReportProblem.tsx'
 import { ReportSuccess } from '#src/screens/report-problem/ReportSuccess.tsx'
-import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { held } from '#tests/support/held.ts'
+import { openPhoneStore } from '#tests/support/phoneStore.ts'
 import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { checkReceipt, readBaseline } from './checkReceipt.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptsReducer, restoredReceipts } from './receiptsSlice.ts'
 import { keepReceipt, readReceipt } from './storage.ts'
 import { submit, type NewSubmission } from './submit.ts'
 
-const guest = { personId: 'p1', sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
 const again: NewSubmission = {
   id: 'new',
   kind: 'order',
@@ -29,18 +23,6 @@ const row = { id: 9, totalPrice: 13 }
 function older(more: Partial<Receipt> = {}): Receipt {
   const { again: _not, ...sent } = again
   return { ...sent, id: 'old', personId: 'p1', createdAt: new Date().toISOString(), outcome: 'unknown', baseline: [], ...more } as Receipt
-}
-
-function openPhone() {
-  return configureStore({
-    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
-    preloadedState: {
-      config: { config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api' }), loading: false, error: null, ready: true },
-      receipts: restoredReceipts(),
-      session: restoredSession(guest),
-    },
-    middleware: (defaults) => defaults().concat(hotelApi.middleware),
-  })
 }
 
 /** A hotel that lists what it is told to and takes every order. */
@@ -57,7 +39,7 @@ describe('what is sent again', () => {
   it('goes as a new order, and the older receipt says so', async () => {
     keepReceipt(older())
     const posts = openHotel(() => [])
-    expect(await openPhone().dispatch(submit(again, readBaseline))).toEqual({ shows: 'new' })
+    expect(await openPhoneStore().dispatch(submit(again, readBaseline))).toEqual({ shows: 'new' })
     expect(posts).toHaveBeenCalledTimes(1)
     expect(readReceipt('old')?.sentAgainAs).toBe('new')
   })
@@ -65,7 +47,7 @@ describe('what is sent again', () => {
   it('does not go when the hotel lists the first one by now', async () => {
     keepReceipt(older())
     const posts = openHotel(() => [row])
-    expect(await openPhone().dispatch(submit(again, readBaseline))).toEqual({ shows: 'old' })
+    expect(await openPhoneStore().dispatch(submit(again, readBaseline))).toEqual({ shows: 'old' })
     expect(posts).not.toHaveBeenCalled()
     expect(readReceipt('old')?.outcome).toBe('probably-received')
     expect(readReceipt('new')).toBeUndefined()
@@ -74,7 +56,7 @@ describe('what is sent again', () => {
   it('goes once from two tabs that both offer it', async () => {
     keepReceipt(older({ outcome: 'not-accepted' }))
     const posts = openHotel(() => [])
-    const [first, second] = [openPhone(), openPhone()]
+    const [first, second] = [openPhoneStore(), openPhoneStore()]
     await first.dispatch(submit(again, readBaseline))
     expect(await second.dispatch(submit({ ...again, id: 'newer' }, readBaseline))).toEqual({ shows: 'new' })
     expect(posts).toHaveBeenCalledTimes(1)
@@ -87,7 +69,7 @@ describe('the check after a lost answer', () => {
     const first = held()
     const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
     openHotel(() => lists.shift()?.() ?? [], () => Promise.reject(new TypeError('dropped')))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     const sent = phone.dispatch(submit({ ...again, id: 'one', again: undefined }, readBaseline))
     await vi.advanceTimersByTimeAsync(2_000)
     await sent

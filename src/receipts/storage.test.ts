@@ -1,32 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configReducer } from '#src/config/configSlice.ts'
-import { restoredSession, sessionReducer } from '#src/session/session.ts'
+import { openPhoneStore } from '#tests/support/phoneStore.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptsFollowed, receiptsReducer, restoredReceipts, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
+import { receiptsFollowed, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
 import { ABANDONED_MS, keepReceipt, readReceipts } from './storage.ts'
 import { submit } from './submit.ts'
 
-const guest = { personId: 'p1', sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
 const problem = { kind: 'problem', content: { category: 'Шум', message: 'Шумно е' } } as const
 const body = { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } as const
 
 function kept(id: string, more: Partial<Receipt> = {}): Receipt {
   return { ...problem, id, personId: 'p1', createdAt: new Date().toISOString(), outcome: 'confirmed', ...more } as Receipt
-}
-
-function openPhone() {
-  return configureStore({
-    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
-    preloadedState: {
-      config: { config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api' }), loading: false, error: null, ready: true },
-      receipts: restoredReceipts(),
-      session: restoredSession(guest),
-    },
-    middleware: (defaults) => defaults().concat(hotelApi.middleware),
-  })
 }
 
 beforeEach(() => localStorage.clear())
@@ -40,7 +23,7 @@ describe.each([
     spoil()
     const hotel = vi.fn(() => Promise.resolve(new Response(null, { status: 201 })))
     vi.stubGlobal('fetch', hotel)
-    const phone = openPhone()
+    const phone = openPhoneStore()
     expect(await phone.dispatch(submit({ ...problem, id: 'one', body }))).toEqual({ shows: 'one' })
     phone.dispatch(receiptsFollowed(readReceipts()))
     expect(selectReceipts(phone.getState())).toMatchObject([{ id: 'one', outcome: 'confirmed' }])
@@ -55,10 +38,10 @@ describe('what lies on the phone', () => {
     keepReceipt(kept('well'))
     localStorage.setItem('companion-receipt-torn', '{"id":"torn","kind":"ord')
     localStorage.setItem('companion-receipt-odd', JSON.stringify({ ...kept('odd'), outcome: 'eaten' }))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     expect(selectReceipts(phone.getState()).map(({ id }) => id)).toEqual(['well'])
     expect(selectStorageTrouble(phone.getState())).toBe('damaged')
-    expect(selectStorageTrouble(openPhone().getState())).toBeNull()
+    expect(selectStorageTrouble(openPhoneStore().getState())).toBeNull()
   })
 
   it('is read as "sending" while its answer may come, and as unknown after that or when the clock was put back', () => {
@@ -72,7 +55,7 @@ describe('what lies on the phone', () => {
   it('is shown to its own guest only, even when another’s was left behind', () => {
     keepReceipt(kept('own'))
     keepReceipt(kept('other', { personId: 'p2' }))
-    expect(selectReceipts(openPhone().getState()).map(({ id }) => id)).toEqual(['own'])
+    expect(selectReceipts(openPhoneStore().getState()).map(({ id }) => id)).toEqual(['own'])
   })
 
   it('is limited to the newest fifty', () => {

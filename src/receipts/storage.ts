@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { readJson } from '#src/lib/keptText.ts'
 import { receipt, type Receipt } from './receipt.ts'
 
 /** Each receipt lies under a key of its own, so that two tabs never write over each other's. */
@@ -22,11 +22,7 @@ function keptReceipts(): Receipt[] {
 }
 
 function readKept(key: string): Receipt | undefined {
-  try {
-    return v.parse(receipt, JSON.parse(window.localStorage.getItem(key) ?? ''))
-  } catch {
-    return undefined
-  }
+  return readJson('localStorage', key, receipt)
 }
 
 /** How long ago this was sent, in ms; a clock that was put back counts as long ago. */

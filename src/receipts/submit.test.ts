@@ -1,35 +1,17 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configReducer } from '#src/config/configSlice.ts'
-import { loggedOut, restoredSession, sessionReducer, signedIn } from '#src/session/session.ts'
+import { loggedOut, signedIn } from '#src/session/session.ts'
 import { held } from '#tests/support/held.ts'
-import { receiptsReducer, restoredReceipts, receiptsFollowed, selectReceiptAtSignOut, selectReceipts } from './receiptsSlice.ts'
+import { guest, openPhoneStore, type PhoneStore } from '#tests/support/phoneStore.ts'
+import { receiptsFollowed, selectReceiptAtSignOut, selectReceipts } from './receiptsSlice.ts'
 import { forgetReceipts, readReceipts } from './storage.ts'
 import { submit, type NewSubmission } from './submit.ts'
 
-const guest = { personId: 'p1', sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
 const order: NewSubmission = {
   id: 'one',
   kind: 'order',
   content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
   body: { message: '', productIds: ['a', 'a'] },
 }
-
-function openPhone() {
-  return configureStore({
-    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
-    preloadedState: {
-      config: { config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api' }), loading: false, error: null, ready: true },
-      receipts: restoredReceipts(),
-      session: restoredSession(guest),
-    },
-    middleware: (defaults) => defaults().concat(hotelApi.middleware),
-  })
-}
-
-type Phone = ReturnType<typeof openPhone>
 
 function hotelAnswers(answer: () => Promise<Response>) {
   const hotel = vi.fn<(request: Request) => Promise<Response>>(answer)
@@ -48,7 +30,7 @@ function hotelHolds() {
   return { hotel, answer }
 }
 
-function onlyOutcome(phone: Phone) {
+function onlyOutcome(phone: PhoneStore) {
   return selectReceipts(phone.getState()).map((receipt) => receipt.outcome)
 }
 
@@ -63,21 +45,21 @@ describe('a submission', () => {
     [409, 'unknown'],
   ] as const)('answered %i is %s, and leads to the success page', async (status, outcome) => {
     hotelAnswers(() => Promise.resolve(new Response('{"broken', { status })))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     expect(await phone.dispatch(submit(order))).toEqual({ shows: 'one' })
     expect(onlyOutcome(phone)).toEqual([outcome])
   })
 
   it('that no hotel answered is unknown', async () => {
     hotelAnswers(() => Promise.reject(new TypeError('failed')))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     await phone.dispatch(submit(order))
     expect(onlyOutcome(phone)).toEqual(['unknown'])
   })
 
   it('that a captive portal answered with a page is unknown, for the hotel never saw it', async () => {
     hotelAnswers(() => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 })))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     await phone.dispatch(submit(order))
     expect(onlyOutcome(phone)).toEqual(['unknown'])
   })
@@ -88,22 +70,22 @@ describe('a submission', () => {
       kept = JSON.parse(localStorage.getItem('companion-receipt-one') ?? 'null')
       return Promise.resolve(new Response(null, { status: 201 }))
     })
-    await openPhone().dispatch(submit(order))
+    await openPhoneStore().dispatch(submit(order))
     expect(kept).toMatchObject({ id: 'one', outcome: 'sending', roomNumber: '305' })
   })
 
   it('is sent once, after a double tap, a reload and in a second tab', async () => {
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     await Promise.all([phone.dispatch(submit(order)), phone.dispatch(submit(order))])
-    await openPhone().dispatch(submit(order))
+    await openPhoneStore().dispatch(submit(order))
     expect(hotel).toHaveBeenCalledTimes(1)
   })
 
   it('lets the guest go on after 4 s, and settles later', async () => {
     vi.useFakeTimers()
     const { answer } = hotelHolds()
-    const phone = openPhone()
+    const phone = openPhoneStore()
     const goneOn = vi.fn()
     void phone.dispatch(submit(order)).then(goneOn)
     await vi.advanceTimersByTimeAsync(3_900)
@@ -119,12 +101,12 @@ describe('a submission', () => {
     const sending = { id: 'x', kind: 'order', personId: 'p1', createdAt: '2026-11-21T10:00:00Z', outcome: 'sending', content: order.content }
     localStorage.setItem('companion-receipt-x', JSON.stringify(sending))
     localStorage.setItem('companion-receipt-y', '{"damaged":true}')
-    expect(onlyOutcome(openPhone())).toEqual(['unknown'])
+    expect(onlyOutcome(openPhoneStore())).toEqual(['unknown'])
   })
 
   it('refused with 401 signs out, is kept for the same guest and is told as not sent', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     expect(await phone.dispatch(submit(order))).toBe('signed-out')
     expect(selectReceiptAtSignOut(phone.getState())?.outcome).toBe('not-accepted')
     expect(selectReceipts(phone.getState())).toEqual([])
@@ -135,13 +117,13 @@ describe('a submission', () => {
   it('of two tabs at once keeps both receipts, each with its own outcome', async () => {
     const answers = [201, 422]
     hotelAnswers(() => Promise.resolve(new Response(null, { status: answers.shift() ?? 500 })))
-    await Promise.all([openPhone().dispatch(submit(order)), openPhone().dispatch(submit({ ...order, id: 'two' }))])
+    await Promise.all([openPhoneStore().dispatch(submit(order)), openPhoneStore().dispatch(submit({ ...order, id: 'two' }))])
     expect(readReceipts().map(({ id, outcome }) => [id, outcome]).toSorted()).toEqual([['one', 'confirmed'], ['two', 'not-accepted']])
   })
 
   it('that this tab is sending stays "sending" here, whatever another tab writes', async () => {
     const { hotel, answer } = hotelHolds()
-    const phone = openPhone()
+    const phone = openPhoneStore()
     const next = phone.dispatch(submit(order))
     await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
     phone.dispatch(receiptsFollowed(readReceipts()))
@@ -153,7 +135,7 @@ describe('a submission', () => {
 
   it('that settles after Log Out leaves nothing behind', async () => {
     const { hotel, answer } = hotelHolds()
-    const phone = openPhone()
+    const phone = openPhoneStore()
     const next = phone.dispatch(submit(order))
     await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
     forgetReceipts()
@@ -165,11 +147,11 @@ describe('a submission', () => {
 
   it('is never shown to another guest, and is gone after Log Out', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = openPhone()
+    const phone = openPhoneStore()
     await phone.dispatch(submit(order))
     phone.dispatch(signedIn({ ...guest, personId: 'p2' }))
     expect(selectReceipts(phone.getState())).toEqual([])
-    const other = openPhone()
+    const other = openPhoneStore()
     other.dispatch(loggedOut())
     expect(other.getState().receipts.all).toEqual([])
   })

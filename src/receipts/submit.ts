@@ -4,11 +4,11 @@ import { selectGuest } from '#src/session/session.ts'
 import type { Id } from '#src/wire/fields.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { alone } from './alone.ts'
-import { changeReceipt, writeReceipt } from './changeReceipt.ts'
+import { changeReceipt, settleReceipt, writeReceipt } from './changeReceipt.ts'
 import { checkReceipt, readBaseline } from './checkReceipt.ts'
 import type { Body, Content, Kind, Receipt } from './receipt.ts'
-import { selectReceipts } from './receiptsSlice.ts'
-import { send, settle } from './send.ts'
+import { selectReceipt } from './receiptsSlice.ts'
+import { send } from './send.ts'
 import { isKept, readReceipt } from './storage.ts'
 import type { Dispatch, State, Thunk } from './thunk.ts'
 
@@ -63,7 +63,7 @@ export function submit(submission: NewSubmission, readIds?: ReadIds): Thunk<Prom
 }
 
 function find(state: State, id: string): Receipt | undefined {
-  return readReceipt(id) ?? selectReceipts(state).find((known) => known.id === id)
+  return readReceipt(id) ?? selectReceipt(state, id)
 }
 
 function isKnown(state: State, id: string): boolean {
@@ -88,7 +88,7 @@ function sendOnce(submission: NewSubmission, guest: GuestSession, readIds?: Read
     const reading = readIds && dispatch(readIds(kind, guest.personId))
     const baseline = reading && (await Promise.race([reading, wait(BASELINE_PATIENCE_MS)]))
     if (baseline !== undefined) dispatch(changeReceipt(id, { baseline }))
-    dispatch(settle(id, await dispatch(send(submission, guest))))
+    dispatch(settleReceipt(id, await dispatch(send(submission, guest))))
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readText, removeText, writeText } from '#src/lib/keptText.ts'
+import { readJson, removeText, writeText } from '#src/lib/keptText.ts'
 import { id, type Id } from '#src/wire/fields.ts'
 import { newSubmissionId } from './submissionId.ts'
 
@@ -12,18 +12,9 @@ const KEY = 'companion-visit'
 export const visit = v.object({ personId: id, mark: v.string() })
 export type Visit = v.InferOutput<typeof visit>
 
-/** Reads kept JSON; `undefined` when it is missing, damaged or does not fit. */
-export function parseKept<Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | undefined {
-  try {
-    return text === null ? undefined : v.parse(schema, JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
 /** The visit this guest is on, or `undefined`. */
 export function visitOf(personId: Id): Visit | undefined {
-  const known = parseKept(visit, readText('localStorage', KEY))
+  const known = readJson('localStorage', KEY, visit)
   return known?.personId === personId ? known : undefined
 }
 

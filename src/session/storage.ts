@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readJson } from '#src/lib/keptText.ts'
 import { guestSession, type GuestSession } from '#src/wire/session.ts'
 
 /** The local-storage key of the persisted auth state (spec 3). */
@@ -10,12 +11,7 @@ const persisted = v.object({
 
 /** Reads the persisted guest. Damaged, foreign or blocked storage means signed out. */
 export function readGuest(): GuestSession | null {
-  try {
-    const text = window.localStorage.getItem(AUTH_STORAGE_KEY)
-    return text === null ? null : v.parse(persisted, JSON.parse(text)).state.user
-  } catch {
-    return null
-  }
+  return readJson('localStorage', AUTH_STORAGE_KEY, persisted)?.state.user ?? null
 }
 
 /** Persists the auth state in the shape the spec's system used. A blocked or full storage leaves it in memory only. */
