@@ -102,7 +102,7 @@ test.describe('an order whose answer is lost', () => {
     await expect(card).toContainText('Стая 305')
     await expect(card).toContainText('Room 305')
     await expect(card).toContainText(`2 × ${supper.twice}`)
-    expect(await card.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+    await expect.poll(() => card.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     await page.keyboard.press('Escape')
     await context.setOffline(false)
     await page.getByRole('button', { name: text('receipts:checkAgain', 'en') }).click()
