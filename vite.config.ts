@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { demoFiles } from './mock-server/doors/demoFiles.ts'
@@ -20,15 +21,31 @@ const oneByOne = { fileParallelism: false, maxWorkers: 1, testTimeout: 60_000 }
 /** Tests that replay the pact: a run of their own, after that of the tests which write it. */
 const proofs = 'contracts/**/*.proof.test.ts'
 
-export default defineConfig(({ mode }) => {
-  const fakeHotel = mode === 'demo'
+/** The desk, as the host serves it and as it lies in the demo build; it is no part of the app. */
+const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-desk': 'dist-demo/__demo' }
+
+function deskBuild(outDir: string) {
+  const root = path.join(import.meta.dirname, 'mock-server/desk')
+  const pages = [path.join(root, 'index.html'), path.join(root, 'begin/index.html')]
   return {
-    plugins: [react(), fakeHotel && demoFiles()],
+    ...{ root, base: '/__demo/', publicDir: false as const },
+    build: { ...strictBuild, outDir: path.join(import.meta.dirname, outDir), emptyOutDir: true, rolldownOptions: { input: pages } },
+  }
+}
+
+// A strict Content-Security-Policy allows no inline script and no data: address.
+const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit: 0 }
+
+export default defineConfig(({ mode }) => {
+  const fakeHotel = mode.startsWith('demo')
+  const desk = deskBuilds[mode]
+  return {
+    plugins: [react(), mode === 'demo' && demoFiles()],
     publicDir: 'src/static',
     define: { __FAKE_HOTEL__: JSON.stringify(fakeHotel) },
     server: { host: 'localhost' },
-    // A strict Content-Security-Policy allows no inline script and no data: address.
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: strictBuild,
+    ...(desk !== undefined && deskBuild(desk)),
     test: {
       // Far from the hotel's own time zone, so that code which forgets it is found out.
       env: { TZ: 'America/New_York', PACT_DO_NOT_TRACK: 'true' },

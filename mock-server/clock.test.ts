@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hotelDay, hotelDayText, stoppedClock, systemClock } from './clock.ts'
+import { hotelClock, hotelDay, hotelDayText, stoppedClock, systemClock } from './clock.ts'
+import { seed } from './seed.ts'
+import { mswDataStore } from './store/mswData.ts'
+import { switchIn } from './store/switch.ts'
 
 describe('the hotel\u2019s clock', () => {
   it.each([
@@ -23,5 +26,45 @@ describe('the hotel\u2019s clock', () => {
     const before = Date.now()
     await systemClock.sleep(1)
     expect(systemClock.now().getTime()).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('a hotel’s own clock', () => {
+  const start = new Date('2026-05-14T12:00:00Z')
+  function open() {
+    const real = stoppedClock(start)
+    const kept = switchIn(mswDataStore(() => seed(start)), 'clock')
+    return { real, kept, clock: hotelClock(real, kept) }
+  }
+
+  it('shows the true time until it is set', async () => {
+    const { real, clock } = open()
+    expect([clock.now(), clock.ahead()]).toEqual([start, 0])
+    await real.sleep(1000)
+    expect(clock.now()).toEqual(real.now())
+  })
+
+  it.each(['2027-12-31T23:59:59Z', '2020-01-01T00:00:00+02:00'])('runs on from %s', async (to) => {
+    const { real, clock } = open()
+    clock.set(new Date(to))
+    expect([clock.now(), clock.ahead()]).toEqual([new Date(to), new Date(to).getTime() - start.getTime()])
+    await real.sleep(60_000)
+    expect(clock.now()).toEqual(new Date(new Date(to).getTime() + 60_000))
+    clock.unset()
+    expect([clock.now(), clock.ahead()]).toEqual([real.now(), 0])
+  })
+
+  it('sleeps as long as the true one', async () => {
+    const { real, clock } = open()
+    clock.set(new Date('2027-01-01T00:00:00Z'))
+    await clock.sleep(5000)
+    expect(real.now()).toEqual(new Date('2026-05-14T12:00:05Z'))
+    expect(clock.now()).toEqual(new Date('2027-01-01T00:00:05Z'))
+  })
+
+  it('is found as it was set by who opens it again', () => {
+    const { real, kept, clock } = open()
+    clock.set(new Date('2027-01-01T00:00:00Z'))
+    expect(hotelClock(real, kept).now()).toEqual(new Date('2027-01-01T00:00:00Z'))
   })
 })

@@ -1,4 +1,5 @@
 import { format } from 'date-fns'
+import type { Switch } from './store/switch.ts'
 
 /** The hotel stands in Sofia: its days begin there, wherever the host runs. */
 export const HOTEL_TIME_ZONE = 'Europe/Sofia'
@@ -24,6 +25,28 @@ export function stoppedClock(start: Date): Clock {
     async sleep(milliseconds) {
       time += milliseconds
     },
+  }
+}
+
+/** A hotel's own clock: it runs as another one does, ahead of it or behind. */
+export interface HotelClock extends Clock {
+  /** By how many milliseconds it is ahead of the other one. */
+  ahead(): number
+  /** Sets it to this moment, from which it runs on. */
+  set(to: Date): void
+  /** Lets it show the same as the other one again. */
+  unset(): void
+}
+
+/** A clock that runs as `real` does; how far ahead it was set is kept in a switch. */
+export function hotelClock(real: Clock, kept: Switch): HotelClock {
+  const ahead = () => Number(kept.read()?.['ahead'] ?? 0)
+  return {
+    ahead,
+    now: () => new Date(real.now().getTime() + ahead()),
+    sleep: (milliseconds) => real.sleep(milliseconds),
+    set: (to) => kept.write({ ahead: to.getTime() - real.now().getTime() }),
+    unset: () => kept.off(),
   }
 }
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createFaults, isFaultName } from './faults.ts'
-import { memoryShelf } from './store/shelf.ts'
+import { mswDataStore } from './store/mswData.ts'
+import { switchIn } from './store/switch.ts'
+import { seed } from './seed.ts'
+
+function switchOfAHotel() {
+  return switchIn(mswDataStore(() => seed(new Date())), 'faults')
+}
 
 describe('faults', () => {
   it('are all off at first, and each is switched by its name', () => {
-    const faults = createFaults()
+    const faults = createFaults(switchOfAHotel())
     expect(faults.active()).toEqual({})
     faults.on('latency', { ms: 5 })
     faults.on('offline')
@@ -17,21 +23,17 @@ describe('faults', () => {
   })
 
   it('that happen once are off when they were taken', () => {
-    const faults = createFaults()
+    const faults = createFaults(switchOfAHotel())
     faults.on('no-answer')
     expect([faults.take('no-answer'), faults.take('no-answer')]).toEqual([true, false])
   })
 
-  it('are remembered by the shelf and seen by whoever else reads it', () => {
-    const shelf = memoryShelf()
-    const [one, other] = [createFaults(shelf), createFaults(shelf)]
+  it('are kept with the hotel and seen by whoever else reads them', () => {
+    const kept = switchOfAHotel()
+    const [one, other] = [createFaults(kept), createFaults(kept)]
     one.on('offline')
     expect(other.take('offline')).toBe(true)
     expect(one.active()).toEqual({})
-  })
-
-  it.each(['', 'nonsense', 'null', '7'])('are off when the shelf holds %j', (text) => {
-    expect(createFaults(memoryShelf(text)).active()).toEqual({})
   })
 
   it('have no other names', () => {

@@ -1,4 +1,4 @@
-import { memoryShelf, type Shelf } from './store/shelf.ts'
+import type { Switch } from './store/switch.ts'
 
 /** What can go wrong on demand, and what each does; the same names work in scenarios, over HTTP and in `?fault=`. */
 export const faultMeanings = {
@@ -40,28 +40,20 @@ export interface Faults {
   take(name: FaultName): boolean
 }
 
-/** Faults, all off, or as the shelf remembers them. */
-export function createFaults(shelf: Shelf = memoryShelf()): Faults {
-  function active(): ActiveFaults {
-    try {
-      const kept: unknown = JSON.parse(shelf.read() ?? '{}')
-      return typeof kept === 'object' && kept !== null ? kept : {}
-    } catch {
-      return {}
-    }
-  }
-  function save(faults: ActiveFaults): void {
-    shelf.write(JSON.stringify(faults))
-  }
+/** The faults of a hotel, kept in one of its switches. */
+export function createFaults(kept: Switch): Faults {
+  const active = (): ActiveFaults => kept.read() ?? {}
+
   function off(name: FaultName): void {
-    const { [name]: _gone, ...rest } = active()
-    save(rest)
+    const { [name]: was, ...rest } = active()
+    if (was !== undefined) kept.write(rest)
   }
+
   return {
     active,
     off,
-    on: (name, options = {}) => save({ ...active(), [name]: options }),
-    clear: () => save({}),
+    on: (name, options = {}) => kept.write({ ...active(), [name]: options }),
+    clear: () => kept.off(),
     take(name) {
       if (active()[name] === undefined) return false
       off(name)

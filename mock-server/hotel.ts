@@ -1,6 +1,9 @@
-import type { Clock } from './clock.ts'
-import type { Faults } from './faults.ts'
+import { hotelClock, type Clock, type HotelClock } from './clock.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { createJournal, type Journal } from './journal.ts'
+import type { Shelf } from './store/shelf.ts'
 import type { Store } from './store/store.ts'
+import { switchIn } from './store/switch.ts'
 import type { Rows } from './store/tables.ts'
 
 /** Something a guest sent under an `Idempotency-Key`. */
@@ -13,18 +16,46 @@ export interface Keyed {
 
 /** One hotel: what it keeps, what time it is there, and what goes wrong. Handlers get theirs with each request. */
 export interface Hotel {
+  /** The world it is, where there are several. */
+  readonly world: string | undefined
   readonly store: Store
-  readonly clock: Clock
+  readonly clock: HotelClock
   readonly faults: Faults
+  /** The calls that reached it. */
+  readonly journal: Journal
   /** What is being done under a key, by guest and key. It ends with the process, so no key stays taken for ever. */
   readonly running: Map<string, Keyed>
   /** The rows a reset goes back to. */
   readonly seed: () => Rows
 }
 
-/** Puts a hotel back to its first day: seeded rows, no faults, nothing running. */
+/** What a hotel is built on. */
+export interface HotelGround {
+  readonly store: Store
+  /** The clock that the hotel's own one runs by. */
+  readonly clock: Clock
+  readonly seed: () => Rows
+  readonly world?: string
+  /** Where the journal is kept; in memory unless told. */
+  readonly journal?: Shelf
+}
+
+/** A hotel on its store: clock and faults are set in its switches. */
+export function hotelOn({ store, clock, seed, world, journal }: HotelGround): Hotel {
+  return {
+    world,
+    store,
+    clock: hotelClock(clock, switchIn(store, 'clock')),
+    faults: createFaults(switchIn(store, 'faults')),
+    journal: createJournal(journal),
+    running: new Map(),
+    seed,
+  }
+}
+
+/** Puts a hotel back to its first day: seeded rows, the true time, no faults, nothing running, nothing in the journal. */
 export function resetHotel(hotel: Hotel): void {
   hotel.store.reset(hotel.seed())
-  hotel.faults.clear()
   hotel.running.clear()
+  hotel.journal.clear()
 }

@@ -111,6 +111,7 @@ export function seed(now: Date): Rows {
       reservationDate: hotelDayText(momentOf(dayOf(day, now), '12:00')),
       name: named(guests, reservation.guestId).fullName,
       roomNumber: named(guests, reservation.guestId).roomNumber,
+      status: 'CREATED',
       createdAt: when(created, now).toISOString(),
     })),
     reports: reports.map(({ created, ...report }) => ({ ...report, createdAt: when(created, now).toISOString() })),
@@ -126,5 +127,6 @@ export function seed(now: Date): Rows {
       createdAt: when(created, now).toISOString(),
     })),
     rememberedAnswers: [],
+    switches: [],
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '#mock-server/handlers/answer.ts'
-import { followAddress, openBrowserHotel } from './browserHotel.ts'
+import { followAddress, openBrowserHotels } from './browserHotel.ts'
 
 /** A browser's storage; `fill` leaves it room for so many characters in a text. */
 function storage(room = Infinity) {
@@ -9,6 +9,7 @@ function storage(room = Infinity) {
     fill: (left: number) => void (room = left),
     keys: () => [...kept.keys()],
     getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
     setItem(key: string, text: string) {
       if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
       kept.set(key, text)
@@ -21,17 +22,17 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('the hotel of a browser', () => {
   it('outlives a reload, faults included, under keys of its own', () => {
-    const hotel = openBrowserHotel()
+    const hotel = openBrowserHotels().current()
     hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
     hotel.faults.on('offline')
-    const reloaded = openBrowserHotel()
+    const reloaded = openBrowserHotels().current()
     expect(reloaded.store.sessions.find({ id: 's' })?.guestId).toBe('1001')
     expect(reloaded.faults.active()).toEqual({ offline: {} })
-    expect(storageKeys()).toEqual(['fake-hotel', 'fake-hotel-faults'])
+    expect(storageKeys()).toEqual(['fake-hotel'])
   })
 
   it('answers a tab with what another tab has just written', async () => {
-    const [one, other] = [openBrowserHotel(), openBrowserHotel()]
+    const [one, other] = [openBrowserHotels().current(), openBrowserHotels().current()]
     one.store.configurations.update('hotel', { appName: 'Другият раздел' })
     const response = await answer(other, new Request('http://hotel.test/api/configurations'))
     expect(response === 'no-answer' ? response : await response.text()).toContain('Другият раздел')
@@ -42,7 +43,7 @@ describe('the hotel of a browser', () => {
     ['blocked', () => ({ getItem: refuse, setItem: refuse })],
   ])('lives as long as its page when the storage is %s', (_what, make) => {
     vi.stubGlobal('window', { localStorage: make() })
-    const { store } = openBrowserHotel()
+    const { store } = openBrowserHotels().current()
     store.guests.remove('1001')
     expect(store.guests.find({ id: '1001' })).toBeUndefined()
     expect(store.guests.where()).not.toEqual([])
@@ -51,32 +52,68 @@ describe('the hotel of a browser', () => {
   it('keeps a change made after the storage has filled up', () => {
     const filling = storage()
     vi.stubGlobal('window', { localStorage: filling })
-    const { store } = openBrowserHotel()
+    const { store } = openBrowserHotels().current()
     filling.fill(10)
     store.guests.remove('1001')
     expect(store.guests.find({ id: '1001' })).toBeUndefined()
   })
 })
 
+describe('the worlds of a browser', () => {
+  const world = (digit: number) => String(digit).repeat(32)
+  const isIn = (hotels: ReturnType<typeof openBrowserHotels>) => hotels.current().store.configurations.find({})?.appName
+
+  it('are joined by a link, each with a hotel of its own, for all tabs', () => {
+    const [one, other] = [openBrowserHotels(), openBrowserHotels()]
+    const own = isIn(one)
+    expect(followAddress(one, `http://localhost/bar?world=${world(1)}`)).toBe('http://localhost/bar')
+    one.current().store.configurations.update('hotel', { appName: 'Друг хотел' })
+    expect(isIn(other)).toBe('Друг хотел')
+    followAddress(other, `http://localhost/?world=${world(2)}`)
+    expect(isIn(one)).toBe(own)
+    one.join(world(1))
+    expect(isIn(other)).toBe('Друг хотел')
+  })
+
+  it('are five at most: the one left longest ago is forgotten, and the browser\u2019s own stays', () => {
+    const hotels = openBrowserHotels()
+    hotels.current()
+    for (const digit of [1, 2, 3, 4, 5, 6]) {
+      hotels.join(world(digit))
+      hotels.current()
+    }
+    const kept = storageKeys().filter((key) => !key.endsWith('-worlds'))
+    expect(kept.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${world(digit)}`)])
+  })
+
+  it('are none that an address names otherwise', () => {
+    const hotels = openBrowserHotels()
+    const own = hotels.current()
+    expect(followAddress(hotels, 'http://localhost/?world=../x')).toBe('http://localhost/')
+    expect(hotels.current()).toBe(own)
+  })
+})
+
 describe('the address the demo was opened at', () => {
   it('switches on what it names, and is given back without it', () => {
-    const hotel = openBrowserHotel()
+    const hotels = openBrowserHotels()
+    const hotel = hotels.current()
     const scenario = encodeURIComponent('a guest who has ordered nothing yet')
     const address = `http://localhost/bar?scenario=${scenario}&fault=offline&fault=latency&x=1#top`
-    expect(followAddress(hotel, address)).toBe('http://localhost/bar?x=1#top')
+    expect(followAddress(hotels, address)).toBe('http://localhost/bar?x=1#top')
     expect(hotel.store.orders.where({ guestId: '1001' })).toEqual([])
     expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
   })
 
   it('may name nothing', () => {
-    expect(followAddress(openBrowserHotel(), 'http://localhost/bar')).toBe('http://localhost/bar')
+    expect(followAddress(openBrowserHotels(), 'http://localhost/bar')).toBe('http://localhost/bar')
   })
 
   it.each([
     ['scenario=a+flood', /no scenario "a flood"; there are: /],
     ['fault=earthquake', /no fault "earthquake"; there are: latency/],
   ])('is refused with the known names when it names something else: %s', (query, message) => {
-    expect(() => followAddress(openBrowserHotel(), `http://localhost/?${query}`)).toThrow(message)
+    expect(() => followAddress(openBrowserHotels(), `http://localhost/?${query}`)).toThrow(message)
   })
 })
 

@@ -17,11 +17,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const json = { 'content-type': 'application/json' }
 const body = JSON.stringify({ message: '', productIds: ['espresso'] })
 
 async function signIn(origin: string): Promise<{ authorization: string }> {
   const guest = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
-  const response = await fetch(`${origin}/api/customer/login`, { method: 'POST', body: guest })
+  const response = await fetch(`${origin}/api/customer/login`, { method: 'POST', headers: json, body: guest })
   const { sessionId } = (await response.json()) as { sessionId: string }
   return { authorization: `Bearer ${sessionId}` }
 }
@@ -30,15 +31,17 @@ async function signIn(origin: string): Promise<{ authorization: string }> {
 async function open(data: string) {
   const host: HostProcess = program.start('--port', '0', '--data', join(folder, data))
   const origin = await host.origin
+  await fetch(`${origin}/__demo/faults/latency`, { method: 'DELETE' }) // it outlives the host
   const guest = await signIn(origin)
   const orders = `${origin}/api/orders/customer/1001`
   return {
-    order: () => fetch(orders, { method: 'POST', headers: { ...guest, 'idempotency-key': 'one' }, body }),
+    order: () => fetch(orders, { method: 'POST', headers: { ...json, ...guest, 'idempotency-key': 'one' }, body }),
     async listed() {
       const { content } = (await (await fetch(orders, { headers: guest })).json()) as { content: object[] }
       return content.length
     },
-    fault: (name: string, options = '') => fetch(`${origin}/__demo/faults/${name}`, { method: 'PUT', body: options }),
+    fault: (name: string, options = '') =>
+      fetch(`${origin}/__demo/faults/${name}`, { method: 'PUT', headers: json, body: options }),
     async kill() {
       host.signal('SIGKILL')
       await host.ended

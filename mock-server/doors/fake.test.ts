@@ -53,9 +53,11 @@ describe('the stub on a port', () => {
   })
 
   it('prints a call that signs the guest in to a state chosen by header', async () => {
-    const { groups } = /curl (?<url>\S+) -H "X-Scenario: (?<scenario>[^"]+)" -d '(?<body>[^']+)'/.exec(fake.said) ?? {}
-    const { url = '', scenario = '', body = '' } = groups ?? {}
-    const login = await fetch(url, { method: 'POST', headers: { 'X-Scenario': scenario }, body })
+    const line = /curl (?<url>\S+) -H "X-Scenario: (?<scenario>[^"]+)" -H '(?<type>[^']+)' -d '(?<body>[^']+)'/
+    const { groups } = line.exec(fake.said) ?? {}
+    const { url = '', scenario = '', type = '', body = '' } = groups ?? {}
+    const sent = new Headers([['X-Scenario', scenario], type.split(': ') as [string, string]])
+    const login = await fetch(url, { method: 'POST', headers: sent, body })
     const { personId, sessionId } = (await login.json()) as Record<string, string> // checked by the next answer
     const headers = { 'X-Scenario': scenario, authorization: `Bearer ${sessionId}` }
     const orders = await fetch(`${origin}/api/orders/customer/${personId}`, { headers })

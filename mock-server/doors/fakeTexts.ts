@@ -1,4 +1,4 @@
-import { CONTROL_BASE } from '#mock-server/handlers/answer.ts'
+import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import type { ScenarioName } from '#mock-server/scenarios/index.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { API_BASE } from './http.ts'
@@ -29,7 +29,7 @@ export function fakeWelcome(origin: string, scenario: ScenarioName | undefined):
 The hotel's API is played, in memory
 
 API        ${origin}${API_BASE}
-Switches   ${origin}${CONTROL_BASE}
+Switches   ${origin}${DEMO_BASE}
 Begins as  ${scenario ?? "the demo hotel's first day"}
 Sign in as account number ${accountNumber}, room number ${roomNumber} (${fullName})
 
@@ -37,9 +37,9 @@ A request with the header ${SCENARIO_HEADER} goes to a hotel of its own, which b
 ${known}
 
 Sign in there, then send the sessionId as "Authorization: Bearer ..." and the same header:
-  curl ${origin}${API_BASE}/customer/login ${header} -d '${body}'
+  curl ${origin}${API_BASE}/customer/login ${header} -H 'content-type: application/json' -d '${body}'
 Begin that scenario again:
-  curl -X POST ${origin}${CONTROL_BASE}/reset ${header}
+  curl -X POST ${origin}${DEMO_BASE}/reset ${header}
 
 Stop with Ctrl-C
 `

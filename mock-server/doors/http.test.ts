@@ -47,7 +47,7 @@ describe('the host', () => {
   it('answers mistakes in JSON, without a stack or a word about what runs it', async () => {
     const answers = await Promise.all([
       api('/api/no/such/path'),
-      api('/api/products', { method: 'PUT', body: '{}' }),
+      api('/api/products', { method: 'PUT', headers: json, body: '{}' }),
       api('/api/customer/login', { method: 'POST', headers: json, body: '{"account' }),
       api('/api/products'),
     ])
@@ -124,7 +124,7 @@ describe('the names a host answers to', () => {
   it('are held against the origin of a calling page, too', async () => {
     expect(await statusAs('localhost', { origin: 'https://evil.example' })).toBe(403)
     expect(await statusAs('localhost', { origin: 'null' })).toBe(403)
-    expect(await statusAs('localhost', { origin: 'http://localhost:4310' })).toBe(200)
+    expect(await statusAs('localhost:4310', { origin: 'http://localhost:4310' })).toBe(200)
   })
 
   it('include this computer\u2019s addresses on the local network only when it is opened to it', async () => {

@@ -1,10 +1,13 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
-import { answer, CONTROL_BASE, type Answer } from '#mock-server/handlers/answer.ts'
-import { Refusal } from '#mock-server/handlers/responses.ts'
+import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { isOurHost } from './hostNames.ts'
+import { enterWithKey, showsKey } from './deskKey.ts'
+import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
+import { limitCalls } from './limitCalls.ts'
+import { doorLimits, usualRate, type DoorLimits, type RateLimit } from './limits.ts'
+import { refused } from './refused.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders } from './website.ts'
 
@@ -21,7 +24,13 @@ export interface HttpDoorOptions {
   readonly lan?: boolean
   /** The app and pictures to serve; without them the host is an API alone. */
   readonly folders?: WebsiteFolders
-  /** What becomes of a page of the app before it is sent. */
+  /** What a presenter of the demo must show; without it everybody on this computer may present, and nobody with `lan`. */
+  readonly deskKey?: string | undefined
+  /** What the host bears from those who call it, where that is not the usual. */
+  readonly limits?: Partial<DoorLimits>
+  /** How often one address may call, `false` for as often as it likes; far more often than people do unless told. */
+  readonly rateLimit?: RateLimit | false
+  /** What becomes of a page of the app or of the desk before it is sent. */
   readonly withPage?: (request: Request, page: Response) => Response
 }
 
@@ -30,6 +39,8 @@ export interface HttpDoor {
   readonly port: number
   /** `http://localhost:<port>` */
   readonly origin: string
+  /** Origins at which other devices reach it now; none unless they are let in. */
+  addresses(): string[]
   close(): Promise<void>
 }
 
@@ -37,22 +48,22 @@ const HEADERS = {
   // A browser sends a POST again by itself when a connection it had used before drops: each call gets one of its own.
   connection: 'close',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-function isOurOrigin(origin: string | undefined, lan: boolean): boolean {
-  return origin === undefined || (URL.canParse(origin) && isOurHost(new URL(origin).host, lan))
-}
+const UNREADABLE = 'The request cannot be read'
 
-function refusal(message: string): Response {
-  return new Refusal(403, message).toResponse()
+/** Anything else is what the form of a foreign page could send without asking. */
+function isJson({ headers }: Request): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
 }
 
 function isApi(path: string): boolean {
-  return [API_BASE, CONTROL_BASE].some((base) => path === base || path.startsWith(`${base}/`))
+  return [API_BASE, DEMO_BASE].some((base) => path === base || path.startsWith(`${base}/`))
 }
 
-/** Whether this is the app itself, at whichever of its paths. */
+/** Whether this is a page of the app, at whichever of its paths, or of the desk. */
 function isPage({ method, url }: Request, { headers }: Response): boolean {
   const { pathname } = new URL(url)
   const html = headers.get('content-type')?.startsWith('text/html') === true
@@ -64,26 +75,36 @@ function isPage({ method, url }: Request, { headers }: Response): boolean {
  * Rejects when the port is taken.
  */
 export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> {
-  const { hotel, port, lan = false, folders, withPage } = options
+  const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate } = options
+  const limits = { ...doorLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders)
 
-  async function respond(request: IncomingMessage): Promise<Answer> {
-    const { host, origin } = request.headers
-    if (!isOurHost(host, lan)) return refusal('This host does not answer under that name')
-    const asked = await toWebRequest(request).catch(() => undefined)
-    if (asked === undefined) return new Refusal(400, 'The request cannot be read').toResponse()
-    // The site's files are for any page: a sandboxed frame of ours has no origin.
-    if (site !== undefined && !isApi(new URL(asked.url).pathname)) {
-      const file = await site(asked)
-      return withPage !== undefined && isPage(asked, file) ? withPage(asked, file) : file
-    }
-    if (!isOurOrigin(origin, lan)) return refusal('Pages of other sites may not call this host')
+  function pageOrFile(asked: Request, file: Response): Response {
+    return withPage !== undefined && isPage(asked, file) ? withPage(asked, file) : file
+  }
+
+  async function answerCall(asked: Request, { host, origin }: IncomingMessage['headers']): Promise<Answer> {
+    const entering = deskKey === undefined ? undefined : enterWithKey(asked, deskKey)
+    if (entering !== undefined) return entering
+    const file = await site?.desk(asked)
+    if (file !== undefined) return pageOrFile(asked, file)
+    if (!isOurPage(origin, host)) return refused(403, 'Pages of other sites may not call this host')
+    if (asked.body !== null && !isJson(asked)) return refused(415, 'A body must be sent as application/json')
     const found = typeof hotel === 'function' ? hotel(asked) : hotel
-    return found instanceof Response ? found : answer(found, asked, API_BASE)
+    const isPresenter = deskKey === undefined ? !lan : showsKey(asked, deskKey)
+    return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses: addresses() })
+  }
+
+  async function respond(request: IncomingMessage): Promise<Answer> {
+    if (!isOurHost(request.headers.host, lan)) return refused(403, 'This host does not answer under that name')
+    const asked = await toWebRequest(request).catch(() => undefined)
+    if (asked === undefined) return refused(400, UNREADABLE)
+    // The site's files are for any page: a sandboxed frame of ours has no origin.
+    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers)
+    return pageOrFile(asked, await site.app(asked))
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     respond(request)
       .then((answered) => sendWebResponse(answered, response))
       .catch((error: unknown) => {
@@ -92,19 +113,38 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
       })
   }
 
-  const app = jsonServer.create().disable('x-powered-by').use(serve)
-  const server = await listening(app, port, lan)
+  const app = jsonServer.create().disable('x-powered-by')
+  if (rateLimit !== false) app.use(limitCalls(rateLimit))
+  app.use(serve)
+
+  function arrive(request: IncomingMessage, response: ServerResponse): void {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    // Whole addresses are for proxies, and Express has answers of its own for some.
+    if (request.url?.startsWith('/') === true) app(request, response)
+    else void sendWebResponse(refused(400, UNREADABLE), response)
+  }
+
+  const server = await listening(arrive, limits, port, lan)
   const address = server.address() as AddressInfo // a listening TCP server has one
+  const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${address.port}`) : [])
   return {
-    port: address.port,
-    origin: `http://localhost:${address.port}`,
+    ...{ port: address.port, origin: `http://localhost:${address.port}`, addresses },
     close: () => closed(server),
   }
 }
 
-function listening(app: ReturnType<typeof jsonServer.create>, port: number, lan: boolean): Promise<Server> {
+function listening(arrive: RequestListener, limits: DoorLimits, port: number, lan: boolean): Promise<Server> {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersWithin,
+      requestTimeout: limits.requestWithin,
+      connectionsCheckingInterval: limits.lookEvery,
+      maxHeaderSize: limits.headerBytes,
+    },
+    arrive,
+  )
   return new Promise((resolve, reject) => {
-    const server: Server = app.listen(port, lan ? '0.0.0.0' : '127.0.0.1')
+    server.listen(port, lan ? '0.0.0.0' : '127.0.0.1')
     server.once('listening', () => resolve(server)).once('error', reject)
   })
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { orderList } from '#src/wire/orders.ts'
-import { parseRows } from '#mock-server/store/rowsText.ts'
+import { seed } from '#mock-server/seed.ts'
+import { rowsFile } from '#mock-server/store/rowsFile.ts'
 import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
 
 const KILLS = 30
@@ -12,6 +13,7 @@ const KILLS = 30
 const POSTERS = 2
 const data = mkdtempSync(join(tmpdir(), 'hotel-kill-'))
 const worlds = ['a', 'b'].map((digit) => digit.repeat(32))
+const json = { 'content-type': 'application/json' }
 const body = JSON.stringify({ message: '', productIds: ['espresso', 'espresso'] })
 let program: HostProgram
 let host: HostProcess
@@ -42,15 +44,15 @@ interface Visitor {
 
 async function signIn(origin: string, world: string): Promise<Visitor> {
   const guest = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
-  const init = { method: 'POST', headers: { 'x-world': world }, body: guest }
+  const init = { method: 'POST', headers: { ...json, 'x-world': world }, body: guest }
   const response = await fetch(`${origin}/api/customer/login`, init)
   const { sessionId } = (await response.json()) as { sessionId: string }
-  return { world, headers: { authorization: `Bearer ${sessionId}` }, answered: new Set() }
+  return { world, headers: { ...json, authorization: `Bearer ${sessionId}` }, answered: new Set() }
 }
 
 function idsKept(world: string): Set<string> {
-  const text = readFileSync(join(data, 'worlds', `${world}.json`), 'utf8')
-  return new Set(parseRows(text).orders.map(({ id }) => id))
+  const file = rowsFile(join(data, 'worlds', `${world}.json`), () => expect.unreachable('lost'), seed(new Date()))
+  return new Set(file.read().orders.map(({ id }) => id))
 }
 
 async function idsListed(origin: string, { headers }: Visitor): Promise<Set<string>> {

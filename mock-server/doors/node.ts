@@ -1,6 +1,6 @@
 import { http } from 'msw'
 import { setupServer, type SetupServer } from 'msw/node'
-import { answer, CONTROL_BASE } from '#mock-server/handlers/answer.ts'
+import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
 /** Where the door opens, and to which hotel. */
@@ -28,7 +28,7 @@ export interface NodeDoor {
 export function openNodeDoor({ hotel, origin, apiBase = '/api' }: NodeDoorOptions): NodeDoor {
   const unknown: string[] = []
   async function resolve({ request }: { request: Request }): Promise<Response> {
-    const response = await answer(typeof hotel === 'function' ? hotel(request) : hotel, request, apiBase)
+    const response = await answer(typeof hotel === 'function' ? hotel(request) : hotel, request, { apiBase })
     return response === 'no-answer' ? Response.error() : response
   }
   function refuse({ request }: { request: Request }): Response {
@@ -37,7 +37,7 @@ export function openNodeDoor({ hotel, origin, apiBase = '/api' }: NodeDoorOption
   }
   const server = setupServer(
     http.all(`${origin}${apiBase}/*`, resolve),
-    http.all(`${origin}${CONTROL_BASE}/*`, resolve),
+    http.all(`${origin}${DEMO_BASE}/*`, resolve),
     http.all('*', refuse),
   )
   server.listen({ onUnhandledRequest: 'error' })

@@ -8,7 +8,7 @@ export const USAGE = `npm start -- [options]
 
   --port PORT   listen on this port (${DEFAULT_PORT})
   --data DIR    keep the hotel's data in this folder (.data)
-  --lan         let other devices on the local network in
+  --lan         let other devices on the local network in; the desk then asks for the key that is printed
   --help        show this text`
 
 /** Something that is told to the user as it stands, in one sentence, and ends the program. */

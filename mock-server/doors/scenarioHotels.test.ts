@@ -16,6 +16,7 @@ afterEach(() => door.close())
 /** Calls the hotel of a scenario, of the one the stub was started in when none is named. */
 async function call(scenario: string | undefined, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers)
+  headers.set('content-type', 'application/json')
   if (scenario !== undefined) headers.set('X-Scenario', scenario)
   const response = await fetch(`${door.origin}${path}`, { ...init, headers })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> } // each is an object

@@ -1,5 +1,5 @@
 import { createHotel } from '#mock-server/createHotel.ts'
-import { CONTROL_BASE } from '#mock-server/handlers/answer.ts'
+import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import { json } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { applyScenario, isScenarioName, scenarios, type ScenarioName } from '#mock-server/scenarios/index.ts'
@@ -23,7 +23,7 @@ export function beginHotel(scenario: ScenarioName | undefined): Hotel {
 }
 
 function isReset({ method, url }: Request): boolean {
-  return method === 'POST' && new URL(url).pathname === `${CONTROL_BASE}/reset`
+  return method === 'POST' && new URL(url).pathname === `${DEMO_BASE}/reset`
 }
 
 /**

@@ -33,6 +33,8 @@ describe('the host\u2019s program', () => {
     expect(host.said()).toContain(`Data in ${join(data, 'worlds')}\n  Stop with Ctrl-C`)
     expect(host.said()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
     for (const address of lanAddresses()) expect(host.said()).not.toContain(address)
+    expect(host.said()).toContain(`${origin}/__demo/\n`)
+    expect(await fetch(`${origin}/__demo/desk`)).toMatchObject({ status: 200 })
     expect(readdirSync(join(data, 'worlds'))).toEqual(['house.json'])
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
@@ -54,6 +56,35 @@ describe('the host\u2019s program', () => {
     }
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
+  })
+
+  it('asks for the key of the desk there: a new one at each start, which it tells once for each address', async () => {
+    const data = newFolder()
+    const keys = new Set<string>()
+    for (const _start of [1, 2]) {
+      const host = program.start('--port', '0', '--data', data, '--lan')
+      const origin = await host.origin
+      const printed = [...host.said().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
+      const [key = ''] = printed.map(([, , each]) => each)
+      const { port } = new URL(origin)
+      const others = lanAddresses().map((address) => `http://${address}:${port}`)
+      expect(printed.map(([, at]) => at)).toEqual([origin, ...others])
+      const ask = (headers: Record<string, string>) => fetch(`${origin}/__demo/desk`, { headers })
+      expect(await ask({})).toMatchObject({ status: 401 })
+      await fetch(`${origin}/__demo/?key=${key}`, { redirect: 'manual' })
+      await fetch(`${origin}/api/configurations`, { headers: { 'x-desk-key': key, cookie: `desk=${key}` } })
+      await fetch(`${origin}/api/no/such`, { headers: { 'x-desk-key': key, cookie: `desk=${key}` } })
+      const desk = await ask({ 'x-desk-key': key })
+      const shown = await desk.text()
+      expect(desk.status).toBe(200)
+      expect(shown).toContain('/api/no/such')
+      expect(shown).not.toContain(key)
+      host.signal('SIGTERM')
+      expect(await host.ended).toBe(0)
+      expect(host.said().split(key)).toHaveLength(printed.length + 1)
+      keys.add(key)
+    }
+    expect(keys.size).toBe(2)
   })
 
   it('refuses a folder that another host holds, and takes over what a killed one left', async () => {

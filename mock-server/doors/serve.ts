@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { systemClock } from '#mock-server/clock.ts'
+import { newId } from '#mock-server/newId.ts'
 import { seed } from '#mock-server/seed.ts'
 import { visitedHotel, withWorld } from '#mock-server/worlds/visitor.ts'
 import { worldFolder, worldFolderIn } from '#mock-server/worlds/worldFiles.ts'
 import { HOUSE } from '#mock-server/worlds/worldId.ts'
 import { openWorlds, type Worlds } from '#mock-server/worlds/worlds.ts'
 import { holdDataFolder } from './dataFolder.ts'
-import { lanAddresses } from './hostNames.ts'
+import { deskAddress } from './deskKey.ts'
 import { openHttpDoor, type HttpDoor } from './http.ts'
 import { parseOptions, PlainError, type HostOptions } from './options.mjs'
 import { projectFolder } from './prepare.mjs'
@@ -28,31 +29,48 @@ function openDiskWorlds(data: string): Worlds {
   }
 }
 
-async function openDoor(worlds: Worlds, { port, lan }: HostOptions, app: string): Promise<HttpDoor> {
-  const folders = { app, pictures: join(projectFolder, 'fixtures/pictures') }
+interface Opening {
+  readonly options: HostOptions
+  readonly built: Built
+  readonly deskKey: string | undefined
+}
+
+async function openDoor(worlds: Worlds, { options: { port, lan }, built, deskKey }: Opening): Promise<HttpDoor> {
+  const folders = { ...built, pictures: join(projectFolder, 'fixtures/pictures') }
   try {
-    return await openHttpDoor({ hotel: visitedHotel(worlds), port, lan, folders, withPage: withWorld })
+    return await openHttpDoor({ hotel: visitedHotel(worlds), port, lan, folders, withPage: withWorld, deskKey })
   } catch (error) {
     throw new PlainError(`The host cannot listen on port ${port}: ${reasonOf(error)}.`, 1)
   }
 }
 
+/** The folders of what was built for the host. */
+export interface Built {
+  readonly app: string
+  readonly desk: string
+}
+
+const builtByHand: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
+
 /**
- * Runs the host until it is interrupted: opens the worlds on disk and serves them with the app built in the
- * folder `app`.
+ * Runs the host until it is interrupted: opens the worlds on disk and serves them with what was
+ * built.
  * Rejects with a PlainError when the data of the house is damaged or held by another host, or the port cannot be used.
  */
-export async function serve(options: HostOptions, app = join(projectFolder, 'dist')): Promise<void> {
+export async function serve(options: HostOptions, built: Built = builtByHand): Promise<void> {
   const data = options.data ?? join(projectFolder, '.data')
   process.once('exit', holdDataFolder(data))
   let close = () => Promise.resolve()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)))
   }
-  const door = await openDoor(openDiskWorlds(data), options, app)
+  const deskKey = options.lan ? newId() : undefined
+  const door = await openDoor(openDiskWorlds(data), { options, built, deskKey })
   close = () => door.close()
-  const lanOrigins = options.lan ? lanAddresses().map((address) => `http://${address}:${door.port}`) : []
-  console.log(welcome({ rows: seed(systemClock.now()), origin: door.origin, lanOrigins, folder: worldFolderIn(data) }))
+  const { origin } = door
+  const lanOrigins = door.addresses()
+  const desks = [origin, ...lanOrigins].map((each) => deskAddress(each, deskKey))
+  console.log(welcome({ rows: seed(systemClock.now()), origin, lanOrigins, desks, folder: worldFolderIn(data) }))
 }
 
 async function main(): Promise<void> {

@@ -22,10 +22,11 @@ function portError(error, port) {
 }
 
 /** Builds into a folder of this host's own, so that neither a second host nor a deployment in `dist` sees it change. */
-async function build(outDir) {
-  console.log('Building the app …')
+async function build(app, desk) {
+  console.log('Building the app and the desk …')
   const vite = await import('vite')
-  await vite.build({ root: projectFolder, logLevel: 'error', build: { outDir } })
+  await vite.build({ root: projectFolder, logLevel: 'error', build: { outDir: app } })
+  await vite.build({ root: projectFolder, mode: 'desk', logLevel: 'error', build: { outDir: desk } })
 }
 
 async function start() {
@@ -35,11 +36,12 @@ async function start() {
   await checkPort(options.port, options.lan ? '0.0.0.0' : '127.0.0.1')
   await ensureInstalled()
   const app = join(projectFolder, '.cache', `app-${options.port}`)
-  await build(app)
+  const desk = join(projectFolder, '.cache', `desk-${options.port}`)
+  await build(app, desk)
   const tsx = await import('tsx/esm/api')
   tsx.register()
   const { serve } = await import('./serve.ts')
-  await serve(options, app)
+  await serve(options, { app, desk })
 }
 
 start().catch((error) => {

@@ -5,8 +5,8 @@ import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
 /** Far beyond the limit nobody is listened to any more. */
 const PATIENCE = 64 * BODY_LIMIT
 
-/** Reads the body, but keeps no more of it than shows that it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+/** Reads the body, but keeps no more of it than shows that it is too long; `null` for an empty one. */
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -14,7 +14,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
     size += chunk.length
     if (size > PATIENCE) break // leaving the loop ends the connection
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return size === 0 ? null : new Uint8Array(Buffer.concat(chunks))
 }
 
 /** Makes a web-standard Request of a Node one. */

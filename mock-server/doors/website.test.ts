@@ -13,7 +13,7 @@ const asPage = { accept: 'text/html,application/xhtml+xml' }
 let door: HttpDoor
 
 beforeAll(async () => {
-  const folders = { app: join(folder, 'app'), pictures: join(folder, 'pictures') }
+  const folders = { app: join(folder, 'app'), pictures: join(folder, 'pictures'), desk: join(folder, 'desk') }
   mkdirSync(join(folders.app, 'assets'), { recursive: true })
   mkdirSync(join(folders.pictures, 'room'), { recursive: true })
   writeFileSync(join(folders.app, 'index.html'), page)
@@ -21,6 +21,9 @@ beforeAll(async () => {
   writeFileSync(join(folders.app, 'assets', 'app-1a2b.js'), 'export {}')
   writeFileSync(join(folders.app, '.secret'), 'secret')
   writeFileSync(join(folders.pictures, 'room', 'soup.webp'), 'RIFF')
+  mkdirSync(join(folders.desk, 'begin'), { recursive: true })
+  writeFileSync(join(folders.desk, 'index.html'), 'desk')
+  writeFileSync(join(folders.desk, 'begin', 'index.html'), 'begin')
   writeFileSync(join(folder, 'outside.json'), '{}')
   door = await openHttpDoor({ hotel: createHotel(), port: 0, folders })
 })
@@ -83,7 +86,16 @@ describe('the app on the host', () => {
   it('leaves the API its own paths', async () => {
     expect((await get('/api/no/page', asPage)).headers['content-type']).toBe('application/json')
     expect(await get('/api', asPage)).toMatchObject({ status: 404 })
-    expect(await get('/__demo', asPage)).toMatchObject({ status: 404 })
+  })
+
+  it('leaves the desk its own folder, whose pages end in a slash', async () => {
+    expect(await get('/__demo?x=1', asPage)).toMatchObject({ status: 308, headers: { location: '/__demo/?x=1' } })
+    for (const [path, text] of [['/__demo/', 'desk'], ['/__demo/begin/', 'begin']]) {
+      const { status, headers, body } = await get(path ?? '', asPage)
+      expect([status, body.toString(), headers['cache-control']]).toEqual([200, text, 'no-cache'])
+    }
+    expect(await get('/__demo/no/page', asPage)).toMatchObject({ status: 404 })
+    expect(await get('/__demo/..%2f..%2foutside.json', asPage)).toMatchObject({ status: 404 })
   })
 })
 

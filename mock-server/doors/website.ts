@@ -1,6 +1,15 @@
 import { StaticFolder } from './staticFiles.ts'
 
 const PICTURES = '/hotel-pictures/'
+const DESK = '/__demo/'
+
+/** What a host serves beside the API. */
+export interface Website {
+  /** A page of the app, or a file; 404 for anything else. */
+  app(request: Request): Promise<Response>
+  /** A page of the desk, or one of its files; `undefined` when this is neither. */
+  desk(request: Request): Promise<Response | undefined>
+}
 
 /** The folders a host serves beside the API. */
 export interface WebsiteFolders {
@@ -8,6 +17,8 @@ export interface WebsiteFolders {
   readonly app: string
   /** The hotel's pictures, under `/hotel-pictures/`. */
   readonly pictures: string
+  /** The built desk, whose files lie beside the demo's calls. */
+  readonly desk: string
 }
 
 function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
@@ -19,8 +30,12 @@ function notFound(): Response {
   return plainText(404, 'Not found')
 }
 
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 function cacheControlOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (/^\/(?:__demo\/)?assets\//.test(path)) return 'public, max-age=31536000, immutable'
   return path === '/config.json' ? 'no-store' : 'no-cache'
 }
 
@@ -36,8 +51,9 @@ function decoded(path: string): string | undefined {
  * Serves the built app. A page the guest navigates to, whatever its path, is `index.html`, since the app knows its own
  * routes; anything with a dot in its last part, or that no page asks for, is a file or a 404.
  */
-export function website({ app, pictures }: WebsiteFolders): (request: Request) => Promise<Response> {
+export function website({ app, pictures, desk }: WebsiteFolders): Website {
   const appFolder = new StaticFolder(app)
+  const deskFolder = new StaticFolder(desk)
   const pictureFolder = new StaticFolder(pictures)
 
   async function page(path: string, request: Request): Promise<Response | undefined> {
@@ -47,16 +63,26 @@ export function website({ app, pictures }: WebsiteFolders): (request: Request) =
     return appFolder.answer('/index.html', request, 'no-cache')
   }
 
-  return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plainText(405, 'Method not allowed', { allow: 'GET, HEAD' })
-    }
-    const path = decoded(new URL(request.url).pathname)
-    if (path === undefined) return notFound()
-    if (path.startsWith(PICTURES)) {
-      return (await pictureFolder.answer(path.slice(PICTURES.length), request, 'public, max-age=86400')) ?? notFound()
-    }
-    const file = await appFolder.answer(path, request, cacheControlOf(path))
-    return file ?? (await page(path, request)) ?? notFound()
+  return {
+    async app(request) {
+      if (!isReading(request)) return plainText(405, 'Method not allowed', { allow: 'GET, HEAD' })
+      const path = decoded(new URL(request.url).pathname)
+      if (path === undefined) return notFound()
+      if (path.startsWith(PICTURES)) {
+        return (await pictureFolder.answer(path.slice(PICTURES.length), request, 'public, max-age=86400')) ?? notFound()
+      }
+      const file = await appFolder.answer(path, request, cacheControlOf(path))
+      return file ?? (await page(path, request)) ?? notFound()
+    },
+    async desk(request) {
+      const { pathname, search } = new URL(request.url)
+      const path = decoded(pathname)
+      if (path === undefined || !isReading(request)) return undefined
+      // The folder's own files are named from the page's address, which must end in a slash.
+      if (`${path}/` === DESK) return plainText(308, 'The desk', { location: `${DESK}${search}` })
+      if (!path.startsWith(DESK)) return undefined
+      const name = path.endsWith('/') ? `${path}index.html` : path
+      return deskFolder.answer(name.slice(DESK.length), request, cacheControlOf(path))
+    },
   }
 }

@@ -8,6 +8,8 @@ export interface OpenHost {
   readonly origin: string
   /** Addresses for other devices; empty unless they were asked for. */
   readonly lanOrigins: readonly string[]
+  /** Where the desk is, for this computer and for each of the other addresses. */
+  readonly desks: readonly string[]
   readonly folder: string
 }
 
@@ -17,14 +19,18 @@ function table(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** What the host prints when it is open: where, as whom to sign in, where the data is, how to stop. */
-export function welcome({ rows, origin, lanOrigins, folder }: OpenHost): string {
+export function welcome({ rows, origin, lanOrigins, desks, folder }: OpenHost): string {
   const name = rows.configurations[0]?.appName ?? 'The hotel'
   const guests = rows.guests.map((guest) => [guest.accountNumber, guest.roomNumber, guest.fullName])
   const fromHere = relative(process.cwd(), folder)
   const lines = [
     `${name} is open`,
     '',
-    ...table([['On this computer', origin], ...lanOrigins.map((address) => ['On the local network', address])]),
+    ...table([
+      ['On this computer', origin],
+      ...lanOrigins.map((address) => ['On the local network', address]),
+      ...desks.map((address) => ['The desk, for presenters', address]),
+    ]),
     '',
     'Sign in as',
     ...table([['account number', 'room number', ''], ...guests]).map((line) => `  ${line}`),

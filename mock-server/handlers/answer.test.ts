@@ -76,8 +76,8 @@ describe('a path', () => {
 
   it('is looked for under the API base alone', async () => {
     const hotel = createHotel()
-    const statusAt = async (address: string, base: string) => {
-      const response = await answer(hotel, new Request(address), base)
+    const statusAt = async (address: string, apiBase: string) => {
+      const response = await answer(hotel, new Request(address), { apiBase })
       return response === 'no-answer' ? response : response.status
     }
     expect(await statusAt('http://hotel.test/rest/v1/configurations', '/rest/v1')).toBe(200)

@@ -1,5 +1,6 @@
 import type { Hotel } from '#mock-server/hotel.ts'
-import { controlRoutes } from './control.ts'
+import { bodyForJournal, pathForJournal } from '#mock-server/journal.ts'
+import { demoRoutes } from './demo/index.ts'
 import { arrive, type Errand } from './errand.ts'
 import { routes } from './index.ts'
 import { matchRoute } from './match.ts'
@@ -7,8 +8,8 @@ import { Refusal } from './responses.ts'
 import type { Context, GuestContext, GuestRoute } from './route.ts'
 import { sessionOf } from './session.ts'
 
-/** Where the demo's own switches are, beside the API. */
-export const CONTROL_BASE = '/__demo'
+/** Where the demo's own calls are, beside the API. */
+export const DEMO_BASE = '/__demo'
 
 /** What a door sends; `'no-answer'` means that it must drop the connection instead. */
 export type Answer = Response | 'no-answer'
@@ -16,21 +17,56 @@ export type Answer = Response | 'no-answer'
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
 
-/**
- * The one entry all doors use: finds the route, checks who asks, lets faults happen, and answers JSON in every case.
- * `apiBase` is the path the API stands under.
- */
-export async function answer(hotel: Hotel, request: Request, apiBase = '/api'): Promise<Answer> {
+/** How a door asks. */
+export interface Asking {
+  /** The path the API stands under; `/api` unless told. */
+  readonly apiBase?: string
+  /** Whether whoever asks may present the demo; so unless told. */
+  readonly isPresenter?: boolean
+  /** Origins at which other devices reach this hotel; none unless told. */
+  readonly addresses?: readonly string[]
+}
+
+/** The one entry all doors use: finds the route, checks who asks, lets faults happen, and answers JSON in every case. */
+export async function answer(hotel: Hotel, request: Request, asking: Asking = {}): Promise<Answer> {
+  const { apiBase = '/api' } = asking
   const url = new URL(request.url)
+  const demo = pathUnder(DEMO_BASE, url)
+  if (demo !== undefined) return orRefusal(() => answerDemo(hotel, request, demo, asking))
+  return answerAndNote(hotel, request, url, apiBase)
+}
+
+async function orRefusal(find: () => Promise<Answer>, told?: (refusal: Refusal) => void): Promise<Answer> {
   try {
-    const control = pathUnder(CONTROL_BASE, url)
-    if (control !== undefined) return await answerControl(hotel, request, url, control)
-    return await answerCall(hotel, request, url, pathUnder(apiBase, url))
+    return await find()
   } catch (error) {
-    if (error instanceof Refusal) return error.toResponse()
+    if (error instanceof Refusal) {
+      told?.(error)
+      return error.toResponse()
+    }
     console.error(error)
     return new Refusal(500, 'The fake hotel made a mistake').toResponse()
   }
+}
+
+/** Notes in the hotel's journal what was called and how it was answered. */
+async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
+  const at = hotel.clock.now().toISOString()
+  const start = performance.now()
+  const sent = request.method === 'GET' ? undefined : await request.clone().text()
+  let misfit: string | undefined
+  const find = () => answerCall(hotel, request, url, pathUnder(apiBase, url))
+  const answered = await orRefusal(find, ({ isMisfit, field, message }) => {
+    if (isMisfit) misfit = field === undefined ? message : `${field}: ${message}`
+  })
+  hotel.journal.add({
+    ...{ at, method: request.method, path: pathForJournal(url) },
+    status: answered === 'no-answer' ? null : answered.status,
+    took: Math.round(performance.now() - start),
+    ...(sent !== undefined && { body: bodyForJournal(sent) }),
+    ...(misfit !== undefined && { misfit }),
+  })
+  return answered
 }
 
 function pathUnder(base: string, url: URL): string | undefined {
@@ -38,10 +74,13 @@ function pathUnder(base: string, url: URL): string | undefined {
   return url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : undefined
 }
 
-async function answerControl(hotel: Hotel, request: Request, url: URL, path: string): Promise<Response> {
-  const { route, params } = matchRoute(controlRoutes, request.method, path)
-  if (route.access !== 'public') throw new Error('The switches of the demo are for anybody')
-  return route.handle(request, { hotel, url, params })
+async function answerDemo(hotel: Hotel, request: Request, path: string, asking: Asking): Promise<Response> {
+  const { isPresenter = true, addresses = [] } = asking
+  const { route, params } = matchRoute(demoRoutes, request.method, path)
+  if (route.access === 'presenter' && !isPresenter) {
+    throw new Refusal(401, 'This is for the presenter, who has the key: open the desk at the address that the start line prints')
+  }
+  return route.handle(request, { hotel, url: new URL(request.url), params, addresses })
 }
 
 async function answerCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Answer> {
@@ -51,7 +90,7 @@ async function answerCall(hotel: Hotel, request: Request, url: URL, path: string
     const refusedAtOnce = errand?.refusal !== undefined
     if (latency !== undefined && !refusedAtOnce) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
     if (offline !== undefined) return 'no-answer'
-    if (path === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}`)
+    if (path === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}`, { isMisfit: true })
     const { route, params } = matchRoute(apiRoutes, request.method, path)
     const context = { hotel, url, params }
     if (route.access === 'public') return await route.handle(request, context)

@@ -1,8 +1,7 @@
 import { Refusal } from './responses.ts'
-import type { Route } from './route.ts'
 
 /** A route and the named parts of the path that led to it. */
-export interface Match {
+export interface Match<Route> {
   readonly route: Route
   readonly params: Record<string, string>
 }
@@ -29,14 +28,18 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 }
 
 /** Finds the route of a call. Refuses an unknown path with 404, and a method the path does not have with 405. */
-export function matchRoute(routes: readonly Route[], method: string, path: string): Match {
+export function matchRoute<Route extends { readonly method: string; readonly path: string }>(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): Match<Route> {
   const candidates = routes.flatMap((route) => {
     const params = paramsOf(route.path, path)
     return params === undefined ? [] : [{ route, params }]
   })
-  if (candidates.length === 0) throw new Refusal(404, `There is nothing at ${path}`)
+  if (candidates.length === 0) throw new Refusal(404, `There is nothing at ${path}`, { isMisfit: true })
   const match = candidates.find(({ route }) => route.method === method)
   if (match !== undefined) return match
   const allow = candidates.map(({ route }) => route.method).join(', ')
-  throw new Refusal(405, `${method} is not possible here, but ${allow} is`, { headers: { allow } })
+  throw new Refusal(405, `${method} is not possible here, but ${allow} is`, { headers: { allow }, isMisfit: true })
 }

@@ -20,9 +20,8 @@ export function toOrder({ id, reservationDate, orderNumber, status, totalPrice }
 
 /** The ordered products, one per unit. Ids come as strings or numbers. Refuses an unknown one, naming its place. */
 function productsOf(store: Store, { productIds }: OrderBody): ProductRow[] {
-  const known = new Map(store.products.where().map((product) => [product.id, product]))
   return productIds.map((id, index) => {
-    const product = known.get(String(id))
+    const product = store.products.find({ id: String(id) })
     if (product === undefined) throw misfit(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
     return product
   })

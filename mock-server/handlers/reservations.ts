@@ -1,4 +1,5 @@
 import type { InferInput } from 'valibot'
+import { initialStatus } from '#src/wire/reports.ts'
 import { reservationBody, type reservation, type reservationList } from '#src/wire/reservations.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { newId } from '#mock-server/newId.ts'
@@ -10,7 +11,7 @@ import type { GuestRoute } from './route.ts'
 
 const PATH = 'dining/reservation/customer/:personId'
 
-function toReservation({ guestId: _guest, createdAt: _created, ...shown }: ReservationRow) {
+function toReservation({ guestId: _guest, createdAt: _created, status: _status, ...shown }: ReservationRow) {
   return shown satisfies InferInput<typeof reservation>
 }
 
@@ -39,6 +40,7 @@ export const reserveTable: GuestRoute = {
       email: null,
       phoneNumber: null,
       specialInstructions: body.customerMessage || null,
+      status: initialStatus,
       createdAt: clock.now().toISOString(),
     })
     return json(201, toReservation(row))

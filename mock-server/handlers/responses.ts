@@ -8,17 +8,26 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   })
 }
 
+interface RefusalDetails {
+  readonly field?: string
+  readonly headers?: Record<string, string>
+  readonly isMisfit?: boolean
+}
+
 /** Something a handler will not do. It becomes a JSON answer: `{ error, field?, message }`. */
 export class Refusal extends Error {
   readonly status: number
   readonly field: string | undefined
   readonly headers: Record<string, string>
+  /** Whether the call itself is wrong: none that is known, or with something that does not fit. */
+  readonly isMisfit: boolean
 
-  constructor(status: number, message: string, more: { field?: string; headers?: Record<string, string> } = {}) {
+  constructor(status: number, message: string, more: RefusalDetails = {}) {
     super(message)
     this.status = status
     this.field = more.field
     this.headers = more.headers ?? {}
+    this.isMisfit = more.isMisfit ?? false
   }
 
   /** The answer: the status in words, the field at fault if there is one, and a plain sentence. */
@@ -30,5 +39,5 @@ export class Refusal extends Error {
 
 /** A 400 that names the field. */
 export function misfit(field: string, message: string): Refusal {
-  return new Refusal(400, message, { field })
+  return new Refusal(400, message, { field, isMisfit: true })
 }

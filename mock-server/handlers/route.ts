@@ -37,5 +37,20 @@ export interface GuestRoute extends Address {
   readonly handle: Handler<GuestContext>
 }
 
-/** One call of an API. */
+/** What a call of the demo's own is given. */
+export interface DemoContext extends Context {
+  /** Origins at which other devices reach the demo; empty when none can. */
+  readonly addresses: readonly string[]
+}
+
+/** A call only the presenter of a demo may make. */
+export interface PresenterRoute extends Address {
+  readonly access: 'presenter'
+  readonly handle: Handler<DemoContext>
+}
+
+/** One call of the hotel's API. */
 export type Route = PublicRoute | GuestRoute
+
+/** One call of the demo's own. */
+export type DemoRoute = PublicRoute | PresenterRoute

@@ -23,6 +23,8 @@ export const demos = [
   { name: 'the answer to the next order is lost', providerState: false, apply: fault('drop-after-commit') },
   { name: 'the hotel is slow', providerState: false, apply: fault('latency', { ms: 3000 }) },
   { name: 'the hotel cannot be reached', providerState: false, apply: fault('offline') },
-  { name: 'a guest who checks out today', providerState: false, apply: checkingOut(0) },
-  { name: 'a guest whose stay ended yesterday', providerState: false, apply: checkingOut(-1) },
+  { name: 'a guest who checks out today', providerState: false, forDesk: true, apply: checkingOut(0) },
+  { name: 'a guest whose stay ended yesterday', providerState: false, forDesk: true, apply: checkingOut(-1) },
+  // Nothing in the hotel says so: the spa makes no calls (spec 5), so the page alone shows it.
+  { name: 'the spa has approved a massage', providerState: false, forDesk: true, opens: '/spa-center?spa=approved', apply: () => undefined },
 ] as const satisfies readonly Scenario[]

@@ -36,6 +36,7 @@ const add: Readonly<Record<History, Add>> = {
       email: 'guest@hotel.example',
       phoneNumber: '+359 2 555 01 05',
       specialInstructions: 'Маса до прозореца, моля.',
+      status: 'CREATED',
       createdAt: now.iso,
     })
   },

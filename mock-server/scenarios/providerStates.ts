@@ -93,6 +93,7 @@ export const providerStates = [
   {
     name: "the guest's session has expired",
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a session of theirs that is no longer valid, and at least one product.',
     gives: [...signedIn, 'productId'],
     apply: endSessions,
@@ -135,6 +136,7 @@ export const providerStates = [
   {
     name: 'a room service that has sold out',
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a valid session of theirs, and no product.',
     gives: ['sessionId'],
     apply: removeAll('products'),
@@ -158,6 +160,7 @@ export const providerStates = [
   {
     name: 'a hotel without menus',
     providerState: true,
+    forDesk: true,
     data: 'No menu of this type in any language.',
     parameters: { menuType: '`all`, `breakfast` or `bar`' },
     gives: [],
@@ -194,6 +197,7 @@ export const providerStates = [
   {
     name: 'a guest with past orders',
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a valid session of theirs, and at least one order of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('orders'),
@@ -201,6 +205,7 @@ export const providerStates = [
   {
     name: 'a guest who has ordered nothing yet',
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a valid session of theirs, and no order of theirs.',
     gives: signedIn,
     apply: withNone('orders'),
@@ -208,6 +213,7 @@ export const providerStates = [
   {
     name: 'a guest with table reservations',
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a valid session of theirs, and at least one reservation of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('reservations'),
@@ -222,6 +228,7 @@ export const providerStates = [
   {
     name: 'a guest with reported problems',
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a valid session of theirs, and at least one report of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('reports'),
@@ -236,6 +243,7 @@ export const providerStates = [
   {
     name: 'a guest with amenity requests',
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a valid session of theirs, and at least one request of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('amenityRequests'),
@@ -257,6 +265,7 @@ export const providerStates = [
   {
     name: 'a guest who has not rated the stay yet',
     providerState: true,
+    forDesk: true,
     data: 'A guest in the house, a valid session of theirs, and no rating of theirs.',
     gives: ['sessionId'],
     apply: (hotel) => void hotel.store.ratings.remove(theGuest(hotel).id),

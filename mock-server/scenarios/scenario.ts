@@ -9,6 +9,10 @@ export interface Scenario {
   readonly name: string
   /** Whether the contract uses it: as Pact's `given(…)`. */
   readonly providerState: boolean
+  /** Whether the desk offers it. */
+  readonly forDesk?: boolean
+  /** The page of the app to look at, where that shows it. */
+  readonly opens?: string
   /** Brings the hotel into this state from whatever state it is in. Throws when a parameter does not fit. */
   apply(hotel: Hotel, parameters: Parameters): void
 }

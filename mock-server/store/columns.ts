@@ -58,6 +58,7 @@ export const columns: Columns = {
     email: 'scalar',
     phoneNumber: 'scalar',
     specialInstructions: 'scalar',
+    status: 'scalar',
     createdAt: 'scalar',
   },
   reports: {
@@ -93,6 +94,7 @@ export const columns: Columns = {
     status: 'scalar',
     body: 'scalar',
   },
+  switches: { id: 'scalar', value: 'json' },
 }
 
 /** The name of every table. */

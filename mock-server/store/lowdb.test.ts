@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { atomicFile } from './atomicFile.ts'
+import { rowsFile } from './rowsFile.ts'
 import { describeKeeper, fewRows } from './conformance.ts'
 import { lowdbStore } from './lowdb.ts'
+import type { GuestRow, Rows } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-lowdb-'))
 let files = 0
@@ -14,7 +15,7 @@ function newPath(): string {
 }
 
 function open(path: string) {
-  return lowdbStore(atomicFile(path, fewRows))
+  return lowdbStore(rowsFile(path, fewRows))
 }
 
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -25,22 +26,40 @@ describe('a hotel on disk', () => {
   it('is seeded when its folder is empty, and found again by the next host', () => {
     const path = newPath()
     open(path).guests.remove('g1')
-    const next = lowdbStore(atomicFile(path, () => expect.unreachable('seeded again')))
+    const next = lowdbStore(rowsFile(path, () => expect.unreachable('seeded again')))
     expect(next.guests.where().map(({ id }) => id)).toEqual(['g2'])
   })
 
-  it('is on disk, compact and whole, when a write returns', () => {
+  it('is on disk when a write returns, for one short line', () => {
     const path = newPath()
     const store = open(path)
     for (const write of [
       () => store.ratings.insert({ id: 'g1', ratingValue: 4, internalMessage: '', publicMessage: '', createdAt: '' }),
       () => store.ratings.update('g1', { ratingValue: 5 }),
+      () => store.diningAvailabilities.update(6, { mealTime: 'Lunch' }),
       () => store.ratings.remove('g1'),
-      () => store.reset({ ...fewRows(), orders: [] }),
     ]) {
+      const before = readFileSync(path, 'utf8')
       write()
-      expect(readFileSync(path, 'utf8')).toBe(JSON.stringify(store.dump()))
+      expect(open(path).dump()).toEqual(store.dump())
+      const written = readFileSync(path, 'utf8')
+      expect(written.slice(0, before.length)).toBe(before)
+      expect(written.slice(before.length)).toMatch(/^\n.{1,150}$/)
     }
+    store.reset({ ...fewRows(), orders: [] })
+    expect(readFileSync(path, 'utf8')).toBe(JSON.stringify({ ...fewRows(), orders: [] }))
+  })
+
+  it('is found again with its rows in the order they came', () => {
+    const path = newPath()
+    const { guests } = open(path)
+    const [first, second] = guests.where() as [GuestRow, GuestRow]
+    guests.insert({ ...first, id: 'a0' })
+    guests.update('g1', { fullName: 'Ана Мария' })
+    guests.remove('g2')
+    guests.insert(second)
+    expect(open(path).guests.where().map(({ id }) => id)).toEqual(['g1', 'a0', 'g2'])
+    expect(open(path).guests.where()).toEqual(guests.where())
   })
 
   it('of an older version, which remembered no answers, is opened as it is', () => {
@@ -53,6 +72,21 @@ describe('a hotel on disk', () => {
     const row = { id: 'a', guestId: 'g1', idempotencyKey: 'k', sent: '', status: 201, body: '{}' }
     store.rememberedAnswers.insert(row)
     expect(open(path).rememberedAnswers.where()).toEqual([row])
+  })
+
+  it('leaves out on disk a table that several hotels have in common, until it changes its own', () => {
+    const common = { guests: Object.freeze(fewRows().guests) as Rows['guests'] } // never changed, as is tested here
+    const openCommon = (path: string) => lowdbStore(rowsFile(path, () => ({ ...fewRows(), ...common }), common))
+    const [one, other] = [newPath(), newPath()]
+    const [first, second] = [openCommon(one), openCommon(other)]
+    expect(readFileSync(one, 'utf8')).not.toContain('guests')
+    expect(openCommon(one).dump()).toEqual(fewRows())
+    first.guests.update('g1', { roomNumber: '99' })
+    first.guests.remove('g2')
+    expect(openCommon(one).guests.where().map(({ roomNumber }) => roomNumber)).toEqual(['99'])
+    expect([second, openCommon(other)].map((store) => store.dump())).toEqual([fewRows(), fewRows()])
+    first.reset({ ...fewRows(), ...common })
+    expect(readFileSync(one, 'utf8')).not.toContain('guests')
   })
 
   it.each([
@@ -75,7 +109,7 @@ describe('a hotel on disk', () => {
     const path = newPath()
     const store = open(path)
     mkdirSync(`${path}.next`)
-    expect(() => store.guests.remove('g1')).toThrow('EISDIR')
+    expect(() => store.reset({ ...fewRows(), guests: [] })).toThrow('EISDIR')
     expect(store.guests.where()).toHaveLength(2)
     rmSync(`${path}.next`, { recursive: true })
     expect(store.guests.remove('g1')).toBe(true)

@@ -1,22 +1,47 @@
+import { initialStatus } from '#src/wire/reports.ts'
+import { applyChange } from './change.ts'
 import { tableNames } from './columns.ts'
+import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** Tables that hotels kept by an older version do not have; they begin empty. */
-const LATER_TABLES: readonly TableName[] = ['rememberedAnswers']
+const LATER_TABLES: readonly TableName[] = ['rememberedAnswers', 'switches']
 
-/** Reads what a keeper wrote, also an older one. Throws a short reason when it is not JSON or not a hotel's tables. */
-export function parseRows(text: string): Rows {
-  const json: unknown = JSON.parse(text)
+/**
+ * Reads what a keeper wrote: all rows in the first line, which may have left out the tables of `common`, or an older one;
+ * then a line for each change. Throws a short reason when it is not JSON or not a hotel's tables.
+ */
+export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
+  const [first = '', ...changes] = text.split('\n')
+  const json: unknown = JSON.parse(first)
   if (typeof json !== 'object' || json === null) throw new Error('it holds no tables')
   const missing = LATER_TABLES.filter((name) => !(name in json))
-  const whole: object = { ...json, ...Object.fromEntries(missing.map((name) => [name, []])) }
+  const whole: object = { ...Object.fromEntries(missing.map((name) => [name, []])), ...common, ...json }
   const tables = new Map(Object.entries(whole))
   for (const name of tableNames) {
     const rows: unknown = tables.get(name)
     if (!Array.isArray(rows)) throw new Error(`the table ${name} is missing`)
     if (!rows.every(hasId)) throw new Error(`the table ${name} has a row without an id`)
   }
-  return whole as Rows // every table was found to be a list of rows; columns are what our own keepers wrote
+  for (const change of changes) applyChange(whole as Record<TableName, AnyRow[]>, change) // as was found just now
+  const rows = whole as Rows // every table was found to be a list of rows; columns are what our own keepers wrote
+  for (const row of rows.reservations as Partial<Rows['reservations'][number]>[]) row.status ??= initialStatus
+  return rows
+}
+
+/** The text without a last line that is not whole: a change in whose middle the host was killed, before it answered. */
+export function wholeLines(text: string): string {
+  const end = text.lastIndexOf('\n')
+  return end === -1 || isJson(text.slice(end)) ? text : text.slice(0, end)
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function hasId(row: unknown): boolean {

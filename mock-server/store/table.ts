@@ -24,11 +24,11 @@ export interface RawTable {
 
 /** One table behind the Store interface. Throws when a nested column is searched or an id would change. */
 export function tableOver(name: TableName, keeper: RawTable): Table<AnyRow> {
-  function rowsLike(match: Record<string, unknown>): AnyRow[] {
+  function like(match: Record<string, unknown>): (row: AnyRow) => boolean {
     const wanted = Object.entries(match)
     const nested = wanted.find(([column]) => columnsOf(name)[column] !== 'scalar')
     if (nested !== undefined) throw new Error(`${name} cannot be searched by ${nested[0]}`)
-    return keeper.raw().filter((row) => wanted.every(([column, value]) => row[column] === value))
+    return (row) => wanted.every(([column, value]) => row[column] === value)
   }
 
   function byId(id: RowId): AnyRow | undefined {
@@ -40,8 +40,8 @@ export function tableOver(name: TableName, keeper: RawTable): Table<AnyRow> {
   }
 
   return {
-    find: (match) => copyOf(rowsLike(match)[0]),
-    where: (match = {}) => rowsLike(match).map((row) => keeper.copy(row)),
+    find: (match) => copyOf(keeper.raw().find(like(match))),
+    where: (match = {}) => keeper.raw().filter(like(match)).map((row) => keeper.copy(row)),
     insert(row) {
       if (byId(row.id) !== undefined) throw new Error(`${name} already has a row with the id ${JSON.stringify(row.id)}`)
       keeper.add(row)

@@ -16,6 +16,7 @@ export interface Tables {
   amenityRequests: AmenityRequestRow
   ratings: RatingRow
   rememberedAnswers: RememberedAnswerRow
+  switches: SwitchRow
 }
 
 export type TableName = keyof Tables
@@ -107,6 +108,8 @@ export interface ReservationRow {
   email: string | null
   phoneNumber: string | null
   specialInstructions: string | null
+  /** What the staff say of it. No guest is told: the spec's list of reservations has no status. */
+  status: string
   createdAt: string
 }
 
@@ -151,6 +154,12 @@ export interface RememberedAnswerRow {
   status: number
   /** As text, to be the very same. */
   body: string
+}
+
+/** What the presenter of a demo has switched on; `id` says what. It is kept with the hotel, so it lasts as long. */
+export interface SwitchRow {
+  id: string
+  value: Record<string, unknown>
 }
 
 /** Every table's rows: a seed, or the whole content of a hotel. */

@@ -1,6 +1,6 @@
 import { Refusal } from '#mock-server/handlers/responses.ts'
 import { tableNames } from '#mock-server/store/columns.ts'
-import type { RowsFile } from '#mock-server/store/atomicFile.ts'
+import type { RowsFile } from '#mock-server/store/rowsFile.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 
 /** It limits itself, and is written after what a guest sent is kept: a refusal there would be a lie. */
@@ -10,12 +10,12 @@ const LIMITS_ITSELF: TableName = 'rememberedAnswers'
 export function limitRows(file: RowsFile, most: number): RowsFile {
   return {
     read: () => file.read(),
-    write(rows) {
+    write(rows, change) {
       const full = tableNames.find((name) => name !== LIMITS_ITSELF && rows[name].length > most)
       if (full !== undefined) {
         throw new Refusal(507, `This hotel is full: it keeps ${most} rows of ${full} at most, until it is reset`)
       }
-      file.write(rows)
+      file.write(rows, change)
     },
   }
 }

@@ -18,6 +18,6 @@ export const worldLimits: WorldLimits = {
   worlds: 500,
   safeFor: 10 * MINUTE,
   forgottenAfter: 24 * 60 * MINUTE,
-  inMemory: 50,
+  inMemory: 250,
   rows: 2000,
 }

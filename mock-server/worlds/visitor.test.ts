@@ -12,6 +12,7 @@ import { openWorlds, type Worlds } from './worlds.ts'
 
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
 const ANY_WORLD = /^world=([0-9a-f]{32}); HttpOnly; SameSite=Lax; Path=\/; Max-Age=86400$/
+const json = { 'content-type': 'application/json' }
 const orders = '/api/orders/customer/1001'
 let data: string
 let worlds: Worlds
@@ -23,7 +24,7 @@ beforeEach(async () => {
   mkdirSync(join(app, 'widget'), { recursive: true })
   for (const page of ['index.html', 'widget/widget.html', 'app.js']) writeFileSync(join(app, page), '<!doctype html>')
   worlds = openWorlds(worldFolder(data), systemClock, { ...worldLimits, worlds: 2 })
-  const folders = { app, pictures: app }
+  const folders = { app, pictures: app, desk: app }
   door = await openHttpDoor({ hotel: visitedHotel(worlds), port: 0, folders, withPage: withWorld })
 })
 afterEach(async () => {
@@ -36,7 +37,7 @@ const kept = () => readdirSync(worldFolderIn(data)).toSorted()
 const get = (path: string, headers: Headers = {}) => sendRaw({ port: door.port, path, headers })
 const openPage = (path: string, headers: Headers = {}) => get(path, { accept: 'text/html', ...headers })
 const post = (path: string, headers: Headers, body: unknown = {}) =>
-  sendRaw({ port: door.port, path, method: 'POST', headers, body: JSON.stringify(body) })
+  sendRaw({ port: door.port, path, method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
 const read = ({ body }: RawAnswer) => JSON.parse(body.toString()) as { sessionId: string; content: object[] }
 const worldGivenBy = ({ headers }: RawAnswer) => ANY_WORLD.exec(headers['set-cookie']?.[0] ?? '')?.[1]
 

@@ -1,20 +1,23 @@
+import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import { misfit, Refusal } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { cookieFor, WORLD, worldOfCookie } from './worldCookie.ts'
 import { HOUSE, isWorldId, newWorldId, worldOfSession } from './worldId.ts'
 import type { Worlds } from './worlds.ts'
 
-/** The header and the cookie that name a world, and the word for it in an address. */
+/** The header that names a world. */
 export const WORLD_HEADER = 'X-World'
-const WORLD = 'world'
 
-const DAY_IN_SECONDS = 24 * 60 * 60
-
-function worldOfCookie(request: Request): string | undefined {
-  const value = /(?:^|;)\s*world=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]?.trim()
-  return value !== undefined && isWorldId(value) ? value : undefined
+function isBeginning({ method, url }: Request): boolean {
+  try {
+    return method === 'POST' && decodeURIComponent(new URL(url).pathname) === `${DEMO_BASE}/begin`
+  } catch {
+    return false
+  }
 }
 
 function worldOf(worlds: Worlds, request: Request): string {
+  if (isBeginning(request)) return newWorldId()
   const session = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const signedInTo = session === undefined ? undefined : worldOfSession(session)
   if (signedInTo !== undefined && worlds.has(signedInTo)) return signedInTo
@@ -24,7 +27,10 @@ function worldOf(worlds: Worlds, request: Request): string {
   throw misfit(WORLD_HEADER, `A world is named by 32 hexadecimal digits, or "${HOUSE}"`)
 }
 
-/** Gives each request the hotel of its world, found by its session, else the header, else the cookie; or the refusal. */
+/**
+ * Gives each request the hotel of its world, found by its session, else the header, else the cookie; or the
+ * refusal. What begins a demo gets a new world, so that nobody can spoil another's.
+ */
 export function visitedHotel(worlds: Worlds): (request: Request) => Hotel | Response {
   return (request) => {
     try {
@@ -34,10 +40,6 @@ export function visitedHotel(worlds: Worlds): (request: Request) => Hotel | Resp
       throw error
     }
   }
-}
-
-function cookieFor(world: string): string {
-  return `${WORLD}=${world}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAY_IN_SECONDS}`
 }
 
 /** Goes on to the same page without the world in its address, and with a browser that knows nothing of another world. */

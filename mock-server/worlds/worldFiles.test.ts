@@ -2,8 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { systemClock } from '#mock-server/clock.ts'
+import { seed } from '#mock-server/seed.ts'
 import { fewRows } from '#mock-server/store/conformance.ts'
+import { worldLimits } from './limits.ts'
 import { worldFolder, worldFolderIn } from './worldFiles.ts'
+import { worldHotels } from './worldHotels.ts'
 import { HOUSE } from './worldId.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-worlds-'))
@@ -26,6 +30,17 @@ describe('the folder of worlds', () => {
     files.remove(a)
     files.remove(b)
     expect(files.list()).toEqual([])
+  })
+
+  it('writes no menus of a world that has those of every hotel, and reads them all the same', () => {
+    const data = newData()
+    const hotels = worldHotels(worldFolder(data), systemClock, worldLimits)
+    hotels.open(a).store.guests.remove('1001')
+    const text = readFileSync(join(worldFolderIn(data), `${a}.json`), 'utf8')
+    expect(text).not.toMatch(/menuItems|products/)
+    const reread = worldHotels(worldFolder(data), systemClock, worldLimits).open(a).store
+    expect(reread.menuItems.where()).toEqual(seed(new Date()).menuItems)
+    expect(reread.guests.find({ id: '1001' })).toBeUndefined()
   })
 
   it('keeps nothing of a write that a killed host left unfinished, and leaves other files alone', () => {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { atomicFile, type RowsFile } from '#mock-server/store/atomicFile.ts'
+import { rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
+import { commonTables } from './commonTables.ts'
 import { HOUSE, isWorldId } from './worldId.ts'
 
 /** A world that is kept. */
@@ -32,7 +33,7 @@ function adoptSingleHotel(data: string, house: string): void {
 }
 
 /**
- * Keeps worlds in a data folder: a file each, whole at every moment, whose time of change tells when it was last used.
+ * Keeps worlds in a data folder: a file each, whose time of change tells when it was last used.
  * What a killed host left unfinished is removed.
  */
 export function worldFolder(data: string): WorldFiles {
@@ -46,7 +47,7 @@ export function worldFolder(data: string): WorldFiles {
       const ids = readdirSync(folder).map((name) => name.replace(/\.json$/, ''))
       return ids.filter(isWorldId).map((id) => ({ id, usedAt: statSync(pathOf(id)).mtime }))
     },
-    rows: (id, seed) => atomicFile(pathOf(id), seed),
+    rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
     note(id, usedAt) {
       if (existsSync(pathOf(id))) utimesSync(pathOf(id), usedAt, usedAt)
     },

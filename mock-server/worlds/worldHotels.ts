@@ -1,9 +1,9 @@
 import type { Clock } from '#mock-server/clock.ts'
-import { createFaults } from '#mock-server/faults.ts'
-import type { Hotel } from '#mock-server/hotel.ts'
+import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
 import { seed } from '#mock-server/seed.ts'
 import { lowdbStore } from '#mock-server/store/lowdb.ts'
 import type { Store } from '#mock-server/store/store.ts'
+import { commonTables } from './commonTables.ts'
 import { limitRows } from './limitRows.ts'
 import type { WorldLimits } from './limits.ts'
 import { moveToEnd } from './moveToEnd.ts'
@@ -33,12 +33,12 @@ export function worldHotels(files: WorldFiles, clock: Clock, limits: WorldLimits
 
   return {
     open(id) {
-      const seedOfHotel = () => seed(clock.now())
+      const seedOfHotel = () => ({ ...seed(clock.now()), ...commonTables })
       const store = storeAt(() => storeOf(id, seedOfHotel))
       const { sessions } = store
       const insert: typeof sessions.insert = (row) => sessions.insert({ ...row, id: sessionIdIn(id, row.id) })
       const withItsSessions = { ...store, sessions: { ...sessions, insert } }
-      return { store: withItsSessions, clock, faults: createFaults(), running: new Map(), seed: seedOfHotel }
+      return hotelOn({ world: id, store: withItsSessions, clock, seed: seedOfHotel })
     },
     remove(id) {
       stores.delete(id)

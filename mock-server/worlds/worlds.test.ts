@@ -75,14 +75,14 @@ describe('a world', () => {
     expect(['', a, `${a}x.y`, 'x.y', '__proto__.y'].map(worldOfSession)).toEqual(Array(5).fill(undefined))
   })
 
-  it('is found again by the next host, its faults off', () => {
+  it('is found again by the next host, with its faults', () => {
     const hotel = open().enter(a)
     write(hotel)
     hotel.faults.on('offline')
     const worlds = open()
     expect([worlds.has(a), worlds.has(b)]).toEqual([true, false])
     expect(wrote(worlds.enter(a))).toBe(true)
-    expect(worlds.enter(a).faults.active()).toEqual({})
+    expect(worlds.enter(a).faults.active()).toEqual({ offline: {} })
   })
 
   it('keeps no more rows of a kind than it may, and goes on with what it has', () => {

@@ -5,5 +5,5 @@
 export async function openFakeHotel(): Promise<void> {
   if (!__FAKE_HOTEL__) return
   const { openBrowserDoor } = await import('#mock-server/doors/browser.ts')
-  await openBrowserDoor('/api')
+  await openBrowserDoor('/api', import.meta.env.BASE_URL)
 }

@@ -1,20 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const languages = ['bg', 'en', 'es'] as const
 export type Language = (typeof languages)[number]
 
-const folder = path.resolve(import.meta.dirname, '../../src/i18n')
+const root = path.resolve(import.meta.dirname, '../..')
 
+function read(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** The app's texts by area, and the desk's as `desk` and `begin`; the desk itself speaks no Spanish. */
 function namespaces(language: Language): Record<string, unknown> {
-  const names = readdirSync(path.join(folder, language)).filter((name) => name.endsWith('.json'))
-  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, language, name), 'utf8')) as unknown
-  return Object.fromEntries(names.map((name) => [path.parse(name).name, read(name)]))
+  const folder = path.join(root, 'src/i18n', language)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return {
+    ...Object.fromEntries(names.map((name) => [path.parse(name).name, read(path.join(folder, name))])),
+    desk: read(path.join(root, `mock-server/desk/texts/${language}.json`)),
+    begin: read(path.join(root, `mock-server/desk/beginTexts/${language}.json`)),
+  }
 }
 
 const texts = { bg: namespaces('bg'), en: namespaces('en'), es: namespaces('es') }
 
-/** The text a guest reads for `namespace:key`, in Bulgarian unless told. Throws when there is none. */
+/** The text that is read for `namespace:key`, in Bulgarian unless told. Throws when there is none. */
 export function text(key: string, language: Language = 'bg'): string {
   let found: unknown = texts[language]
   for (const step of key.split(/[:.]/)) found = (found as Record<string, unknown> | undefined)?.[step]

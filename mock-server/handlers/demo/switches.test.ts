@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultNames } from '#mock-server/faults.ts'
-import { visitHotel } from './visit.ts'
+import { visitHotel } from '#mock-server/handlers/visit.ts'
 
 const visit = visitHotel()
 

@@ -3,9 +3,9 @@ import { faultMeanings, faultNames, isFaultName, type FaultName } from '#mock-se
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
 import { applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
-import { readBody, readOptionalBody } from './parse.ts'
-import { json, Refusal } from './responses.ts'
-import type { PublicRoute } from './route.ts'
+import { readBody, readOptionalBody } from '#mock-server/handlers/parse.ts'
+import { json, Refusal } from '#mock-server/handlers/responses.ts'
+import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 
 const FAULT = 'faults/:name'
 
@@ -30,17 +30,17 @@ function faultsOf(hotel: Hotel): Response {
 }
 
 /** The switches of the demo, under `/__demo`: faults, scenarios, the states of the contract and the way back to the first day. */
-export const controlRoutes: readonly PublicRoute[] = [
+export const switchRoutes: readonly PresenterRoute[] = [
   {
     method: 'GET',
     path: 'faults',
-    access: 'public',
+    access: 'presenter',
     handle: (_request, { hotel }) => faultsOf(hotel),
   },
   {
     method: 'PUT',
     path: FAULT,
-    access: 'public',
+    access: 'presenter',
     async handle(request, { hotel, params }) {
       const name = faultNamed(params['name'])
       hotel.faults.on(name, await readOptionalBody(request, faultOptions))
@@ -50,7 +50,7 @@ export const controlRoutes: readonly PublicRoute[] = [
   {
     method: 'DELETE',
     path: FAULT,
-    access: 'public',
+    access: 'presenter',
     handle(_request, { hotel, params }) {
       hotel.faults.off(faultNamed(params['name']))
       return faultsOf(hotel)
@@ -59,13 +59,13 @@ export const controlRoutes: readonly PublicRoute[] = [
   {
     method: 'GET',
     path: 'scenarios',
-    access: 'public',
+    access: 'presenter',
     handle: () => json(200, { known: scenarios.map(({ name }) => name) }),
   },
   {
     method: 'POST',
     path: 'scenarios/:name',
-    access: 'public',
+    access: 'presenter',
     handle(_request, { hotel, params }) {
       const name = params['name'] ?? ''
       if (!isScenarioName(name)) {
@@ -79,7 +79,7 @@ export const controlRoutes: readonly PublicRoute[] = [
   {
     method: 'POST',
     path: 'provider-states',
-    access: 'public',
+    access: 'presenter',
     async handle(request, { hotel }) {
       const { state, params, action } = await readBody(request, stateChange)
       if (action === 'teardown') return json(200, {})
@@ -94,7 +94,7 @@ export const controlRoutes: readonly PublicRoute[] = [
   {
     method: 'POST',
     path: 'reset',
-    access: 'public',
+    access: 'presenter',
     handle(_request, { hotel }) {
       resetHotel(hotel)
       return json(200, { reset: true })

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { Desk } from './Desk.tsx'
+import styles from './Desk.module.css'
+import { POLL_MS, deskApi } from './deskApi.ts'
+import { Header } from './frame/Header.tsx'
+import { KeyScreen } from './frame/KeyScreen.tsx'
+import { LostConnection } from './frame/LostConnection.tsx'
+import { useTexts } from './texts/texts.ts'
+
+const forEver = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
+
+/** The desk as it is known now. What was known stays when the demo does not answer, and the desk goes on asking. */
+export function DeskPage() {
+  const { t } = useTexts()
+  const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, forEver)
+  const hotel = data?.brand.name ?? ''
+  const title = hotel === '' ? t('title') : t('of', { title: t('title'), hotel })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  if (error !== undefined && 'status' in error && error.status === 401) {
+    return (
+      <>
+        <Header hotel="" clock={undefined} />
+        <KeyScreen />
+      </>
+    )
+  }
+  return (
+    <>
+      <Header hotel={hotel} clock={data?.clock} />
+      <main className={styles.page}>
+        {error !== undefined && <LostConnection problem={error} lastKnown={fulfilledTimeStamp} />}
+        {data === undefined && error === undefined && <p role="status">{t('loading')}</p>}
+        {data !== undefined && <Desk desk={data} />}
+      </main>
+    </>
+  )
+}

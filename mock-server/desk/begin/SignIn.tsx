@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { copyText } from '#mock-server/desk/frame/copyText.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Screen } from '#src/ui/Screen.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
+import type { BegunDemo } from './begun.ts'
+import styles from './SignIn.module.css'
+import type { Texts } from './texts.ts'
+
+interface Props {
+  readonly demo: BegunDemo
+  /** Whether this browser has begun another demo since. */
+  readonly isOver: boolean
+  readonly texts: Texts
+  readonly begin: () => void
+}
+
+/** Whom to sign in as, and the way into the app. */
+export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }: Props) {
+  return (
+    <Screen title={hotel === '' ? texts.title : hotel} lead={isOver ? undefined : texts.ready}>
+      {isOver && <Notice tone="warning" title={texts.over}>{texts.overHint}</Notice>}
+      {persona !== null && !isOver && (
+        <Card as="article">
+          <Stack>
+            <h2>{texts.signInAs} {persona.fullName}</h2>
+            <ToCopy label={texts.accountNumber} value={persona.accountNumber} texts={texts} />
+            <ToCopy label={texts.roomNumber} value={persona.roomNumber} texts={texts} />
+          </Stack>
+        </Card>
+      )}
+      <a className={buttonClass('primary', true)} href={isOver ? '/' : opens}>{texts.open}</a>
+      <Stack gap={2}>
+        <Button variant="secondary" wide onClick={begin}>{texts.again}</Button>
+        <p className={styles.hint}>{texts.againHint}</p>
+      </Stack>
+    </Screen>
+  )
+}
+
+function ToCopy({ label, value, texts }: { readonly label: string; readonly value: string; readonly texts: Texts }) {
+  const text = useRef<HTMLElement>(null)
+  const [told, setTold] = useState('')
+
+  async function copy() {
+    const done = await copyText(value)
+    if (!done && text.current !== null) window.getSelection()?.selectAllChildren(text.current)
+    setTold(done ? texts.copied : texts.notCopied)
+  }
+
+  return (
+    <div className={styles.row}>
+      <div>
+        <p className={styles.hint}>{label}</p>
+        <strong ref={text} className={styles.value}>{value}</strong>
+      </div>
+      <div className={styles.copy}>
+        <Button variant="secondary" aria-label={`${texts.copy}: ${label}`} onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+        <output className={styles.hint}>{told}</output>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openNodeDoor, type NodeDoor } from '#mock-server/doors/node.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { beginDemo } from './beginDemo.ts'
+import { begunHere } from './begun.ts'
+
+const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-visit', 'companion-config'] as const
+const NOT_OF_A_GUEST = ['companion-display', 'fake-hotel', 'fake-hotel-journal', 'desk-language'] as const
+
+let hotel: Hotel
+let door: NodeDoor
+
+beforeEach(() => {
+  vi.stubGlobal('__FAKE_HOTEL__', false)
+  window.history.replaceState(null, '', '/__demo/begin/?persona=many-orders')
+  window.localStorage.clear()
+  for (const key of [...OF_A_GUEST, ...NOT_OF_A_GUEST]) window.localStorage.setItem(key, key)
+  for (const key of ['companion-draft-order', 'tracker_session_id']) window.sessionStorage.setItem(key, key)
+  hotel = createHotel()
+  door = openNodeDoor({ hotel, origin: window.location.origin })
+})
+afterEach(() => door.close())
+
+const answerInstead = (answer: () => Response) => door.server.use(http.post('*/__demo/begin', answer))
+const keys = () => Object.keys(window.localStorage).toSorted()
+const untouched = [...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted()
+
+it('begins the demo, and forgets what the app knew of an earlier one', async () => {
+  const scenarios = ['the spa has approved a massage', 'a guest who checks out today']
+  const begun = await beginDemo({ persona: 'many-orders', scenarios, language: 'es', brand: { name: 'Hotel Mar' } })
+  const persona = { fullName: 'Henry Ashcroft', accountNumber: '100869', roomNumber: '610' }
+  expect(begun).toMatchObject({ hotel: 'Hotel Mar', persona, opens: '/spa-center?spa=approved' })
+  expect(keys()).toEqual(['companion-begun', 'companion-language', ...NOT_OF_A_GUEST].toSorted())
+  expect(window.localStorage.getItem('companion-language')).toBe('es')
+  expect(Object.keys(window.sessionStorage)).toEqual([])
+  expect(hotel.store.configurations.where()).toMatchObject([{ appName: 'Hotel Mar' }])
+})
+
+it('is found again by a reload, until this browser begins another', async () => {
+  expect(begunHere()).toBeUndefined()
+  const demo = await beginDemo({})
+  expect(demo).toMatchObject({ opens: '/' })
+  expect(begunHere()).toEqual({ demo, isOver: false })
+  expect(window.location.search).toBe('?persona=many-orders')
+  const kept: unknown = window.history.state
+  await beginDemo({})
+  window.history.replaceState(kept, '')
+  expect(begunHere()).toEqual({ demo, isOver: true })
+})
+
+const failures: readonly [string, () => Response, object][] = [
+  ['there is no room', () => HttpResponse.json({ error: 'x', message: 'full' }, { status: 503 }), { is: 'noRoom' }],
+  ['there is no network', () => Response.error(), { is: 'noAnswer' }],
+  ['a portal answers', () => HttpResponse.html('<html></html>'), { is: 'noAnswer' }],
+  ['a proxy answers', () => HttpResponse.text('Bad gateway', { status: 502 }), { is: 'noAnswer' }],
+  [
+    'the hotel refuses',
+    () => HttpResponse.json({ error: 'Bad Request', field: 'brand.name', message: 'is too long' }, { status: 400 }),
+    { is: 'refused', says: 'brand.name: is too long' },
+  ],
+]
+it.each(failures)('changes nothing here when %s', async (_sentence, answer, failure) => {
+  answerInstead(answer)
+  expect(await beginDemo({ language: 'en' })).toEqual(failure)
+  expect(keys()).toEqual(untouched)
+  expect(begunHere()).toBeUndefined()
+})
+
+it('says which scenarios do not go together', async () => {
+  const scenarios = ['a hotel without a configuration', 'a hotel with a configuration']
+  const says = expect.stringContaining('scenarios.1: a hotel with a configuration') as unknown
+  expect(await beginDemo({ scenarios })).toEqual({ is: 'refused', says })
+  expect(hotel.store.configurations.where()).toHaveLength(1)
+})

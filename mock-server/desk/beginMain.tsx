@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client'
+import '#src/ui/index.css'
+import { startDisplay } from '#src/ui/display.ts'
+import { Begin, type Face } from './begin/Begin.tsx'
+import { beginDemo } from './begin/beginDemo.ts'
+import { begunHere } from './begin/begun.ts'
+import { texts } from './begin/texts.ts'
+import { readWishes, wishedLanguage } from './link.ts'
+
+const { search } = window.location
+const language = wishedLanguage(search)
+const wishes = readWishes(search)
+
+startDisplay()
+document.documentElement.lang = language
+document.title = texts[language].title
+const page = document.getElementById('root')
+if (page === null) throw new Error('begin/index.html has no #root')
+const root = createRoot(page)
+
+function show(face: Face): void {
+  root.render(<Begin face={face} texts={texts[language]} begin={() => void begin()} />)
+}
+
+async function begin(): Promise<void> {
+  if (Array.isArray(wishes)) return show({ is: 'misfits', misfits: wishes })
+  show({ is: 'beginning' })
+  const outcome = await beginDemo({ ...wishes, language })
+  show('is' in outcome ? outcome : { is: 'begun', demo: outcome, isOver: false })
+}
+
+function start(): void {
+  const here = begunHere()
+  if (here === undefined) void begin()
+  else show({ is: 'begun', ...here })
+}
+
+start()
+// The way back may find the page as it was left, and another demo begun since.
+window.addEventListener('pageshow', ({ persisted }) => persisted && start())

@@ -1,0 +1,128 @@
+import { configureStore, type SerializedError } from '@reduxjs/toolkit'
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { FaultName } from '#mock-server/faults.ts'
+import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
+import type { Brand } from '#mock-server/handlers/demo/brand.ts'
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { TableName } from '#mock-server/store/tables.ts'
+
+/** Why a call of the desk came to nothing. */
+export interface DeskError {
+  /** `'none'` when there was no answer. */
+  readonly status: number | 'none'
+  /** The refusal's own words, where it gave some. */
+  readonly message?: string
+}
+
+function fieldOf(data: unknown, name: 'message' | 'field'): string | undefined {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+function deskError(error: FetchBaseQueryError): DeskError {
+  if (error.status === 'PARSING_ERROR') return { status: error.originalStatus }
+  if (typeof error.status !== 'number') return { status: 'none' }
+  const [field, message] = [fieldOf(error.data, 'field'), fieldOf(error.data, 'message')]
+  if (message === undefined) return { status: error.status }
+  return { status: error.status, message: field === undefined ? message : `${field}: ${message}` }
+}
+
+const baseQuery: BaseQueryFn<FetchArgs, unknown, DeskError> = async (request, api, options) => {
+  const call = fetchBaseQuery({ baseUrl: `${window.location.origin}/__demo/`, timeout: 10_000 })
+  const { data, error } = await call(request, api, options)
+  return error === undefined ? { data } : { error: deskError(error) }
+}
+
+/** How often the desk looks. */
+export const POLL_MS = 1500
+
+/** A row of a table, as it is. */
+export type RawRow = Readonly<Record<string, unknown>>
+
+interface FaultSwitch {
+  readonly name: FaultName
+  readonly on: boolean
+  readonly ms?: number
+}
+
+/** Every call of the desk; what changes something has it look again at once. */
+export const deskApi = createApi({
+  reducerPath: 'deskApi',
+  baseQuery,
+  tagTypes: ['hotel'],
+  endpoints: (build) => ({
+    desk: build.query<Desk, void>({ query: () => ({ url: 'desk' }), providesTags: ['hotel'] }),
+    tables: build.query<readonly { readonly name: TableName; readonly rows: number }[], void>({
+      query: () => ({ url: 'tables' }),
+      providesTags: ['hotel'],
+    }),
+    rows: build.query<readonly RawRow[], TableName>({
+      query: (name) => ({ url: `tables/${name}` }),
+      providesTags: ['hotel'],
+    }),
+    move: build.mutation<unknown, Pick<BoardEntry, 'kind' | 'id'> & { readonly status: string }>({
+      query: ({ kind, id, status }) => ({
+        url: `board/${kind}/${encodeURIComponent(id)}`,
+        method: 'POST',
+        body: { status },
+      }),
+      invalidatesTags: ['hotel'],
+    }),
+    setFault: build.mutation<unknown, FaultSwitch>({
+      query: ({ name, on, ms }) => ({
+        url: `faults/${name}`,
+        method: on ? 'PUT' : 'DELETE',
+        ...(on && ms !== undefined && { body: { ms } }),
+      }),
+      invalidatesTags: ['hotel'],
+      async onQueryStarted({ name, on, ms }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          deskApi.util.updateQueryData('desk', undefined, ({ faults }) => {
+            if (on) faults.on[name] = ms === undefined ? {} : { ms }
+            else Reflect.deleteProperty(faults.on, name)
+          }),
+        )
+        await queryFulfilled.catch(shown.undo)
+      },
+    }),
+    applyScenario: build.mutation<unknown, string>({
+      query: (name) => ({ url: `scenarios/${encodeURIComponent(name)}`, method: 'POST' }),
+      invalidatesTags: ['hotel'],
+    }),
+    reset: build.mutation<unknown, void>({
+      query: () => ({ url: 'reset', method: 'POST' }),
+      invalidatesTags: ['hotel'],
+    }),
+    importWorld: build.mutation<unknown, string>({
+      query: (body) => ({ url: 'world', method: 'PUT', body, headers: { 'content-type': 'application/json' } }),
+      invalidatesTags: ['hotel'],
+    }),
+    exportWorld: build.mutation<unknown, void>({ query: () => ({ url: 'world' }) }),
+    setClock: build.mutation<unknown, string | null>({
+      query: (now) => ({ url: 'clock', ...(now === null ? { method: 'DELETE' } : { method: 'PUT', body: { now } }) }),
+      invalidatesTags: ['hotel'],
+    }),
+    setBrand: build.mutation<unknown, Brand>({
+      query: (body) => ({ url: 'brand', method: 'PUT', body }),
+      invalidatesTags: ['hotel'],
+    }),
+    clearJournal: build.mutation<unknown, void>({
+      query: () => ({ url: 'journal', method: 'DELETE' }),
+      invalidatesTags: ['hotel'],
+    }),
+  }),
+})
+
+/** What went wrong with a call, as hooks give it. */
+export type Problem = DeskError | SerializedError | undefined
+
+/** Makes the desk's store. */
+export function makeDeskStore() {
+  return configureStore({
+    reducer: { [deskApi.reducerPath]: deskApi.reducer },
+    middleware: (defaults) => defaults().concat(deskApi.middleware),
+    // A switch shows its new place at once; told of it a frame later, React would put it back first.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  })
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import styles from './JumpLinks.module.css'
+import { sections } from './Section.tsx'
+
+/** The way to each section. */
+export function JumpLinks() {
+  const { t } = useTexts()
+  return (
+    <nav aria-label={t('sections.label')} className={styles.jump}>
+      <ul>
+        {sections.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{t(`sections.${name}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import styles from './KeyScreen.module.css'
+
+/** What whoever comes without the key sees. The address that the form leads to lets the presenter in. */
+export function KeyScreen() {
+  const { t } = useTexts()
+  return (
+    <main className={styles.screen}>
+      <h2>{t('key.title')}</h2>
+      <p>{t('key.text')}</p>
+      <form method="get" action="/__demo/" className={styles.form}>
+        <TextField label={t('key.label')} name="key" required autoComplete="off" autoCapitalize="none" />
+        <Button type="submit">{t('key.open')}</Button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '#mock-server/desk/deskApi.ts'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { formatTime } from '#src/lib/moments.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import styles from './LostConnection.module.css'
+import { wordsOf } from './Outcome.tsx'
+
+interface Props {
+  readonly problem: NonNullable<Problem>
+  /** When the demo answered last, on this computer's clock; `undefined` when it never has. */
+  readonly lastKnown: number | undefined
+}
+
+/** Says that what is on the desk is not the newest, and since when. */
+export function LostConnection({ problem, lastKnown }: Props) {
+  const { t, language } = useTexts()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const isSilent = 'status' in problem && problem.status === 'none'
+  return (
+    <div className={styles.lost}>
+      <Notice tone="danger" live="assertive" title={t('connection.lost')}>
+        {lastKnown === undefined
+          ? t('connection.never')
+          : t('connection.lostHint', { time: formatTime(new Date(lastKnown), language, timeZone) })}
+        {!isSilent && <p>{wordsOf(problem, t)}</p>}
+      </Notice>
+    </div>
+  )
+}

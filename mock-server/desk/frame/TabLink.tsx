@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+
+interface Props {
+  readonly href: string
+  readonly className: string | undefined
+  readonly onClick?: () => void
+  readonly children: ReactNode
+}
+
+/** A link that opens a new tab, and says so to those who do not see it. */
+export function TabLink({ children, ...link }: Props) {
+  const { t } = useTexts()
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...link}>
+      {children}
+      <span className="visually-hidden"> ({t('newTab')})</span>
+    </a>
+  )
+}

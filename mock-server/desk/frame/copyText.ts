@@ -1,0 +1,23 @@
+/** Copies through a field, for a page by plain http on the local network has no clipboard. */
+function copyThroughField(text: string): boolean {
+  const before = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.className = 'visually-hidden'
+  document.body.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus()
+  return done
+}
+
+/** Copies a text. Gives whether that was possible. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyThroughField(text)
+  }
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import modules from '#fixtures/contentModules.json'
+import { faultNames } from '#mock-server/faults.ts'
+import { personaNames } from '#mock-server/personas.ts'
+import { scenarios } from '#mock-server/scenarios/index.ts'
+import { languages } from '#src/lib/languages.ts'
+import { beginLink, readWishes, wishedLanguage, wishes, type Wishes } from './link.ts'
+
+const ORIGIN = 'http://localhost:4310'
+
+const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 })
+const word = text.map((any) => any.trim()).filter((any) => any !== '')
+const brand = fc.record(
+  {
+    name: word,
+    color: fc.constantFrom('#0a5c4b', '#fff'),
+    headerImage: fc.oneof(word, fc.webUrl().filter((url) => url.length <= 200)),
+    currency: fc.constantFrom('lv', 'lv+eur', 'eur'),
+    modules: fc.uniqueArray(fc.constantFrom(...modules.map(({ id }) => id))),
+  },
+  { requiredKeys: [] },
+)
+const someDays = { min: new Date(0), max: new Date('2099-01-01') }
+const anyWishes = fc.record(
+  {
+    persona: fc.constantFrom(...personaNames),
+    scenarios: fc.array(fc.constantFrom(...scenarios.map(({ name }) => name)), { maxLength: 4 }),
+    faults: fc.array(fc.constantFrom(...faultNames), { maxLength: 4 }),
+    clock: fc.date({ ...someDays, noInvalidDate: true }).map((date) => date.toISOString()),
+    brand,
+    language: fc.constantFrom(...languages),
+  },
+  { requiredKeys: [] },
+)
+
+describe('the link that begins a demo', () => {
+  it('says the same when it is read', () => {
+    fc.assert(
+      fc.property(anyWishes, (wished) => {
+        const link = new URL(beginLink(ORIGIN, wished))
+        expect(link.origin + link.pathname).toBe(`${ORIGIN}/__demo/begin/`)
+        expect(readWishes(link.search)).toEqual(v.parse(wishes, wished))
+      }),
+    )
+  })
+
+  it('can be read by people', () => {
+    expect(beginLink(ORIGIN, {})).toBe(`${ORIGIN}/__demo/begin/`)
+    const picture = 'https://mar.example/a.jpg'
+    const wished: Wishes = {
+      ...{ persona: 'arriving-today', faults: ['latency'], clock: '2026-05-14T09:00:00Z', language: 'es' },
+      brand: { name: 'Hotel Mar', color: '#0a5c4b', headerImage: picture, modules: ['bar', 'breakfast'] },
+    }
+    const state = 'persona=arriving-today&fault=latency&clock=2026-05-14T09:00:00Z&language=es'
+    const look = `name=Hotel+Mar&color=%230a5c4b&header=${picture}&modules=bar,breakfast`
+    expect(beginLink(ORIGIN, wished)).toBe(`${ORIGIN}/__demo/begin/?${state}&${look}`)
+  })
+
+  it.each([
+    ['persona', 'king'],
+    ['persona', 'toString'],
+    ['scenario', 'a flood'],
+    ['scenario', '__proto__'],
+    ['fault', 'earthquake'],
+    ['clock', 'tomorrow'],
+    ['clock', '2026-02-31T09:00:00Z'],
+    ['clock', '2026-05-14T09:00:00+99:00'],
+    ['language', 'de'],
+    ['language', ''],
+    ['name', ' '],
+    ['name', 'x'.repeat(201)],
+    ['color', 'red'],
+    ['color', '#12'],
+    ['header', ''],
+    ['modules', 'bar,casino'],
+    ['modules', 'bar,bar'],
+    ['currency', 'usd'],
+  ])('names what does not fit: %s=%s', (name, value) => {
+    const query = new URLSearchParams({ persona: 'mid-stay', [name]: value })
+    expect(readWishes(query.toString())).toEqual([{ name, value }])
+  })
+
+  it('names all of it, of a list the wrong ones alone, and what stands there twice', () => {
+    const persona = 'persona=mid-stay&persona=many-orders'
+    const misfits = readWishes(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
+    expect(misfits).toEqual([
+      { name: 'persona', value: 'many-orders' },
+      { name: 'fault', value: 'fire' },
+      { name: 'fault', value: 'flood' },
+      { name: 'color', value: '##' },
+    ])
+  })
+
+  it('never throws, and leaves parts alone that others have added', () => {
+    const state = ['persona', 'scenario', 'fault', 'clock', 'language']
+    const names = fc.constantFrom(...state, 'name', 'color', 'header', 'modules', 'currency')
+    const query = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })))
+    fc.assert(fc.property(query, (parts) => void readWishes(new URLSearchParams(parts).toString())))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void readWishes(search)))
+    expect(readWishes('?utm_source=mail&language=en&toString=1')).toMatchObject({ language: 'en' })
+  })
+
+  it('tells its language whatever else it says', () => {
+    expect(wishedLanguage('?language=es&persona=king')).toBe('es')
+    expect(wishedLanguage('?language=de')).toBe('bg')
+    expect(wishedLanguage('')).toBe('bg')
+  })
+})

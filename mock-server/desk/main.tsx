@@ -1,0 +1,24 @@
+import '#src/ui/index.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { startDisplay } from '#src/ui/display.ts'
+import { DeskPage } from './DeskPage.tsx'
+import { makeDeskStore } from './deskApi.ts'
+import { makeDeskI18n } from './texts/texts.ts'
+
+startDisplay()
+if (__FAKE_HOTEL__) await (await import('#mock-server/doors/browser.ts')).openBrowserDoor('/api', '/')
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <I18nextProvider i18n={makeDeskI18n()}>
+      <Provider store={makeDeskStore()}>
+        <DeskPage />
+      </Provider>
+    </I18nextProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
+import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
+import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { brandOf, draftOf, type BrandDraft } from './brandDraft.ts'
+import { ColorField } from './ColorField.tsx'
+import styles from './Form.module.css'
+import { Modules } from './Modules.tsx'
+
+const currencies = ['lv', 'lv+eur', 'eur'] as const
+
+/** The hotel's own look, name and tiles. What is being filled in stays while the desk looks again. */
+export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
+  const { t } = useTexts()
+  const [draft, setDraft] = useState<BrandDraft>()
+  const [setBrand, result] = deskApi.useSetBrandMutation()
+  const shown = draft ?? draftOf(brand)
+  const change = (part: Partial<BrandDraft>) => setDraft({ ...shown, ...part })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const { error } = await setBrand(brandOf(shown))
+    if (error === undefined) setDraft(undefined)
+  }
+
+  return (
+    <Section name="brand">
+      <form className={styles.form} onSubmit={(event) => void save(event)}>
+        <TextField
+          label={t('brand.name')}
+          value={shown.name}
+          maxLength={200}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <ColorField color={shown.color} onChange={(color) => change({ color })} />
+        <TextField
+          label={t('brand.headerImage')}
+          hint={t('brand.headerImageHint')}
+          value={shown.headerImage}
+          inputMode="url"
+          maxLength={200}
+          onChange={({ target }) => change({ headerImage: target.value })}
+        />
+        <SelectField
+          label={t('brand.currency')}
+          options={currencies.map((value) => ({ value, label: t(`brand.currencies.${value}`) }))}
+          value={shown.currency}
+          onChange={({ target }) => change({ currency: currencies.find((each) => each === target.value) ?? 'lv' })}
+        />
+        <Modules known={modules} chosen={shown.modules} onChange={(chosen) => change({ modules: chosen })} />
+        <Buttons>
+          <Button type="submit" variant="secondary">{t('brand.save')}</Button>
+          <Button variant="quiet" onClick={() => setDraft(undefined)}>{t('brand.discard')}</Button>
+        </Buttons>
+        <Outcome of={result} done={t('brand.done')} />
+      </form>
+    </Section>
+  )
+}

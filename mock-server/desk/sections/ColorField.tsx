@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { APP_COLOR } from './brandDraft.ts'
+import styles from './Form.module.css'
+
+interface Props {
+  /** `''` for none of its own. */
+  readonly color: string
+  readonly onChange: (color: string) => void
+}
+
+/** The hotel's colour, if it has one of its own. */
+export function ColorField({ color, onChange }: Props) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <div className={styles.color}>
+      <Checkbox checked={color !== ''} onChange={({ target }) => onChange(target.checked ? APP_COLOR : '')}>
+        {t('brand.ownColor')}
+      </Checkbox>
+      {color !== '' && (
+        <>
+          <label htmlFor={id} className="visually-hidden">{t('brand.color')}</label>
+          <input id={id} type="color" value={color} onChange={({ target }) => onChange(target.value)} />
+          <code>{color}</code>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, useState, type FormEvent } from 'react'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { FaultName, FaultOptions } from '#mock-server/faults.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import styles from './HardMoments.module.css'
+
+/** These last until they are switched off; the others happen once. */
+const LASTING: ReadonlySet<FaultName> = new Set<FaultName>(['latency', 'offline'])
+const USUAL_MS = 3000
+
+interface Props {
+  readonly name: FaultName
+  /** How it is set; `undefined` when it is off. */
+  readonly on: FaultOptions | undefined
+}
+
+/** One thing that can go wrong: whether it does, and what the guest will see. */
+export function FaultSwitch({ name, on }: Props) {
+  const { t } = useTexts()
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const [setFault, result] = deskApi.useSetFaultMutation()
+  const isOn = on !== undefined
+  const ms = typed ?? String(on?.ms ?? USUAL_MS)
+
+  function turn(to: boolean) {
+    void setFault({ name, on: to, ...(name === 'latency' && { ms: Number(ms) }) })
+    setTyped(undefined)
+  }
+
+  function setLatency(event: FormEvent) {
+    event.preventDefault()
+    turn(true)
+  }
+
+  return (
+    <li className={styles.fault}>
+      <Checkbox
+        role="switch"
+        aria-describedby={id}
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={({ target }) => turn(target.checked)}
+      >
+        <strong>{t(`hard.fault.${name}.title`)}</strong>
+      </Checkbox>
+      <p id={id}>
+        {t(`hard.fault.${name}.sees`)} {!LASTING.has(name) && t('hard.once')}
+      </p>
+      {name === 'latency' && (
+        <form className={styles.latency} onSubmit={setLatency}>
+          <TextField
+            label={t('hard.milliseconds')}
+            type="number"
+            inputMode="numeric"
+            required
+            min={0}
+            max={60_000}
+            step={1}
+            value={ms}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="secondary">{t('hard.setLatency')}</Button>
+        </form>
+      )}
+      <Outcome of={result} />
+    </li>
+  )
+}

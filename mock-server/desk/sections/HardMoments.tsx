@@ -1,0 +1,20 @@
+import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import { FaultSwitch } from './FaultSwitch.tsx'
+import styles from './HardMoments.module.css'
+import { Scenarios } from './Scenarios.tsx'
+
+/** What goes wrong on purpose, with what the guest will see of it, and the states a hotel can be in. */
+export function HardMoments({ faults, scenarios }: Pick<Desk, 'faults' | 'scenarios'>) {
+  const { t } = useTexts()
+  return (
+    <Section name="hard">
+      <h3>{t('hard.faults')}</h3>
+      <ul className={styles.list}>
+        {faults.known.map((name) => <FaultSwitch key={name} name={name} on={faults.on[name]} />)}
+      </ul>
+      <Scenarios scenarios={scenarios} />
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, type ChangeEvent } from 'react'
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
+import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { classes } from '#src/ui/classes.ts'
+import styles from './World.module.css'
+
+/** Gives a JSON file to the browser's downloads. */
+function download(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** A world as a file: to take away, and to bring back. */
+export function KeptWorld() {
+  const { t } = useTexts()
+  const id = useId()
+  const [exportWorld, exported] = deskApi.useExportWorldMutation()
+  const [importWorld, imported] = deskApi.useImportWorldMutation()
+
+  async function save() {
+    const { data } = await exportWorld()
+    if (data !== undefined) download(`hotel-demo-${new Date().toISOString().slice(0, 10)}.json`, data)
+  }
+
+  async function load({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const [file] = input.files ?? []
+    if (file === undefined) return
+    const text = await file.text()
+    input.value = '' // so that the same file can be chosen again
+    await importWorld(text)
+  }
+
+  return (
+    <div className={styles.way}>
+      <Buttons>
+        <Button variant="secondary" onClick={() => void save()}>{t('world.export')}</Button>
+        <label className={classes(buttonClass('secondary'), styles.file)}>
+          {t('world.import')}
+          <input
+            type="file"
+            accept=".json,application/json"
+            aria-describedby={id}
+            className="visually-hidden"
+            onChange={(event) => void load(event)}
+          />
+        </label>
+      </Buttons>
+      <p id={id} className={styles.hint}>{t('world.importHint')}</p>
+      <Outcome of={exported} />
+      <Outcome of={imported} done={t('world.importDone')} />
+    </div>
+  )
+}

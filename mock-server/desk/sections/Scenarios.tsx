@@ -1,0 +1,50 @@
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
+import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
+import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { useNames } from '#mock-server/desk/texts/useNames.ts'
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import styles from './HardMoments.module.css'
+
+/** Named states to bring the hotel into; one that a single page shows has a link to it. */
+export function Scenarios({ scenarios }: Pick<Desk, 'scenarios'>) {
+  const { t } = useTexts()
+  const names = useNames()
+  const [apply, result] = deskApi.useApplyScenarioMutation()
+  const applied = t('hard.applied', { name: names.scenario(result.originalArgs ?? '') })
+  return (
+    <>
+      <div>
+        <h3>{t('hard.scenarios')}</h3>
+        <p className={styles.lead}>{t('hard.scenariosLead')}</p>
+      </div>
+      <Outcome of={result} done={applied} />
+      <ul className={styles.list}>
+        {scenarios.map(({ name, opens }) => (
+          <li key={name} className={styles.scenario}>
+            <span>{names.scenario(name)}</span>
+            <Buttons>
+              {opens === undefined ? (
+                <Button
+                  variant="secondary"
+                  aria-label={`${t('hard.apply')}: ${names.scenario(name)}`}
+                  onClick={() => void apply(name)}
+                >
+                  {t('hard.apply')}
+                </Button>
+              ) : (
+                <TabLink href={opens} className={buttonClass('secondary')} onClick={() => void apply(name)}>
+                  {t('hard.look')}
+                  <span className="visually-hidden"> {names.scenario(name)}</span>
+                </TabLink>
+              )}
+            </Buttons>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { useState } from 'react'
+import { deskApi, POLL_MS, type RawRow } from '#mock-server/desk/deskApi.ts'
+import { ScrollingTable } from '#mock-server/desk/frame/ScrollingTable.tsx'
+import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { TableName } from '#mock-server/store/tables.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+
+/** So many rows are enough to look at. */
+const MOST = 100
+const alwaysOn = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
+
+/** What the hotel keeps, table by table, to look at. */
+export function Tables() {
+  const { t } = useTexts()
+  const [picked, setPicked] = useState<TableName>()
+  const tables = deskApi.useTablesQuery()
+  const rows = deskApi.useRowsQuery(picked ?? skipToken, alwaysOn)
+  const known = tables.data ?? []
+  return (
+    <Section name="tables">
+      <SelectField
+        label={t('tables.pick')}
+        options={[
+          { value: '', label: t('tables.choose') },
+          ...known.map(({ name, rows: count }) => ({ value: name, label: t('tables.rows', { name, count }) })),
+        ]}
+        value={picked ?? ''}
+        onChange={({ target }) => setPicked(known.find(({ name }) => name === target.value)?.name)}
+      />
+      {picked !== undefined && rows.currentData !== undefined && <Rows name={picked} rows={rows.currentData} />}
+    </Section>
+  )
+}
+
+function Rows({ name, rows }: { readonly name: TableName; readonly rows: readonly RawRow[] }) {
+  const { t } = useTexts()
+  const columns = Object.keys(rows[0] ?? {})
+  if (rows.length === 0) return <p>{t('tables.none')}</p>
+  return (
+    <>
+      <ScrollingTable label={t('tables.rows', { name, count: rows.length })}>
+        <thead>
+          <tr>
+            {columns.map((column) => <th key={column} scope="col">{column}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, MOST).map((row) => (
+            <tr key={JSON.stringify(row)}>
+              {columns.map((column) => <td key={column}>{cell(row[column])}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
+      {rows.length > MOST && <p>{t('tables.more', { number: rows.length - MOST })}</p>}
+    </>
+  )
+}
+
+function cell(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,57 @@
+import { beginLink } from '#mock-server/desk/link.ts'
+import { Facts } from '#mock-server/desk/frame/Facts.tsx'
+import { QrCode } from '#mock-server/desk/frame/QrCode.tsx'
+import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import { HOUSE } from '#mock-server/worlds/worldId.ts'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { KeptWorld } from './KeptWorld.tsx'
+import { ResetButton } from './ResetButton.tsx'
+import styles from './World.module.css'
+
+/** How a phone comes in: to this world, or, where it lives in one browser alone, to one of its own. */
+function doorsOf({ world, addresses }: Desk): string[] {
+  if (world === null) return addresses.map((origin) => beginLink(origin, {}))
+  return addresses.map((origin) => `${origin}/?world=${world}`)
+}
+
+/** The world: which it is, how a phone comes in, and how it ends, is kept and comes back. */
+export function World({ desk }: { readonly desk: Desk }) {
+  const { t, language } = useTexts()
+  const doors = doorsOf(desk)
+  function worldName(world: string | null): string {
+    if (world === null) return t('world.inBrowser')
+    return world === HOUSE ? t('world.house') : world.slice(0, 8)
+  }
+  return (
+    <Section name="world">
+      <Facts
+        facts={[
+          { label: t('world.hotel'), value: desk.brand.name },
+          { label: t('world.id'), value: worldName(desk.world) },
+        ]}
+      />
+      {doors.length === 0 && (
+        <Notice tone="info" title={t('world.noPhones')}>
+          {t('world.noPhonesHint')} <code className={styles.command}>npm start -- --lan</code>
+        </Notice>
+      )}
+      {doors.length > 0 && <p>{desk.world === null ? t('world.scanBegin') : t('world.scan')}</p>}
+      {doors.map((address) => (
+        <div key={address} className={styles.door}>
+          <QrCode address={address} />
+          <TabLink href={address} className={styles.address}>{address}</TabLink>
+        </div>
+      ))}
+      <div className={styles.way}>
+        <TabLink href={beginLink('', { language })} className={buttonClass('secondary')}>{t('world.begin')}</TabLink>
+        <p className={styles.hint}>{desk.world === null ? t('world.beginHintBrowser') : t('world.beginHint')}</p>
+      </div>
+      <ResetButton />
+      <KeptWorld />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
+import type { Currency } from '#src/lib/money.ts'
+import { Entries } from './Entries.tsx'
+import { KindFilter, type Shown } from './KindFilter.tsx'
+import styles from './Staff.module.css'
+import { keyOf, useArrivals } from './useArrivals.ts'
+import { useEntryName } from './useEntryName.ts'
+
+interface Props {
+  readonly board: readonly BoardEntry[]
+  readonly currency: Currency
+  readonly world: string | null
+}
+
+/** The staff's side: what guests sent, as it arrives, with what the staff can make of it. */
+export function Staff({ board, currency, world }: Props) {
+  const { t } = useTexts()
+  const [shown, setShown] = useState<Shown>('all')
+  const list = useRef<HTMLDivElement>(null)
+  const stepped = useRef(false)
+  const nameOf = useEntryName()
+  const fresh = useArrivals(board, world)
+  const arrived = board.filter((entry) => fresh.last.has(keyOf(entry))).map(nameOf)
+
+  useEffect(() => {
+    // A card whose last step was taken goes to the finished ones, with the button that had the focus.
+    if (!stepped.current || document.activeElement !== document.body) return
+    stepped.current = false
+    list.current?.focus()
+  })
+
+  const ofKind = board.filter(({ kind }) => shown === 'all' || kind === shown)
+  const entries = {
+    currency,
+    isNew: (entry: BoardEntry) => fresh.all.has(keyOf(entry)),
+    onStep: () => (stepped.current = true),
+  }
+  const open = ofKind.filter(({ next }) => next.length > 0)
+  const finished = ofKind.filter(({ next }) => next.length === 0)
+  return (
+    <Section name="staff">
+      <KindFilter board={board} shown={shown} onChange={setShown} />
+      <p className="visually-hidden" role="status">
+        {arrived.length > 0 && t('staff.arrived', { what: arrived.join(', ') })}
+      </p>
+      {(shown === 'all' || shown === 'reservations') && <p className={styles.note}>{t('staff.noStatus')}</p>}
+      <div ref={list} tabIndex={-1} className={styles.entries}>
+        {open.length === 0 && <p>{t('staff.none')}</p>}
+        <Entries entries={open} {...entries} />
+      </div>
+      {finished.length > 0 && (
+        <details className={styles.finished}>
+          <summary>{t('staff.finished', { number: finished.length })}</summary>
+          <Entries entries={finished} {...entries} />
+        </details>
+      )}
+    </Section>
+  )
+}

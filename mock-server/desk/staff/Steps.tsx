@@ -1,0 +1,43 @@
+import { deskApi } from '#mock-server/desk/deskApi.ts'
+import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
+import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
+import { isIn } from '#mock-server/desk/texts/isIn.ts'
+import { deskTexts, useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
+import { Button } from '#src/ui/Button.tsx'
+
+interface Props {
+  readonly entry: BoardEntry
+  readonly title: string
+  readonly onStep: () => void
+}
+
+/** What the staff can make of it. The same two buttons stay from step to step, and with them the focus. */
+export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props) {
+  const { t } = useTexts()
+  const [move, result] = deskApi.useMoveMutation()
+  const [onward, away] = next
+
+  function step(status: string, variant: 'secondary' | 'quiet') {
+    const words = isIn(deskTexts.staff.steps, status) ? t(`staff.steps.${status}`) : status
+    function take() {
+      onStep()
+      void move({ kind, id, status })
+    }
+    return (
+      <Button variant={variant} aria-label={`${words}: ${title}, ${guest.fullName}`} onClick={take}>
+        {words}
+      </Button>
+    )
+  }
+
+  return (
+    <>
+      <Buttons>
+        {onward !== undefined && step(onward, 'secondary')}
+        {away !== undefined && step(away, 'quiet')}
+      </Buttons>
+      <Outcome of={result} />
+    </>
+  )
+}

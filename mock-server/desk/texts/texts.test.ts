@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import contentModules from '#fixtures/contentModules.json'
+import { scenarios } from '#mock-server/scenarios/index.ts'
+import { deskTexts } from './texts.ts'
+
+it('there are words for every scenario that the desk offers, and for no other', () => {
+  const offered = scenarios.filter(({ forDesk }) => forDesk).map(({ name }) => name)
+  expect(Object.keys(deskTexts.hard.scenario).toSorted()).toEqual(offered.toSorted())
+})
+
+it('there is a name for every tile of the home screen', () => {
+  const names = Object.keys(deskTexts.modules).map((name) => name.toLowerCase())
+  expect(names.toSorted()).toEqual(contentModules.map(({ id }) => id.replaceAll('-', '')).toSorted())
+})

@@ -1,0 +1,82 @@
+import { createInstance, type i18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import categoriesBg from '#src/i18n/bg/categories.json'
+import homeBg from '#src/i18n/bg/home.json'
+import myOrdersBg from '#src/i18n/bg/myOrders.json'
+import reportProblemBg from '#src/i18n/bg/reportProblem.json'
+import requestAmenitiesBg from '#src/i18n/bg/requestAmenities.json'
+import categoriesEn from '#src/i18n/en/categories.json'
+import homeEn from '#src/i18n/en/home.json'
+import myOrdersEn from '#src/i18n/en/myOrders.json'
+import reportProblemEn from '#src/i18n/en/reportProblem.json'
+import requestAmenitiesEn from '#src/i18n/en/requestAmenities.json'
+import { keptChoice } from '#src/lib/keptChoice.ts'
+import bg from './bg.json'
+import en from './en.json'
+
+/** The languages of the desk. */
+export const deskLanguages = ['bg', 'en'] as const
+export type DeskLanguage = (typeof deskLanguages)[number]
+
+/** What a guest reads of the things on the board is said in the app's own words. */
+const resources = {
+  bg: {
+    desk: { ...bg, modules: homeBg.modules },
+    ...{ categories: categoriesBg, myOrders: myOrdersBg },
+    ...{ reportProblem: reportProblemBg, requestAmenities: requestAmenitiesBg },
+  },
+  en: {
+    desk: { ...en, modules: homeEn.modules },
+    ...{ categories: categoriesEn, myOrders: myOrdersEn },
+    ...{ reportProblem: reportProblemEn, requestAmenities: requestAmenitiesEn },
+  },
+}
+
+/** Every text of the desk, in English. */
+export const deskTexts = resources.en.desk
+
+const kept = keptChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
+
+/** Makes the desk's own translator, in the language chosen last. Keeps `<html lang>` in step. */
+export function makeDeskI18n(): i18n {
+  const instance = createInstance()
+  instance.on('languageChanged', (chosen) => {
+    document.documentElement.lang = chosen
+  })
+  void instance.init({
+    ...{ lng: kept.read(), fallbackLng: 'en', resources, defaultNS: 'desk' },
+    ...{ interpolation: { escapeValue: false }, initAsync: false, returnNull: false },
+  })
+  return instance
+}
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
+type KeyOf<Texts, Path extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? WithoutPlural<`${Path}${Key}`>
+    : KeyOf<Texts[Key], `${Path}${Key}.`>
+}[keyof Texts & string]
+
+/** The key of a text of the desk. */
+export type DeskKey = KeyOf<typeof deskTexts>
+
+/** Gives a text of the desk in its language. */
+export type Say = (key: DeskKey, values?: Readonly<Record<string, string | number>>) => string
+
+interface TextsInUse {
+  readonly t: Say
+  readonly language: DeskLanguage
+  /** Changes the language, and remembers that. */
+  readonly choose: (next: DeskLanguage) => void
+}
+
+/** The texts of the desk, its language, and the way to change that. */
+export function useTexts(): TextsInUse {
+  const { t, i18n: instance } = useTranslation()
+  function choose(next: DeskLanguage): void {
+    kept.write(next)
+    void instance.changeLanguage(next)
+  }
+  // i18next's own types know the texts of the app alone.
+  return { t: t as unknown as Say, language: instance.language === 'en' ? 'en' : 'bg', choose }
+}

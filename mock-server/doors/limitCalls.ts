@@ -1,0 +1,21 @@
+import { rateLimit } from 'express-rate-limit'
+import type { RateLimit } from './limits.ts'
+import { refused } from './refused.ts'
+import { sendWebResponse } from './webBridge.ts'
+
+/** Answers 429 to an address that calls too often, whatever the call says about where it comes from. */
+export function limitCalls({ most, within }: RateLimit): ReturnType<typeof rateLimit> {
+  const seconds = String(Math.ceil(within / 1000))
+  return rateLimit({
+    limit: most,
+    windowMs: within,
+    keyGenerator: ({ socket }) => socket.remoteAddress ?? '',
+    validate: false, // it warns of headers that only a proxy may send, and there is none
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler(_request, response) {
+      const answer = refused(429, `Too many calls: try again in ${seconds} seconds`, { 'retry-after': seconds })
+      void sendWebResponse(answer, response)
+    },
+  })
+}

@@ -1,0 +1,27 @@
+/** What a host bears from those who call it; times in milliseconds. */
+export interface DoorLimits {
+  /** All headers must have come within this time. */
+  readonly headersWithin: number
+  /** The body, too, within this. */
+  readonly requestWithin: number
+  /** How often it looks for who takes longer. */
+  readonly lookEvery: number
+  /** So many bytes of headers. */
+  readonly headerBytes: number
+}
+
+/** So many calls from one address within so many milliseconds. */
+export interface RateLimit {
+  readonly most: number
+  readonly within: number
+}
+
+export const doorLimits: DoorLimits = {
+  headersWithin: 5_000,
+  requestWithin: 10_000,
+  lookEvery: 1_000,
+  headerBytes: 16 * 1024,
+}
+
+/** Far more than people with phones and desks need. */
+export const usualRate: RateLimit = { most: 2_000, within: 10_000 }

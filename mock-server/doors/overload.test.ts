@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
+import { doorLimits, usualRate } from './limits.ts'
+import type { RawAnswer } from './rawRequest.ts'
+import { json, openTestHost, rawCall, statusLine, type TestHost } from './testHost.ts'
+
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+const orders = '/api/orders/customer/1001'
+const espresso = { message: '', productIds: ['espresso'] }
+const credentials = { accountNumber: '100200', roomNumber: '305' }
+const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
+const rowsIn = (world: string, table: 'orders' | 'sessions') => host.worlds.enter(world).store[table].where().length
+let host: TestHost
+
+async function callSixTimes(): Promise<RawAnswer[]> {
+  const answers = []
+  for (let n = 1; n <= 6; n++) {
+    const claimed = `10.0.0.${n}`
+    answers.push(await host.get('/api/configurations', { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }))
+  }
+  return answers
+}
+
+/** The host with something else about it than usual. */
+async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
+  await host.close()
+  host = await openTestHost(...how)
+}
+
+beforeEach(async () => {
+  host = await openTestHost()
+})
+afterEach(() => host.close())
+
+describe('somebody who sends too much, or too slowly', () => {
+  const login = (...headers: string[]) => rawCall('POST /api/customer/login', 'Content-Type: application/json', ...headers)
+  const tooLong = JSON.stringify({ ...credentials, more: 'x'.repeat(BODY_LIMIT) })
+  const start = JSON.stringify(credentials).slice(0, 10)
+
+  it('is refused more than 64 KiB, announced or in chunks, and what comes after the announced length', async () => {
+    expect(BODY_LIMIT).toBe(65_536)
+    const announced = await host.say(`${login(`Content-Length: ${tooLong.length}`)}${tooLong}`)
+    const chunked = `${login('Transfer-Encoding: chunked')}${tooLong.length.toString(16)}\r\n${tooLong}\r\n0\r\n\r\n`
+    for (const answered of [announced, await host.say(chunked)]) {
+      expect(statusLine(answered)).toBe('HTTP/1.1 413 Payload Too Large')
+    }
+    const lying = await host.say(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
+    expect(lying.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
+    expect(rowsIn('house', 'sessions')).toBe(0)
+  })
+
+  it('is hung up on when a body has no end', async () => {
+    const endless = `${login('Transfer-Encoding: chunked')}100000\r\n${'x'.repeat(0x100000)}\r\n`
+    const answered = await host.say(endless, `40000\r\n${'x'.repeat(0x40000)}\r\n`)
+    expect(answered).not.toContain('200 OK')
+  })
+
+  const [patient, lookEvery] = [60_000, 50]
+  const impatient = { headersWithin: 150, requestWithin: 300, lookEvery }
+  it.each([
+    ['headers', { ...impatient, requestWithin: patient }, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'x'],
+    ['a body', impatient, login('Content-Length: 60000') + start, ' '],
+    ['a body in chunks', impatient, `${login('Transfer-Encoding: chunked')}1\r\n{\r\n`, '1\r\n \r\n'],
+    ['a body that is shorter than announced', impatient, login('Content-Length: 60000') + start, undefined],
+  ])('is hung up on in the middle of %s', async (_what, limits, bytes, drip) => {
+    await reopen({ limits })
+    expect(statusLine(await host.say(bytes, drip))).toMatch(/^$|^HTTP\/1\.1 408 /)
+  })
+
+  it('is hung up on within seconds by the host as it is', () => {
+    const { headersWithin, requestWithin, lookEvery: every } = doorLimits
+    expect([headersWithin + every, requestWithin + every].filter((limit) => limit > 15_000)).toEqual([])
+  })
+
+  it('is refused headers that are too large, in one or in many', async () => {
+    const many = Array.from({ length: 3000 }, (_, n) => `X-${n}: many`)
+    for (const headers of [[`X-Large: ${'x'.repeat(20_000)}`], many]) {
+      const answered = await host.say(rawCall('GET /api/configurations', ...headers))
+      expect(statusLine(answered)).toBe('HTTP/1.1 431 Request Header Fields Too Large')
+    }
+  })
+
+  it('is told to wait by a host that is called too often, whatever address it claims', async () => {
+    await reopen({ rateLimit: { most: 5, within: 60_000 } })
+    const answers = await callSixTimes()
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    const [last] = answers.slice(-1) as [RawAnswer]
+    expect(last.headers).toMatchObject({ ...json, 'retry-after': '60', 'cache-control': 'no-store' })
+    expect(read(last)).toEqual({ error: 'Too Many Requests', message: 'Too many calls: try again in 60 seconds' })
+    expect(await host.get('/', { accept: 'text/html' })).toMatchObject({ status: 429 })
+  })
+
+  it('is limited unless told otherwise, and far beyond what people with phones and desks do', async () => {
+    expect(usualRate).toEqual({ most: 2000, within: 10_000 })
+    vi.spyOn(usualRate, 'most', 'get').mockReturnValue(5)
+    await reopen({ rateLimit: false })
+    expect((await callSixTimes()).at(-1)).toMatchObject({ status: 200 })
+    await reopen()
+    expect((await callSixTimes()).at(-1)).toMatchObject({ status: 429 })
+  })
+
+  it('fills one world at most', async () => {
+    await reopen({}, 300)
+    const { store, seed } = host.worlds.enter(a)
+    const [one] = seed().orders
+    const many = Array.from({ length: 299 }, (_, n) => ({ ...one, id: String(n) }))
+    store.reset({ ...seed(), orders: many as ReturnType<typeof seed>['orders'] }) // the seed has orders
+    const guest = await host.signIn(a)
+    const order = (headers: Record<string, string>) => host.write('POST', orders, headers, espresso)
+    expect(await order(guest)).toMatchObject({ status: 201 })
+    for (const _again of [1, 2]) expect(await order(guest)).toMatchObject({ status: 507 })
+    expect(rowsIn(a, 'orders')).toBe(300)
+    expect(await order(await host.signIn(b))).toMatchObject({ status: 201 })
+  })
+})

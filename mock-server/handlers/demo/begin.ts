@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { faultNames } from '#mock-server/faults.ts'
+import { readBody } from '#mock-server/handlers/parse.ts'
+import { json, misfit } from '#mock-server/handlers/responses.ts'
+import type { PublicRoute } from '#mock-server/handlers/route.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { cookieFor } from '#mock-server/worlds/worldCookie.ts'
+import { personaNames, personas, personasOf, type Persona, type PersonaName } from '#mock-server/personas.ts'
+import { applyScenario, isScenarioName } from '#mock-server/scenarios/index.ts'
+import { applyBrand, brand, shownBrand } from './brand.ts'
+import { moment } from './clock.ts'
+
+/** The state a demo begins in. */
+export const beginning = v.object({
+  persona: v.exactOptional(v.picklist(personaNames, `is none of ${personaNames.join(', ')}`)),
+  scenarios: v.exactOptional(v.array(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))), []),
+  faults: v.exactOptional(v.array(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
+  clock: v.exactOptional(moment),
+  brand: v.exactOptional(brand, {}),
+})
+export type Beginning = v.InferInput<typeof beginning>
+
+/** What a demo that has begun answers. */
+export interface Begun {
+  readonly world: string | null
+  /** The hotel's name; empty when a scenario took it away. */
+  readonly hotel: string
+  /** Whom to sign in as. */
+  readonly persona: Persona | null
+}
+
+/** Puts the hotel back to its first day, with this persona as its first guest, of whom the scenarios speak. */
+function beginAs(hotel: Hotel, persona: PersonaName): void {
+  const rows = hotel.seed()
+  const isFirst = ({ id }: { id: string }) => id === personas[persona]
+  const guests = rows.guests.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+  hotel.store.reset({ ...rows, guests })
+}
+
+/** Two scenarios may not go together: that names the second one. */
+function bringAbout(hotel: Hotel, name: string, index: number): void {
+  try {
+    applyScenario(hotel, name)
+  } catch (error) {
+    throw misfit(`scenarios.${index}`, `${name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Begins a demo in a given state: on a host in a new world, where the browser then is; elsewhere from the first day. */
+export const beginRoutes: readonly PublicRoute[] = [
+  {
+    method: 'POST',
+    path: 'begin',
+    access: 'public',
+    async handle(request, { hotel }) {
+      const { persona = 'mid-stay', scenarios, faults, clock, brand: look } = await readBody(request, beginning)
+      const before = hotel.store.dump()
+      try {
+        beginAs(hotel, persona)
+        applyBrand(hotel, look)
+        for (const [index, name] of scenarios.entries()) bringAbout(hotel, name, index)
+      } catch (error) {
+        hotel.store.reset(before)
+        throw error
+      }
+      for (const name of faults) hotel.faults.on(name)
+      if (clock !== undefined) hotel.clock.set(new Date(clock))
+      hotel.running.clear()
+      hotel.journal.clear()
+      const guest = personasOf(hotel).find(({ name }) => name === persona) ?? null
+      const begun = { world: hotel.world ?? null, hotel: shownBrand(hotel).name, persona: guest } satisfies Begun
+      return json(201, begun, hotel.world === undefined ? {} : { 'set-cookie': cookieFor(hotel.world) })
+    },
+  },
+]

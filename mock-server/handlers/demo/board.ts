@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { newestFirst } from '#mock-server/handlers/newestFirst.ts'
+import { readBody } from '#mock-server/handlers/parse.ts'
+import { json, Refusal } from '#mock-server/handlers/responses.ts'
+import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { REHEARSAL_GUEST } from './rehearsal.ts'
+
+/** What the staff can make of each status, the usual next one first; from any other nothing follows. */
+const steps = {
+  orders: {
+    CREATED: ['ACCEPTED', 'REJECTED'],
+    ACCEPTED: ['PREPARING', 'REJECTED'],
+    PREPARING: ['ON_THE_WAY', 'CANCELLED'],
+    ON_THE_WAY: ['DELIVERED', 'CANCELLED'],
+  },
+  reservations: {
+    CREATED: ['CONFIRMED', 'REJECTED'],
+    CONFIRMED: ['COMPLETED', 'CANCELLED'],
+  },
+  amenityRequests: {
+    CREATED: ['ACCEPTED', 'REJECTED'],
+    ACCEPTED: ['IN_PROGRESS', 'REJECTED'],
+    IN_PROGRESS: ['DONE', 'CANCELLED'],
+  },
+  reports: {
+    CREATED: ['ACCEPTED', 'REJECTED'],
+    ACCEPTED: ['IN_PROGRESS', 'REJECTED'],
+    IN_PROGRESS: ['RESOLVED', 'CANCELLED'],
+  },
+} as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>
+
+type Board = keyof typeof steps
+const boards = Object.keys(steps) as Board[] // `Object.keys` forgets that there are no others
+
+/** What a guest sent, as the staff see it. */
+export type BoardEntry = {
+  readonly id: string
+  readonly status: string
+  /** What the staff can make of it, the usual next step first. */
+  readonly next: readonly string[]
+  /** ISO date-time in UTC. */
+  readonly sentAt: string
+  readonly guest: { readonly fullName: string; readonly roomNumber: string }
+} & (
+  | {
+      readonly kind: 'orders'
+      readonly orderNumber: string
+      readonly lines: readonly { readonly label: string; readonly quantity: number }[]
+      /** As on the wire: a decimal number of the priced currency. */
+      readonly total: number
+      readonly message: string
+    }
+  | {
+      readonly kind: 'reservations'
+      readonly people: number
+      readonly mealTime: string
+      readonly time: string
+      readonly day: string
+      readonly message: string
+    }
+  | { readonly kind: 'amenityRequests' | 'reports'; readonly category: string; readonly message: string }
+)
+
+function nextOf(kind: Board, status: string): readonly string[] {
+  const known: Readonly<Record<string, readonly string[]>> = steps[kind]
+  return Object.hasOwn(known, status) ? (known[status] ?? []) : []
+}
+
+function linesOf({ store }: Hotel, productIds: readonly string[]) {
+  const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
+  const quantities = new Map<string, number>()
+  for (const id of productIds) quantities.set(id, (quantities.get(id) ?? 0) + 1)
+  return [...quantities].map(([id, quantity]) => ({ label: labels.get(id) ?? id, quantity }))
+}
+
+/** Everything guests sent, the newest first. */
+export function boardOf(hotel: Hotel): BoardEntry[] {
+  const { store } = hotel
+  const guests = new Map(store.guests.where().map((guest) => [guest.id, guest]))
+  const seen = <Row extends { guestId: string }>(rows: Row[]) => rows.filter(({ guestId }) => guestId !== REHEARSAL_GUEST)
+  function common(kind: Board, { id, guestId, status }: { id: string; guestId: string; status: string }, sentAt: string) {
+    const { fullName, roomNumber } = guests.get(guestId) ?? { fullName: guestId, roomNumber: '' }
+    return { id, status, next: nextOf(kind, status), sentAt, guest: { fullName, roomNumber } }
+  }
+  const entries: BoardEntry[] = [
+    ...seen(store.orders.where()).map((row) => ({
+      ...common('orders', row, row.createdAt),
+      ...{ kind: 'orders' as const, orderNumber: row.orderNumber, total: row.totalPrice, message: row.message },
+      lines: linesOf(hotel, row.productIds),
+    })),
+    ...seen(store.reservations.where()).map((row) => ({
+      ...common('reservations', row, row.createdAt),
+      ...{ kind: 'reservations' as const, people: row.numberOfPeople, mealTime: row.mealTime },
+      ...{ time: row.reservationTime, day: row.reservationDate, message: row.specialInstructions ?? '' },
+    })),
+    ...seen(store.amenityRequests.where()).map((row) => ({
+      ...common('amenityRequests', row, row.createdTime),
+      ...{ kind: 'amenityRequests' as const, category: row.category, message: row.customerMessageRequest },
+    })),
+    ...seen(store.reports.where()).map((row) => ({
+      ...common('reports', row, row.createdAt),
+      ...{ kind: 'reports' as const, category: row.category, message: row.customerMessage },
+    })),
+  ]
+  return newestFirst(entries, ({ sentAt }) => sentAt)
+}
+
+function isBoard(text: string | undefined): text is Board {
+  return boards.some((name) => name === text)
+}
+
+/** Moves one thing on. Refuses with 404 what is not there, with 409 a step that does not follow, naming those that do. */
+function moveOn({ store, clock }: Hotel, kind: Board, id: string, to: string): void {
+  const row = store[kind].find({ id })
+  if (row === undefined) throw new Refusal(404, `There is nothing under ${JSON.stringify(id)} among the ${kind}`)
+  const next = nextOf(kind, row.status)
+  if (!next.includes(to)) {
+    const known = next.length === 0 ? 'nothing' : next.join(' or ')
+    throw new Refusal(409, `From ${row.status} it can go on to ${known}, not to ${JSON.stringify(to)}`)
+  }
+  if (kind === 'amenityRequests') store[kind].update(id, { status: to, lastUpdatedTime: clock.now().toISOString() })
+  else store[kind].update(id, { status: to })
+}
+
+/** The staff's side of what guests send. */
+export const boardRoutes: readonly PresenterRoute[] = [
+  {
+    method: 'POST',
+    path: 'board/:kind/:id',
+    access: 'presenter',
+    async handle(request, { hotel, params }) {
+      const { status } = await readBody(request, v.object({ status: v.string() }))
+      const { kind, id = '' } = params
+      if (!isBoard(kind)) throw new Refusal(404, `There is no board ${JSON.stringify(kind)}; there are: ${boards.join(', ')}`)
+      moveOn(hotel, kind, id, status)
+      return json(200, { board: boardOf(hotel) })
+    },
+  },
+]

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import modules from '#fixtures/contentModules.json'
+import { visitHotel } from '#mock-server/handlers/visit.ts'
+
+const visit = visitHotel()
+const all = modules.map(({ id }) => id)
+const own = { name: 'Хотел Липов цвят', currency: 'lv', modules: all }
+const whole = {
+  ...{ name: 'Hotel Mar', color: '#0a5c4b', headerImage: 'https://mar.example/a.jpg' },
+  ...{ currency: 'eur', modules: ['bar', 'breakfast'] },
+}
+
+const put = (brand: unknown) => visit.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
+async function configuration(): Promise<unknown> {
+  return ((await visit.get('configurations')).body as unknown[])[0]
+}
+async function shown(): Promise<unknown> {
+  return ((await visit.get('/__demo/desk')).body as { brand: unknown }).brand
+}
+
+describe('the brand', () => {
+  it('is at first the demo hotel’s own', async () => {
+    expect(await shown()).toEqual(own)
+    expect(await configuration()).not.toHaveProperty('brand')
+  })
+
+  it('is what guests then read, tiles in this order', async () => {
+    expect(await put(whole)).toMatchObject({ status: 200, body: whole })
+    expect(await shown()).toEqual(whole)
+    expect(await configuration()).toMatchObject({
+      ...{ appName: 'Hotel Mar', currency: 'eur' },
+      brand: { color: '#0a5c4b', headerImage: 'https://mar.example/a.jpg' },
+      deviceProfile: {
+        contentModules: [
+          { moduleName: 'Bar', sortOrder: 10 },
+          { moduleName: 'Breakfast', sortOrder: 20 },
+        ],
+      },
+      ...{ timeZone: 'Europe/Sofia', diningDailyAvailabilityConfigId: 6 },
+    })
+  })
+
+  it.each([
+    [{ name: 'Hotel Mar' }, { ...own, name: 'Hotel Mar' }],
+    [{ color: '#fff' }, { ...own, color: '#fff' }],
+    [{ headerImage: '/hotel-pictures/a.webp' }, { ...own, headerImage: '/hotel-pictures/a.webp' }],
+    [{ currency: 'lv+eur' }, { ...own, currency: 'lv+eur' }],
+    [{ modules: [] }, { ...own, modules: [] }],
+    [{}, own],
+  ])('may be a part of one, the rest being the hotel’s own: %j', async (part, becomes) => {
+    await put(whole)
+    expect(await put(part)).toMatchObject({ status: 200 })
+    expect(await shown()).toEqual(becomes)
+  })
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(201) }, 'name'],
+    [{ color: 'green' }, 'color'],
+    [{ headerImage: '' }, 'headerImage'],
+    [{ currency: 'usd' }, 'currency'],
+    [{ currency: null }, 'currency'],
+    [{ modules: 'bar' }, 'modules'],
+    [{ modules: ['bar', 'casino'] }, 'modules.1'],
+    [{ modules: ['bar', 'bar'] }, 'modules'],
+    [{ modules: ['toString'] }, 'modules.0'],
+  ])('is refused, by the name of what is wrong, and nothing changes: %j', async (brand, field) => {
+    await put(whole)
+    expect(await put(brand)).toMatchObject({ status: 400, body: { field } })
+    expect(await shown()).toEqual(whole)
+  })
+
+  it('goes with a reset', async () => {
+    await put(whole)
+    await visit.send('/__demo/reset', { method: 'POST' })
+    expect(await shown()).toEqual(own)
+  })
+})

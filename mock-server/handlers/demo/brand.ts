@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { configurationKeys } from '#src/wire/configuration.ts'
+import { readBody } from '#mock-server/handlers/parse.ts'
+import { json, misfit } from '#mock-server/handlers/responses.ts'
+import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
+
+/** A hotel's own look, as a presenter gives it; what is left out is the demo hotel's. */
+export const brand = v.object({
+  /** The hotel's name. */
+  name: v.exactOptional(text),
+  /** `#rrggbb` */
+  color: v.exactOptional(v.pipe(v.string(), v.hexColor('is not a colour such as #0a5c4b'))),
+  /** Address of the header picture. */
+  headerImage: v.exactOptional(text),
+  currency: v.exactOptional(v.nonNullish(v.unwrap(configurationKeys.currency))),
+  /** Which tiles the home screen has, by their ids and in this order. */
+  modules: v.exactOptional(
+    v.pipe(
+      v.array(v.string()),
+      v.check((ids) => new Set(ids).size === ids.length, 'names a module twice'),
+    ),
+  ),
+})
+export type Brand = v.InferOutput<typeof brand>
+
+/** The brand a hotel has now, whole. */
+export type ShownBrand = Required<Omit<Brand, 'color' | 'headerImage'>> & Pick<Brand, 'color' | 'headerImage'>
+
+const keptLook = v.fallback(v.object({ color: v.nullish(v.string()), headerImage: v.nullish(v.string()) }), {})
+
+export function shownBrand({ store }: Hotel): ShownBrand {
+  const [configuration] = store.configurations.where()
+  const settings = configuration?.settings ?? {}
+  const place = ({ sortOrder }: { sortOrder: number | null }) => sortOrder ?? Infinity
+  const modules = store.contentModules.where().toSorted((one, other) => place(one) - place(other))
+  const look = v.parse(keptLook, settings['brand'] ?? {})
+  return {
+    name: configuration?.appName ?? '',
+    currency: v.parse(v.fallback(v.picklist(['lv', 'lv+eur', 'eur']), 'lv'), settings['currency']),
+    modules: modules.map(({ id }) => id),
+    ...(look.color && { color: look.color }),
+    ...(look.headerImage && { headerImage: look.headerImage }),
+  }
+}
+
+/** Gives a hotel this brand and nothing else of an earlier one. Refuses an unknown module, naming its place. */
+export function applyBrand({ store, seed }: Hotel, given: Brand): void {
+  const { configurations, contentModules } = seed()
+  const known = new Map(contentModules.map((module) => [module.id, module]))
+  const wanted = given.modules ?? contentModules.map(({ id }) => id)
+  const modules = wanted.map((id, index) => {
+    const module = known.get(id)
+    if (module === undefined) {
+      const ids = [...known.keys()].join(', ')
+      throw misfit(`modules.${index}`, `There is no module ${JSON.stringify(id)}; there are: ${ids}`)
+    }
+    return { ...module, sortOrder: given.modules === undefined ? module.sortOrder : (index + 1) * 10 }
+  })
+  const [configuration] = configurations
+  if (configuration === undefined) return
+  const { color, headerImage, currency, name } = given
+  const look = { ...(color !== undefined && { color }), ...(headerImage !== undefined && { headerImage }) }
+  store.configurations.update(configuration.id, {
+    appName: name ?? configuration.appName,
+    settings: {
+      ...configuration.settings,
+      ...(currency !== undefined && { currency }),
+      ...(Object.keys(look).length > 0 && { brand: look }),
+    },
+  })
+  for (const { id } of store.contentModules.where()) store.contentModules.remove(id)
+  for (const module of modules) store.contentModules.insert(module)
+}
+
+/** The hotel's look. */
+export const brandRoutes: readonly PresenterRoute[] = [
+  {
+    method: 'PUT',
+    path: 'brand',
+    access: 'presenter',
+    async handle(request, { hotel }) {
+      applyBrand(hotel, await readBody(request, brand))
+      return json(200, shownBrand(hotel))
+    },
+  },
+]

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { NOW, visitHotel } from '#mock-server/handlers/visit.ts'
+
+const visit = visitHotel()
+const set = (now: unknown) => visit.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now }) })
+const later = '2026-12-24T18:00:00.000Z'
+
+async function shown(): Promise<unknown> {
+  return ((await visit.get('/__demo/desk')).body as { clock: unknown }).clock
+}
+
+describe('the clock', () => {
+  it('shows the true time at first', async () => {
+    expect(await shown()).toEqual({ now: NOW.toISOString(), ahead: 0 })
+  })
+
+  it('stamps what guests send from when it was set', async () => {
+    const { status, body } = await set(later)
+    const ahead = new Date(later).getTime() - NOW.getTime()
+    expect({ status, body }).toEqual({ status: 200, body: { now: later, ahead } })
+    await visit.post('orders/customer/1001', { message: '', productIds: ['cola'] })
+    const { content } = (await visit.get('orders/customer/1001')).body as { content: unknown[] }
+    expect(content[0]).toMatchObject({ reservationDate: 'December 24th, 2026' })
+    expect(visit.hotel.store.orders.where().at(-1)?.createdAt).toBe(later)
+  })
+
+  it.each([
+    ['2026-12-24T20:00:00+02:00', '2026-12-24T18:00:00.000Z'],
+    ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
+  ])('can be set to %s', async (to, now) => {
+    expect(await set(to)).toMatchObject({ status: 200, body: { now } })
+  })
+
+  const noSuchDay = ['2026-02-30T09:00:00Z', '2026-13-01T09:00:00Z', '2026-05-14T09:00:00+99:00']
+  it.each([...noSuchDay, 'tomorrow', '2026-12-24', '', 5, null])(
+    'cannot be set to %j',
+    async (now) => {
+      await set(later)
+      expect(await set(now)).toMatchObject({ status: 400, body: { field: 'now' } })
+      expect(await shown()).toMatchObject({ now: later })
+    },
+  )
+
+  it.each([
+    ['when it is unset', '/__demo/clock', 'DELETE'],
+    ['with a reset', '/__demo/reset', 'POST'],
+  ])('goes back to the true time %s', async (_when, path, method) => {
+    await set(later)
+    expect(await visit.send(path, { method })).toMatchObject({ status: 200 })
+    expect(await shown()).toEqual({ now: NOW.toISOString(), ahead: 0 })
+  })
+})

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { readBody } from '#mock-server/handlers/parse.ts'
+import { json } from '#mock-server/handlers/responses.ts'
+import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+
+const NO_MOMENT = 'is not an ISO date-time such as 2026-05-14T09:00:00Z'
+
+/** Whether the calendar has it: a `Date` would read the 31st of February as a day in March. */
+function exists(text: string): boolean {
+  const day = text.slice(0, 10)
+  return !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
+}
+
+/** A moment a clock can be set to. */
+export const moment = v.pipe(v.string(), v.isoTimestamp(NO_MOMENT), v.check(exists, NO_MOMENT))
+
+/** What the hotel's clock shows. */
+export interface ShownClock {
+  /** ISO date-time in UTC. */
+  readonly now: string
+  /** By how many milliseconds it is ahead of the true time. */
+  readonly ahead: number
+}
+
+export function shownClock({ clock }: Hotel): ShownClock {
+  return { now: clock.now().toISOString(), ahead: clock.ahead() }
+}
+
+/** The hotel's clock, from which it stamps what it is sent. */
+export const clockRoutes: readonly PresenterRoute[] = [
+  {
+    method: 'PUT',
+    path: 'clock',
+    access: 'presenter',
+    async handle(request, { hotel }) {
+      const { now } = await readBody(request, v.object({ now: moment }))
+      hotel.clock.set(new Date(now))
+      return json(200, shownClock(hotel))
+    },
+  },
+  {
+    method: 'DELETE',
+    path: 'clock',
+    access: 'presenter',
+    handle(_request, { hotel }) {
+      hotel.clock.unset()
+      return json(200, shownClock(hotel))
+    },
+  },
+]

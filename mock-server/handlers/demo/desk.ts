@@ -1,0 +1,61 @@
+import { json } from '#mock-server/handlers/responses.ts'
+import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import { faultMeanings, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import type { JournalEntry } from '#mock-server/journal.ts'
+import { personasOf, type Persona } from '#mock-server/personas.ts'
+import { scenarios } from '#mock-server/scenarios/index.ts'
+import { boardOf, type BoardEntry } from './board.ts'
+import { shownBrand, type ShownBrand } from './brand.ts'
+import { shownClock, type ShownClock } from './clock.ts'
+
+/** Everything the desk shows of a hotel, at one moment. */
+export interface Desk {
+  /** The world; `null` where there is only one. */
+  readonly world: string | null
+  /** Origins at which phones reach the demo; empty when none can. */
+  readonly addresses: readonly string[]
+  readonly clock: ShownClock
+  readonly brand: ShownBrand
+  /** Every tile the home screen could have. */
+  readonly modules: readonly { readonly id: string; readonly name: string }[]
+  readonly faults: { readonly on: ActiveFaults; readonly known: readonly FaultName[] }
+  readonly scenarios: readonly { readonly name: string; readonly opens?: string }[]
+  readonly personas: readonly Persona[]
+  readonly board: readonly BoardEntry[]
+  readonly journal: readonly JournalEntry[]
+}
+
+function deskOf(hotel: Hotel, addresses: readonly string[]): Desk {
+  return {
+    world: hotel.world ?? null,
+    addresses,
+    clock: shownClock(hotel),
+    brand: shownBrand(hotel),
+    modules: hotel.seed().contentModules.map(({ id, moduleName }) => ({ id, name: moduleName })),
+    faults: { on: hotel.faults.active(), known: Object.keys(faultMeanings) as FaultName[] }, // there are no others
+    scenarios: scenarios.filter(({ forDesk }) => forDesk).map(({ name, opens }) => ({ name, ...(opens && { opens }) })),
+    personas: personasOf(hotel),
+    board: boardOf(hotel),
+    journal: hotel.journal.entries(),
+  }
+}
+
+/** What the desk reads, again and again. */
+export const deskRoutes: readonly PresenterRoute[] = [
+  {
+    method: 'GET',
+    path: 'desk',
+    access: 'presenter',
+    handle: (_request, { hotel, addresses }) => json(200, deskOf(hotel, addresses)),
+  },
+  {
+    method: 'DELETE',
+    path: 'journal',
+    access: 'presenter',
+    handle(_request, { hotel }) {
+      hotel.journal.clear()
+      return json(200, {})
+    },
+  },
+]

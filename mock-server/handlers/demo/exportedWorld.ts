@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { configuration } from '#src/wire/configuration.ts'
+import { faultNames } from '#mock-server/faults.ts'
+import { misfit } from '#mock-server/handlers/responses.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { columnsOf, tableNames } from '#mock-server/store/columns.ts'
+import type { Rows, TableName } from '#mock-server/store/tables.ts'
+
+const FORMAT = 'hotel-guest-companion-world'
+
+/** What signs guests in or speaks of it is in no export. */
+const LEFT_OUT: ReadonlySet<TableName> = new Set<TableName>(['sessions', 'rememberedAnswers'])
+
+/** A row, or the id of one that is as in a fresh world. */
+type RowOrId<Row> = Row | string | number
+
+/** A world as a file: the tables that are not as in a fresh one. */
+export interface ExportedWorld {
+  readonly format: typeof FORMAT
+  readonly version: 1
+  /** ISO date-time in UTC. */
+  readonly madeAt: string
+  readonly tables: { readonly [Name in TableName]?: readonly RowOrId<Rows[Name][number]>[] }
+}
+
+type AnyRow = Readonly<Record<string, unknown>>
+
+function byId(rows: readonly { readonly id: string | number }[]): Map<unknown, AnyRow> {
+  return new Map(rows.map((row) => [row.id, { ...row }]))
+}
+
+/** A row in one text, whichever order its columns come in. */
+function textOf(name: TableName, row: object): string {
+  return JSON.stringify(Object.keys(columnsOf(name)).map((column): unknown => Reflect.get(row, column)))
+}
+
+/** Writes a hotel as a file. */
+export function exportedWorld(hotel: Hotel): ExportedWorld {
+  const [rows, fresh] = [hotel.store.dump(), hotel.seed()]
+  const tables = tableNames.flatMap((name) => {
+    const known = new Set(fresh[name].map((row) => textOf(name, row)))
+    const written = rows[name].map((row: { id: string | number }) => (known.has(textOf(name, row)) ? row.id : row))
+    const isFresh = JSON.stringify(written) === JSON.stringify(fresh[name].map(({ id }) => id))
+    return isFresh || LEFT_OUT.has(name) ? [] : [[name, written]]
+  })
+  const madeAt = hotel.clock.now().toISOString()
+  const byName = Object.fromEntries(tables) as ExportedWorld['tables'] // each under the name of its table
+  return { format: FORMAT, version: 1, madeAt, tables: byName }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Columns that may be without a value. */
+const MAY_BE_NULL: Partial<Record<TableName, readonly string[]>> = {
+  guests: ['checkOutDate'],
+  contentModules: ['sortOrder'],
+  products: ['image'],
+  menuItems: ['category', 'itemDescription', 'portionSize', 'itemPhoto'],
+  reservations: ['email', 'phoneNumber', 'specialInstructions'],
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list of texts' : 'list'
+  return Number.isFinite(value) ? 'number' : typeof value === 'number' ? 'too large a number' : typeof value
+}
+
+const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000
+const aheads = v.object({ ahead: v.pipe(v.number(), v.minValue(-aMillennium), v.maxValue(aMillennium)) })
+const fault = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
+const faults = v.object(v.entriesFromList(faultNames, fault))
+
+/** What may be nested in a row, by its table and, among the switches, its id. */
+const nested: Readonly<Record<string, v.GenericSchema>> = {
+  configurations: configuration,
+  'switches clock': aheads,
+  'switches faults': faults,
+}
+
+function checkNested(name: TableName, at: string, row: AnyRow): void {
+  const what = name === 'switches' ? `${name} ${String(row['id'])}` : name
+  if (name !== 'switches' && name !== 'configurations') return
+  const schema = Object.hasOwn(nested, what) ? nested[what] : undefined
+  if (schema === undefined) throw misfit(`${at}.id`, 'is no switch of a hotel')
+  const result = v.safeParse(schema, row[name === 'switches' ? 'value' : 'settings'])
+  if (!result.success) throw misfit([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
+}
+
+/** Checks a row against the columns of its table, and each value against those of a fresh world. */
+function checkRow(name: TableName, at: string, row: AnyRow, fresh: readonly object[]): void {
+  const columns = columnsOf(name)
+  for (const [column, kind] of Object.entries(columns)) {
+    const path = `${at}.${column}`
+    if (!Object.hasOwn(row, column)) throw misfit(path, 'is missing')
+    const given = kindOf(row[column])
+    if (given === 'null' && MAY_BE_NULL[name]?.includes(column) === true) continue
+    const kinds = new Set(fresh.map((known) => kindOf(Reflect.get(known, column))))
+    kinds.delete('null')
+    const usual = kinds.size > 0 ? [...kinds] : [kind === 'json' ? 'object' : 'string']
+    if (!usual.includes(given)) throw misfit(path, `is ${given}, not ${usual.join(' or ')}`)
+  }
+  const unknown = Object.keys(row).find((column) => !Object.hasOwn(columns, column))
+  if (unknown !== undefined) throw misfit(`${at}.${unknown}`, 'is no column of this table')
+  checkNested(name, at, row)
+}
+
+/** The rows of one table, those that are given by their id taken from a fresh world. */
+function readTable(name: TableName, given: unknown, fresh: Rows): AnyRow[] {
+  if (!Array.isArray(given)) throw misfit(`tables.${name}`, 'is not a list of rows')
+  const known = byId(fresh[name])
+  const rows = given.map((row: unknown, index) => {
+    const at = `tables.${name}.${index}`
+    const read = isRecord(row) ? row : known.get(row)
+    if (read === undefined) throw misfit(at, 'is neither a row nor the id of one in a fresh world')
+    checkRow(name, at, read, fresh[name])
+    return read
+  })
+  if (new Set(rows.map(({ id }) => id)).size < rows.length) throw misfit(`tables.${name}`, 'has an id twice')
+  return rows
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw misfit('body', 'The file is not JSON')
+  }
+}
+
+/** Reads the tables of an exported world. Refuses with 400 whatever is not one, naming the place. */
+export function readWorld(text: string, fresh: Rows): Partial<Rows> {
+  const given = parsed(text)
+  if (!isRecord(given) || given['format'] !== FORMAT) throw misfit('format', 'is not that of a world from a desk')
+  const version = given['version']
+  if (version !== 1) throw misfit('version', `This desk reads version 1, not ${JSON.stringify(version)}`)
+  if (!isRecord(given['tables'])) throw misfit('tables', 'is missing')
+  const tables = Object.entries(given['tables']).map(([name, rows]) => {
+    const table = tableNames.find((each) => each === name)
+    if (table === undefined || LEFT_OUT.has(table)) throw misfit(`tables.${name}`, 'is no table of a world')
+    return [table, readTable(table, rows, fresh)]
+  })
+  return Object.fromEntries(tables) as Partial<Rows> // every column of every row was looked at
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { hotelDay } from '#mock-server/clock.ts'
+import { NOW, visitHotel } from '#mock-server/handlers/visit.ts'
+import { personaNames, personas, personasOf, type PersonaName } from './personas.ts'
+
+const visit = visitHotel()
+const today = hotelDay(NOW)
+
+function guestOf(name: PersonaName) {
+  const guest = visit.hotel.store.guests.find({ id: personas[name] })
+  if (guest === undefined) throw new Error(`There is no ${name}`)
+  return { ...guest, orders: visit.hotel.store.orders.where({ guestId: guest.id }) }
+}
+
+describe('the personas', () => {
+  it.each(personaNames)('sign in: %s', async (name) => {
+    const persona = personasOf(visit.hotel).find((each) => each.name === name)
+    const { accountNumber, roomNumber, fullName } = persona ?? {}
+    const login = await visit.post('customer/login', { accountNumber, roomNumber })
+    expect(login).toMatchObject({ status: 200, body: { personId: personas[name], fullName } })
+  })
+
+  it('each show what they are named for', () => {
+    expect(guestOf('arriving-today').checkInDate).toBe(today)
+    expect(guestOf('checkout-tomorrow').checkOutDate).toBe('2026-05-16')
+    expect(guestOf('no-checkout-date').checkOutDate).toBeNull()
+    expect(guestOf('long-names').fullName.length).toBeGreaterThan(50)
+    expect(guestOf('nothing-ordered').orders).toEqual([])
+    expect(guestOf('many-orders').orders.length).toBeGreaterThanOrEqual(20)
+    const { checkInDate, checkOutDate, orders } = guestOf('mid-stay')
+    expect(checkInDate < today && today < (checkOutDate ?? '')).toBe(true)
+    expect(orders.some(({ status }) => status !== 'DELIVERED')).toBe(true)
+  })
+
+  it('leave out whom the hotel no longer knows, and tell the numbers it has now', () => {
+    visit.hotel.store.guests.remove(personas['long-names'])
+    visit.hotel.store.guests.update(personas['mid-stay'], { roomNumber: '9' })
+    const shown = personasOf(visit.hotel)
+    expect(shown.map(({ name }) => name)).toEqual(personaNames.filter((name) => name !== 'long-names'))
+    const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '9' }
+    expect(shown).toContainEqual(elena)
+  })
+})

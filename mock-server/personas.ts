@@ -1,0 +1,35 @@
+import type { Hotel } from './hotel.ts'
+
+/** Guests of the demo hotel who each show something, by the id of the guest. */
+export const personas = {
+  'mid-stay': '1001',
+  'arriving-today': '1004',
+  'checkout-tomorrow': '1005',
+  'no-checkout-date': '1002',
+  'long-names': '1003',
+  'nothing-ordered': '1006',
+  'many-orders': '1007',
+} as const
+
+/** The name of a persona. */
+export type PersonaName = keyof typeof personas
+
+export const personaNames = Object.keys(personas) as PersonaName[] // `Object.keys` forgets that there are no others
+
+/** A guest to present the app as: account and room number sign in. */
+export interface Persona {
+  readonly name: PersonaName
+  readonly fullName: string
+  readonly accountNumber: string
+  readonly roomNumber: string
+}
+
+/** The personas as this hotel knows them; who was taken out of it is left out. */
+export function personasOf({ store }: Hotel): Persona[] {
+  return personaNames.flatMap((name) => {
+    const guest = store.guests.find({ id: personas[name] })
+    if (guest === undefined) return []
+    const { fullName, accountNumber, roomNumber } = guest
+    return [{ name, fullName, accountNumber, roomNumber }]
+  })
+}

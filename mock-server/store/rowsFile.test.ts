@@ -1,0 +1,180 @@
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { fewRows } from './conformance.ts'
+import { lowdbStore } from './lowdb.ts'
+import { rowsFile } from './rowsFile.ts'
+import type { Store } from './store.ts'
+import type { OrderRow, Rows } from './tables.ts'
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<Record<'appendFileSync', typeof appendFileSync>>()
+  return { ...fs, appendFileSync: vi.fn(fs.appendFileSync) }
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'hotel-rows-'))
+let files = 0
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const [order] = fewRows().orders as [OrderRow]
+const textIn = (path: string) => readFileSync(path, 'utf8')
+const place = (store: Store, id: string) => store.orders.insert({ ...order, id, message: 'Без лук' })
+const orders = (store: Store) => store.orders.where().map(({ id }) => id)
+
+/** The hotel of the next host, which must find one. */
+function next(path: string): Store {
+  return lowdbStore(rowsFile(path, () => expect.unreachable('seeded again')))
+}
+
+/** A hotel in a file of its own, with this many orders placed after the first. */
+function hotelWith(placed: number, rows: Rows = fewRows()) {
+  const path = join(folder, String(files++), 'hotel.json')
+  const store = lowdbStore(rowsFile(path, () => rows))
+  for (let number = 0; number < placed; number += 1) place(store, `n${number}`)
+  return { path, store }
+}
+
+describe('a change in whose middle the host was killed', () => {
+  it('is forgotten wherever it was cut, and the next one is kept', () => {
+    const { path } = hotelWith(2)
+    const whole = readFileSync(path)
+    const lastLine = whole.length - whole.lastIndexOf('\n')
+    for (let cut = 1; cut < lastLine; cut += 1) {
+      writeFileSync(path, whole.subarray(0, whole.length - cut))
+      const store = next(path)
+      expect(orders(store)).toEqual(['o1', 'n0'])
+      expect(orders(next(path))).toEqual(['o1', 'n0'])
+      place(store, 'later')
+      place(store, 'latest')
+      expect(orders(next(path))).toEqual(['o1', 'n0', 'later', 'latest'])
+    }
+  })
+})
+
+describe('a file damaged elsewhere', () => {
+  it.each([
+    ['a line in the middle that is cut', (text: string) => text.replace(/"}}\n/, '"}\n'), 'JSON'],
+    ['an empty line in the middle', (text: string) => text.replace('\n', '\n\n'), 'JSON'],
+    ['no first line', (text: string) => text.slice(text.indexOf('\n')), 'JSON'],
+    ['a change of no table', (text: string) => `${text}\n{"table":"towels","id":"t"}`, 'a change is of no table'],
+    ['a line that is no change', (text: string) => `${text}\n5`, 'a change is of no table'],
+    [
+      'a removal of what is not there',
+      (text: string) => `${text}\n{"table":"orders","id":"o9"}`,
+      'a change takes a row from orders that is not there',
+    ],
+    [
+      'a row of another id',
+      (text: string) => `${text}\n{"table":"orders","id":"o9","row":{"id":"o8"}}`,
+      'a change of orders has a row without its id',
+    ],
+  ])('is refused with its name, and never overwritten: %s', (_what, damage, reason) => {
+    const { path } = hotelWith(2)
+    const text = damage(textIn(path))
+    writeFileSync(path, text)
+    expect(() => next(path)).toThrow(`The data file ${path} is damaged (`)
+    expect(() => next(path)).toThrow(reason)
+    expect(textIn(path)).toBe(text)
+  })
+})
+
+describe('a file of many changes', () => {
+  const KIB = 1024
+  const many = Array.from({ length: 400 }, (_, number) => ({ ...order, id: `k${number}`, message: 'x'.repeat(300) }))
+
+  it.each([
+    ['64 KiB of them', fewRows()],
+    ['as much as the rows take', { ...fewRows(), orders: many }],
+  ])('is written anew after %s, and loses nothing', (_when, rows) => {
+    const { path, store } = hotelWith(0, rows)
+    const began = statSync(path).size
+    const most = Math.max(64 * KIB, began)
+    let shrunk = 0
+    let size = began
+    for (let turn = 0; turn < 2000; turn += 1) {
+      const id = `n${turn}`
+      place(store, id)
+      store.orders.update(id, { status: 'READY' })
+      if (turn > 2) store.orders.remove(`n${turn - 3}`)
+      const now = statSync(path).size
+      if (now < size) {
+        shrunk += 1
+        expect(size).toBeGreaterThan(began + most - KIB)
+        expect(next(path).dump()).toEqual(store.dump())
+      }
+      size = now
+      expect(size).toBeLessThan(began + most + 2 * KIB)
+    }
+    expect(shrunk).toBeGreaterThan(1)
+    expect(next(path).dump()).toEqual(store.dump())
+  })
+})
+
+describe('a change that the disk does not take', () => {
+  it('is forgotten, even when half of it was written, and the next one is kept', () => {
+    const { path, store } = hotelWith(1)
+    const full = vi.mocked(appendFileSync).mockImplementationOnce((file, line) => {
+      writeFileSync(file, String(line).slice(0, 40), { flag: 'a' })
+      throw new Error('ENOSPC: no space left on device')
+    })
+    expect(() => place(store, 'unkept')).toThrow('ENOSPC')
+    expect(full).toHaveBeenCalled()
+    expect(orders(store)).toEqual(['o1', 'n0'])
+    expect(orders(next(path))).toEqual(['o1', 'n0'])
+    for (const id of ['later', 'latest']) place(store, id)
+    expect(orders(next(path))).toEqual(['o1', 'n0', 'later', 'latest'])
+    expect(next(path).dump()).toEqual(store.dump())
+  })
+})
+
+describe('a hotel whose disk failed altogether', () => {
+  it('is kept whole when the disk is back', () => {
+    const { path, store } = hotelWith(1)
+    vi.mocked(appendFileSync).mockImplementationOnce((file) => {
+      renameSync(String(file), `${path}.away`)
+      mkdirSync(path)
+      throw new Error('EIO: i/o error')
+    })
+    expect(() => place(store, 'unkept')).toThrow()
+    rmdirSync(path)
+    renameSync(`${path}.away`, path)
+    place(store, 'later')
+    expect(next(path).dump()).toEqual(store.dump())
+  })
+})
+
+describe('a file that is taken away or exchanged while the host runs', () => {
+  it.each([
+    ['taken away', (path: string) => rmSync(path)],
+    ['exchanged', (path: string) => writeFileSync(path, JSON.stringify({ ...fewRows(), orders: [] }))],
+  ])('is whole again after the next write: %s', (_what, spoil) => {
+    const { path, store } = hotelWith(1)
+    spoil(path)
+    place(store, 'later')
+    expect(next(path).dump()).toEqual(store.dump())
+    expect(orders(store)).toEqual(['o1', 'n0', 'later'])
+  })
+})
+
+describe('a file of an older version, one line', () => {
+  it.each(['', '\n'])('is read as it is and takes changes, also with %j at its end', (end) => {
+    const { path } = hotelWith(0)
+    writeFileSync(path, `${JSON.stringify(fewRows())}${end}`)
+    const store = next(path)
+    expect(store.dump()).toEqual(fewRows())
+    place(store, 'later')
+    expect(next(path).dump()).toEqual(store.dump())
+  })
+})

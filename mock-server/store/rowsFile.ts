@@ -1,0 +1,87 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Change } from './change.ts'
+import { parseRows, wholeLines } from './rowsText.ts'
+import type { Rows, TableName } from './tables.ts'
+
+/** Changes may take so many bytes, or as many as all rows, before all rows are written anew. */
+const CHANGES_AT_MOST = 64 * 1024
+
+/** Reads and writes a hotel's rows. */
+export interface RowsFile {
+  read(): Rows
+  /** Keeps `rows`; `change`, where it is given, is all that is new in them since they were read or written last. */
+  write(rows: Rows, change?: Change): void
+}
+
+/** Bytes of the first line, and of all that is known to be kept: a file of another length holds something else. */
+interface Lengths {
+  readonly first: number
+  readonly all: number
+}
+
+const UNKNOWN: Lengths = { first: 0, all: -1 }
+
+/**
+ * A data file that a process killed at any point leaves with all it kept. Its first line is all rows; a change is one more
+ * line. When changes grow longer than the rows, and when it is not known what the file holds, all rows go to a second file
+ * that takes the first one's name. A missing file is made from `seed`; a damaged one is never touched: reading it throws an
+ * error that names it and says what to do. A table that is the very one of `common` is not written, and is that one again
+ * when the file is read.
+ */
+export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> = {}): RowsFile {
+  let known = UNKNOWN
+  const own = (rows: Rows) => Object.entries(rows).filter(([name, table]) => common[name as TableName] !== table)
+
+  function writeAll(rows: Rows): Lengths {
+    const text = JSON.stringify(Object.fromEntries(own(rows)))
+    writeFileSync(`${path}.next`, text)
+    renameSync(`${path}.next`, path)
+    return lengthsOf(text)
+  }
+
+  function append({ first, all }: Lengths, change: Change, rows: Rows): Lengths {
+    const line = `\n${JSON.stringify(change)}`
+    const next = all + Buffer.byteLength(line)
+    if (next - first > Math.max(CHANGES_AT_MOST, first) || sizeOf(path) !== all) return writeAll(rows)
+    appendFileSync(path, line)
+    return { first, all: next }
+  }
+
+  return {
+    read() {
+      if (!existsSync(path)) {
+        mkdirSync(dirname(path), { recursive: true })
+        writeAll(seed())
+      }
+      const text = wholeLines(readFileSync(path, 'utf8'))
+      const rows = parseFile(path, text, common)
+      known = lengthsOf(text)
+      return rows
+    },
+    write(rows, change) {
+      const before = known
+      known = UNKNOWN // should this fail
+      known = change === undefined ? writeAll(rows) : append(before, change, rows)
+    },
+  }
+}
+
+function lengthsOf(text: string): Lengths {
+  const [first = ''] = text.split('\n', 1)
+  return { first: Buffer.byteLength(first), all: Buffer.byteLength(text) }
+}
+
+function sizeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.size
+}
+
+function parseFile(path: string, text: string, common: Partial<Rows>): Rows {
+  try {
+    return parseRows(text, common)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const advice = 'Put a sound copy in its place, or move it away to start with a fresh hotel.'
+    throw new Error(`The data file ${path} is damaged (${reason}). ${advice}`, { cause: error })
+  }
+}

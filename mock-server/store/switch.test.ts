@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { seed } from '#mock-server/seed.ts'
+import { mswDataStore } from './mswData.ts'
+import { memoryShelf } from './shelf.ts'
+import { switchIn } from './switch.ts'
+
+const fresh = () => seed(new Date('2026-05-14T12:00:00Z'))
+
+it('is off until it is set, and can be set again and off', () => {
+  const store = mswDataStore(fresh)
+  const light = switchIn(store, 'light')
+  expect(light.read()).toBeUndefined()
+  light.off()
+  light.write({ watts: 5, rooms: ['bar'] })
+  expect(light.read()).toEqual({ watts: 5, rooms: ['bar'] })
+  light.write({ colour: 'warm' })
+  expect(light.read()).toEqual({ colour: 'warm' })
+  light.off()
+  expect([light.read(), store.switches.where()]).toEqual([undefined, []])
+})
+
+it('knows nothing of another, and gives nothing away that changes it', () => {
+  const store = mswDataStore(fresh)
+  const [light, door] = [switchIn(store, 'light'), switchIn(store, 'door')]
+  light.write({ rooms: ['bar'] })
+  expect(door.read()).toBeUndefined()
+  const read = light.read()
+  if (read !== undefined) read['rooms'] = []
+  expect(light.read()).toEqual({ rooms: ['bar'] })
+})
+
+it('is found as it is by the next start, and goes with a reset', () => {
+  const shelf = memoryShelf()
+  switchIn(mswDataStore(fresh, shelf), 'light').write({ watts: 5 })
+  const next = mswDataStore(fresh, shelf)
+  expect(switchIn(next, 'light').read()).toEqual({ watts: 5 })
+  next.reset(fresh())
+  expect(switchIn(next, 'light').read()).toBeUndefined()
+})

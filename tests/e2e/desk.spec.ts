@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { flowNames } from '#mock-server/desk/rehearsal.ts'
+import { faultNames, type FaultName } from '#mock-server/faults.ts'
+import { fillCart, order, signIn, supper } from './guest.ts'
+import { finger } from './hands.ts'
+import { expect, test } from './hotel.ts'
+import { submissions } from './submissions.ts'
+import { languages, text } from './texts.ts'
+
+// What goes wrong on purpose fails to load.
+test.use({ allowedOnConsole: [/Failed to load|404.*customers\/rating/] })
+
+const manyOrders = { accountNumber: '100869', roomNumber: '610', orders: 23 }
+
+/** The desk in a window of its own, beside the guest's phone. */
+async function openDesk(context: BrowserContext, url: string): Promise<Page> {
+  const desk = await context.newPage()
+  await desk.setViewportSize({ width: 1280, height: 800 })
+  await desk.goto(`${url}/__demo/`)
+  await expect(section(desk, 'staff').getByRole('heading', { level: 2 })).toBeVisible()
+  return desk
+}
+
+function section(desk: Page, name: string): Locator {
+  return desk.getByRole('region', { name: text(`desk:sections.${name}`), exact: true })
+}
+
+/** What a guest sent, as the desk shows it. */
+function card(desk: Page, what: string | RegExp): Locator {
+  return section(desk, 'staff').getByRole('listitem').filter({ has: desk.getByRole('heading', { level: 3 }), hasText: what })
+}
+
+function step(status: string): RegExp {
+  return new RegExp(`^${text(`desk:staff.steps.${status}`)}`)
+}
+
+async function orderSupper(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/room-service`)
+  await signIn(page)
+  await fillCart(page)
+  await order(page)
+}
+
+async function seeStatus(page: Page, url: string, words: string): Promise<void> {
+  await page.goto(`${url}/my-orders`)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: supper.total })
+  await expect(row).toContainText(words)
+}
+
+/** Chooses a fault on the desk. */
+async function switchOn(desk: Page, fault: FaultName): Promise<void> {
+  const name = text(`desk:hard.fault.${fault}.title`)
+  await section(desk, 'hard').getByRole('switch', { name, exact: true }).click()
+  await expect(section(desk, 'hard').getByRole('switch', { name, exact: true })).toBeChecked()
+}
+
+test('an order arrives at the desk, is accepted and moved on, and the guest sees it', async ({ page, context, ownHost }) => {
+  const desk = await openDesk(context, ownHost.url)
+  await orderSupper(page, ownHost.url)
+  const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
+  await expect(arrived).toContainText('Елена Петрова')
+  await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
+  await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
+  await seeStatus(page, ownHost.url, text('myOrders:statuses.accepted'))
+  await arrived.getByRole('button', { name: step('PREPARING') }).click()
+  await arrived.getByRole('button', { name: step('ON_THE_WAY') }).click()
+  await arrived.getByRole('button', { name: step('DELIVERED') }).click()
+  await expect(arrived.getByRole('button')).toHaveCount(0)
+  await seeStatus(page, ownHost.url, text('myOrders:statuses.delivered'))
+})
+
+test('another guest is another persona', async ({ page, context, ownHost }) => {
+  const desk = await openDesk(context, ownHost.url)
+  const persona = section(desk, 'guests').getByRole('listitem').filter({ hasText: text('desk:guests.personas.many-orders') })
+  await expect(persona).toContainText(manyOrders.accountNumber)
+  await expect(persona).toContainText(manyOrders.roomNumber)
+  await page.goto(`${ownHost.url}/my-orders`)
+  await signIn(page, manyOrders)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(manyOrders.orders)
+})
+
+/** A fault, what the guest does, what is then seen on the phone, and what the journal says of the call that it hit. */
+const faults: readonly { readonly name: FaultName; readonly goesTo: string; readonly seen: string; readonly noted: string }[] = [
+  { name: 'latency', goesTo: 'request', seen: text('receipts:request.confirmed.title'), noted: '201' },
+  { name: 'error-next-post', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: '500' },
+  { name: 'refuse-next-post', goesTo: 'request', seen: text('receipts:request.not-accepted.title'), noted: '422' },
+  { name: 'no-answer', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: text('desk:journal.noAnswer') },
+  { name: 'drop-after-commit', goesTo: 'request', seen: text('receipts:request.probably-received.title'), noted: text('desk:journal.noAnswer') },
+  { name: 'offline', goesTo: 'my-orders', seen: text('common:readFailed'), noted: text('desk:journal.noAnswer') },
+  { name: 'expired-session', goesTo: 'my-orders', seen: text('boot:signedOutTitle'), noted: '401' },
+]
+
+test('every fault that is switched on at the desk shows on the phone what it says', async ({ page, context, ownHost }) => {
+  test.slow()
+  expect(faults.map(({ name }) => name)).toEqual(faultNames)
+  const desk = await openDesk(context, ownHost.url)
+  const request = submissions.find(({ kind }) => kind === 'request')
+  await page.goto(`${ownHost.url}/request-amenities`)
+  await signIn(page)
+  for (const { name, goesTo, seen, noted } of faults) {
+    await test.step(name, async () => {
+      await page.goto(`${ownHost.url}/request-amenities`)
+      await section(desk, 'journal').getByRole('button', { name: text('desk:journal.clear') }).click()
+      await switchOn(desk, name)
+      await page.bringToFront()
+      if (goesTo === 'request') await request?.send(finger(page))
+      else await page.goto(`${ownHost.url}/${goesTo}`)
+      await expect(page.getByText(seen).first()).toBeVisible()
+      await expect(section(desk, 'journal').getByRole('row').filter({ hasText: noted }).first()).toBeVisible()
+      const fault = section(desk, 'hard').getByRole('switch', { name: text(`desk:hard.fault.${name}.title`), exact: true })
+      if (await fault.isChecked()) await fault.click()
+      await expect(fault).not.toBeChecked()
+    })
+  }
+})
+
+test('Reset takes the hotel back to its first day, once the presenter has said yes', async ({ page, context, ownHost }) => {
+  await orderSupper(page, ownHost.url)
+  const desk = await openDesk(context, ownHost.url)
+  await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toBeVisible()
+  await section(desk, 'world').getByRole('button', { name: text('desk:world.reset'), exact: true }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: text('desk:world.resetConfirm') }).click()
+  await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(0)
+  await page.goto(`${ownHost.url}/my-orders`)
+  await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
+})
+
+test('a link made at the desk begins a demo in just that state, for whoever opens it', async ({ context, browser, ownHost }) => {
+  const desk = await openDesk(context, ownHost.url)
+  const brand = section(desk, 'brand')
+  await brand.getByLabel(text('desk:brand.name')).fill('Hotel Aurora')
+  await brand.getByRole('button', { name: text('desk:brand.save') }).click()
+  const maker = section(desk, 'link')
+  await maker.getByLabel(text('desk:link.persona')).selectOption({ label: text('desk:guests.personas.nothing-ordered') })
+  await maker.getByLabel(text('desk:link.scenario')).selectOption({ label: text('desk:hard.scenario.a room service that has sold out') })
+  await maker.getByLabel(text('desk:link.language')).selectOption({ label: text('desk:link.languages.es') })
+  await maker.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
+  await expect(maker.getByText('Hotel+Aurora').or(maker.getByText('Hotel%20Aurora'))).toBeVisible()
+  const link = await maker.getByRole('link', { name: new RegExp(text('desk:link.try')) }).getAttribute('href')
+
+  const phone = await browser.newContext()
+  const page = await phone.newPage()
+  await page.goto(new URL(link ?? '', ownHost.url).href)
+  await expect(page.getByText(text('begin:ready', 'es'))).toBeVisible()
+  await expect(page.getByText('100752')).toBeVisible()
+  await page.getByRole('link', { name: text('begin:open', 'es') }).click()
+  await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
+  await page.goto(`${ownHost.url}/room-service`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await phone.close()
+})
+
+test('the pre-flight check is green, and red by name while the hotel cannot be reached', async ({ context, ownHost }) => {
+  const desk = await openDesk(context, ownHost.url)
+  const check = section(desk, 'preflight')
+  await check.getByRole('button').click()
+  await expect(check.getByText(text('desk:preflight.good'), { exact: true })).toHaveCount(flowNames.length, { timeout: 15_000 })
+  await switchOn(desk, 'offline')
+  await check.getByRole('button').click()
+  await expect(check.getByText(text('desk:preflight.bad'), { exact: true }).first()).toBeVisible({ timeout: 15_000 })
+})
+
+test('the static demo: one tab is the phone, another the desk, and each sees what the other does', async ({ page, context, demo }) => {
+  await orderSupper(page, demo.url)
+  const desk = await openDesk(context, demo.url)
+  const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
+  await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
+  await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
+  await page.bringToFront()
+  await seeStatus(page, demo.url, text('myOrders:statuses.accepted'))
+  await expect(section(desk, 'journal').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
+})
+
+for (const language of languages.filter((each) => each !== 'es')) {
+  test(`the desk has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(`${host.url}/__demo/`)
+    await page.getByRole('button', { name: language === 'bg' ? 'Български' : 'English', exact: true }).click()
+    await expect(page.getByRole('heading', { name: text('desk:sections.staff', language) })).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    }
+    for (const [width, size] of [[390, '100%'], [320, '100%'], [1280, '100%'], [1280, '200%']] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((to) => (document.documentElement.style.fontSize = to), size)
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(beyond, `${width} px, text at ${size}`).toBeLessThanOrEqual(0)
+    }
+  })
+}
