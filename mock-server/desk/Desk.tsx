@@ -14,19 +14,19 @@ import { Staff } from './staff/Staff.tsx'
 
 /** Everything of the desk: what is needed while presenting first, then what prepares it, then what lies behind it. */
 export function Desk({ desk }: { readonly desk: DeskState }) {
-  const { world, board, brand, clock, faults, scenarios, personas, journal, modules } = desk
+  const { world, board, brand, clock, personas, journal, modules } = desk
   return (
     <>
       <JumpLinks />
       <div className={styles.columns}>
         <div className={styles.column}>
           <World desk={desk} />
-          <PreFlight />
+          <PreFlight key={world} />
           <Guests personas={personas} />
         </div>
         <Staff board={board} currency={brand.currency} world={world} />
         <div className={styles.column}>
-          <HardMoments faults={faults} scenarios={scenarios} />
+          <HardMoments desk={desk} />
           <HotelClock clock={clock} />
         </div>
       </div>

@@ -4,8 +4,9 @@ import { startDisplay } from '#src/ui/display.ts'
 import { Begin, type Face } from './begin/Begin.tsx'
 import { beginDemo } from './begin/beginDemo.ts'
 import { begunHere } from './begin/begun.ts'
+import { forgetGuest } from './begin/forgetGuest.ts'
 import { texts } from './begin/texts.ts'
-import { readWishes, wishedLanguage } from './link.ts'
+import { joinedWorld, readWishes, wishedLanguage } from './link.ts'
 
 const { search } = window.location
 const language = wishedLanguage(search)
@@ -29,7 +30,14 @@ async function begin(): Promise<void> {
   show('is' in outcome ? outcome : { is: 'begun', demo: outcome, isOver: false })
 }
 
+function join(world: string): void {
+  forgetGuest()
+  window.location.replace(`/?world=${encodeURIComponent(world)}`)
+}
+
 function start(): void {
+  const world = joinedWorld(search)
+  if (world !== null) return join(world)
   const here = begunHere()
   if (here === undefined) void begin()
   else show({ is: 'begun', ...here })

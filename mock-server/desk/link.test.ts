@@ -16,7 +16,7 @@ const brand = fc.record(
   {
     name: word,
     color: fc.constantFrom('#0a5c4b', '#fff'),
-    headerImage: fc.oneof(word, fc.webUrl().filter((url) => url.length <= 200)),
+    headerImage: fc.webUrl({ validSchemes: ['https'] }).filter((url) => url.length <= 200),
     currency: fc.constantFrom('lv', 'lv+eur', 'eur'),
     modules: fc.uniqueArray(fc.constantFrom(...modules.map(({ id }) => id))),
   },

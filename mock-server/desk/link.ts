@@ -73,6 +73,19 @@ export function beginLink(origin: string, wished: Wishes): string {
   return `${origin}/__demo/begin/${readable === '' ? '' : `?${readable}`}`
 }
 
+/**
+ * Where a phone joins a world. Not `/?world=…` itself: over plain http no browser heeds the host when that asks it to forget
+ * an earlier world's guest, who would then stay signed in to it.
+ */
+export function joinLink(origin: string, world: string): string {
+  return `${origin}/__demo/begin/?join=${world}`
+}
+
+/** The world that such an address joins; `null` for any other. */
+export function joinedWorld(search: string): string | null {
+  return new URLSearchParams(search).get('join')
+}
+
 function fits(made: object): boolean {
   const result = v.safeParse(wishes, made)
   return result.success && (result.output.brand.modules ?? []).every((id) => moduleIds.has(id))

@@ -9,10 +9,20 @@ import { routes } from '#mock-server/handlers/index.ts'
 import { json } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { CallName } from '#src/wire/calls.ts'
-import { flowNames, rehearse, type FlowName } from './rehearsal.ts'
+import { flowNames, rehearse, type FlowName, type Rehearsed } from './rehearsal.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hotel-rehearsal-'))
-const page = '<!doctype html><script type="module" crossorigin src="/assets/app.js"></script>'
+const page = `<!doctype html><script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shared.js"><link rel="stylesheet" href="/assets/app.css">`
+/** What Vite writes: the scripts that a page loads later, with their style sheets, are named from the site's root. */
+const built = {
+  'app.js': 'm.f=["assets/Menus-B1_x.js","assets/Menus.module-C-2.css"];import"./shared.js";go(()=>import(`./Menus-B1_x.js`))',
+  'shared.js': 'export {}',
+  'app.css': '',
+  'Menus-B1_x.js': "import {a} from './Deep-D3.js';import './shared.js'",
+  'Menus.module-C-2.css': '',
+  'Deep-D3.js': "import './Menus-B1_x.js'",
+}
 let hotel: Hotel
 let door: HttpDoor
 
@@ -20,7 +30,7 @@ beforeEach(async () => {
   const app = path.join(folder, 'app')
   mkdirSync(path.join(app, 'assets'), { recursive: true })
   writeFileSync(path.join(app, 'index.html'), page)
-  writeFileSync(path.join(app, 'assets/app.js'), 'export {}')
+  for (const [name, text] of Object.entries(built)) writeFileSync(path.join(app, 'assets', name), text)
   writeFileSync(path.join(app, 'config.json'), '{"COMPANION_BASE_JAVA_URL":"/api"}')
   hotel = createHotel()
   const pictures = path.resolve(import.meta.dirname, '../../fixtures/pictures')
@@ -31,11 +41,16 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Walks, and gives what is red: the flow and what it says. */
-async function red(): Promise<Partial<Record<FlowName, string>>> {
+/** Walks, and gives what is not green. */
+async function notGreen(): Promise<Rehearsed[]> {
   const rehearsed = await rehearse(door.origin)
   expect(rehearsed.map(({ name }) => name)).toEqual(flowNames)
-  return Object.fromEntries(rehearsed.flatMap(({ name, ok, says }) => (ok ? [] : [[name, says]])))
+  return rehearsed.filter(({ ok }) => !ok)
+}
+
+/** Walks, and gives what is red: the flow and what it says. */
+async function red(): Promise<Partial<Record<FlowName, string>>> {
+  return Object.fromEntries((await notGreen()).map(({ name, says }) => [name, says]))
 }
 
 function answers(call: CallName, answer: () => Response): void {
@@ -44,9 +59,12 @@ function answers(call: CallName, answer: () => Response): void {
 
 describe('the rehearsal', () => {
   it('finds a hotel in order green, and leaves it as it was', async () => {
-    const before = hotel.store.dump()
+    await fetch(`${door.origin}/api/configurations`)
+    const [before, noted] = [hotel.store.dump(), hotel.journal.entries()]
     expect(await red()).toEqual({})
     expect(hotel.store.dump()).toEqual(before)
+    expect(noted).toHaveLength(1)
+    expect(hotel.journal.entries()).toEqual(noted)
   })
 
   const broken: readonly [CallName, FlowName[], string][] = [
@@ -87,6 +105,11 @@ describe('the rehearsal', () => {
     expect(await red()).toEqual({ menus: 'The menu "bar" is missing or empty in es' })
   })
 
+  it.each(Object.keys(built))('says that %s of the app is missing, however late it is loaded', async (name) => {
+    rmSync(path.join(folder, 'app/assets', name))
+    expect(await red()).toEqual({ app: `${door.origin}/assets/${name} answered 404` })
+  })
+
   it('says which picture or script is missing', async () => {
     hotel.store.products.update('shopska-salad', { image: '/hotel-pictures/gone.svg' })
     rmSync(path.join(folder, 'app/assets/app.js'))
@@ -117,20 +140,36 @@ describe('the rehearsal', () => {
   const atOnce = faultNames.filter((name) => name !== 'latency')
   it.each(atOnce)('is not green while %s is on, says so, and leaves it on', async (fault) => {
     hotel.faults.on(fault)
-    const said = Object.values(await red())
-    expect(said.length).toBeGreaterThanOrEqual(5)
-    for (const says of said) expect(says).toMatch(new RegExp(`the fault "${fault}" is on|Not tried`, 'i'))
+    const flows = await notGreen()
+    expect(flows.length).toBeGreaterThanOrEqual(5)
+    for (const flow of flows) expect(flow).toMatchObject({ fault, ...(fault !== 'offline' && { notTried: true }) })
     expect(Object.keys(hotel.faults.active())).toEqual([fault])
     expect(hotel.store.guests.find({ id: 'rehearsal' })).toBeUndefined()
+  })
+
+  it('tells what a fault broke from what was not tried for it', async () => {
+    hotel.faults.on('offline')
+    const flows = await notGreen()
+    const says = 'POST /api/customer/login: no answer'
+    expect(flows).toContainEqual({ name: 'signIn', ok: false, fault: 'offline', says })
+    expect(flows).toContainEqual({ name: 'rating', ok: false, fault: 'offline', notTried: true })
   })
 
   it('takes no longer than ten seconds where answers are late, and blames that', async () => {
     hotel.faults.on('latency', { ms: 60_000 })
     const start = performance.now()
-    const said = await red()
+    const flows = await notGreen()
     expect(performance.now() - start).toBeLessThan(10_000)
-    expect(said).toMatchObject({ menus: 'GET /api/menus/all/params: no answer in time (the fault "latency" is on)' })
-    expect(Object.keys(said)).toEqual(flowNames.filter((name) => name !== 'app'))
+    const says = 'GET /api/menus/all/params: no answer in time'
+    expect(flows).toContainEqual({ name: 'menus', ok: false, fault: 'latency', says })
+    expect(flows.map(({ name }) => name)).toEqual(flowNames.filter((name) => name !== 'app'))
+  })
+
+  it('blames no fault, and tries nothing more, where a guest cannot sign in', async () => {
+    answers('login', () => json(500, { error: 'x', message: 'x' }))
+    const flows = await notGreen()
+    expect(flows).toContainEqual({ name: 'signIn', ok: false, says: 'POST /api/customer/login answered 500' })
+    expect(flows).toContainEqual({ name: 'rating', ok: false, notTried: true })
   })
 
   it('is red without a host', async () => {

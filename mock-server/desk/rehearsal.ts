@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { faultNames, isFaultName, type FaultName } from '#mock-server/faults.ts'
+import { isFaultName, type FaultName } from '#mock-server/faults.ts'
 import { guestSession, loginBody } from '#src/wire/session.ts'
 import { asJson, callsTo, type Calls } from './rehearsalCalls.ts'
 import { guestFlows, sendingFlows, visitorFlows, type Guest, type Visitor } from './rehearsalFlows.ts'
+import { isIn } from './texts/isIn.ts'
 
 /** Together with the clearing up, ten seconds at most. */
 const WALKED_WITHIN_MS = 8000
@@ -19,8 +20,12 @@ export type FlowName = (typeof flowNames)[number]
 export interface Rehearsed {
   readonly name: FlowName
   readonly ok: boolean
-  /** What went wrong. */
+  /** What went wrong, in technical words. */
   readonly says?: string
+  /** What is switched on and explains it. */
+  readonly fault?: FaultName
+  /** Nothing was asked of the hotel. */
+  readonly notTried?: true
 }
 
 /** Faults that the next thing sent would use up. */
@@ -42,17 +47,12 @@ async function apiBaseOf(origin: string, signal: AbortSignal): Promise<string> {
   return new URL(found?.COMPANION_BASE_JAVA_URL ?? '/api', origin).href
 }
 
-/** Why a guest's flow must not be walked now: a fault that waits for somebody else would be used up. */
-function heldBack(name: keyof typeof guestFlows, on: readonly FaultName[]): string | undefined {
-  if (name === 'wrongRoom') return undefined
-  const fault = on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && waiting.includes(each)))
-  return fault && `The fault "${fault}" is on and waits for this: nothing was sent`
-}
+class NotTried extends Error {}
 
-function reason(error: unknown, on: readonly FaultName[]): string {
-  const says = error instanceof Error ? error.message : String(error)
-  const fault = faultNames.find((each) => lasting.includes(each) && on.includes(each))
-  return fault === undefined ? says : `${says} (the fault "${fault}" is on)`
+/** What a guest's flow must not be walked under: a fault that waits for somebody else would be used up. */
+function waitsFor(name: FlowName, on: readonly FaultName[]): FaultName | undefined {
+  if (name === 'wrongRoom' || !isIn(guestFlows, name)) return undefined
+  return on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && waiting.includes(each)))
 }
 
 async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promise<Guest> {
@@ -63,7 +63,7 @@ async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promi
 }
 
 /**
- * Walks every flow of the guest app over real calls, as a guest who leaves nothing behind, and says of each how it went.
+ * Walks every flow of the guest app over real calls, as a guest who leaves nothing behind, and says how each went.
  * Takes ten seconds at most, and never rejects.
  */
 export async function rehearse(origin = window.location.origin): Promise<Rehearsed[]> {
@@ -77,21 +77,24 @@ export async function rehearse(origin = window.location.origin): Promise<Rehears
   const guest = signedIn.catch(() => undefined)
 
   async function walked(name: FlowName): Promise<Rehearsed> {
+    const held = waitsFor(name, await faults)
+    if (held !== undefined) return { name, ok: false, fault: held, notTried: true }
     try {
       await walk(name)
       return { name, ok: true }
     } catch (error) {
-      return { name, ok: false, says: reason(error, await faults) }
+      const fault = (await faults).find((each) => lasting.includes(each))
+      const says = error instanceof Error ? error.message : String(error)
+      const rest = error instanceof NotTried ? { notTried: true as const } : { says }
+      return { name, ok: false, ...(fault && { fault }), ...rest }
     }
   }
 
   async function walk(name: FlowName): Promise<unknown> {
     if (name === 'signIn') return signedIn
-    if (name === 'app' || name === 'configuration' || name === 'menus') return visitorFlows[name](visitor)
-    const refused = heldBack(name, await faults)
-    if (refused !== undefined) throw new Error(refused)
+    if (!isIn(guestFlows, name)) return visitorFlows[name](visitor)
     const walker = await guest
-    if (walker === undefined) throw new Error('Not tried: the guest could not sign in')
+    if (walker === undefined) throw new NotTried()
     return guestFlows[name](walker)
   }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { REHEARSAL_HEADER } from '#mock-server/handlers/rehearsalHeader.ts'
 
 /** What went wrong in a flow, in words. */
 export class Trouble extends Error {}
@@ -46,7 +47,10 @@ export function callsTo(apiBase: string, signal: AbortSignal, sessionId?: string
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, base)
     const headers = new Headers(init.headers)
-    if (sessionId !== undefined && url.href.startsWith(base)) headers.set('authorization', `Bearer ${sessionId}`)
+    if (url.href.startsWith(base)) {
+      headers.set(REHEARSAL_HEADER, '1')
+      if (sessionId !== undefined) headers.set('authorization', `Bearer ${sessionId}`)
+    }
     return answered(nameOf(url, init), () => fetch(url, { ...init, headers, signal, cache: 'no-store' }))
   }
 

@@ -11,6 +11,7 @@ import { amenityRequestList, type AmenityRequestBody } from '#src/wire/requests.
 import { reservationList, type ReservationBody } from '#src/wire/reservations.ts'
 import type { GuestSession, LoginBody } from '#src/wire/session.ts'
 import { asJson, Trouble, type Calls } from './rehearsalCalls.ts'
+import { loads, loadsWhole } from './rehearsalLoads.ts'
 
 /** What flows of visitors are given. */
 export interface Visitor {
@@ -44,20 +45,16 @@ async function configurationOf({ calls }: Visitor): Promise<Configuration> {
   return found(first, 'GET configurations: the hotel has no configuration')
 }
 
-async function loads(calls: Calls, address: string, type: string): Promise<void> {
-  const response = await calls.ask(address)
-  const given = response.headers.get('content-type') ?? 'no type'
-  if (!response.ok) throw new Trouble(`${address} answered ${response.status}`)
-  if (!given.includes(type)) throw new Trouble(`${address} is ${given}`)
-}
-
 async function app({ calls, origin }: Visitor): Promise<void> {
   const page = await calls.ask(`${origin}/`)
   if (!page.ok) throw new Trouble(`GET / answered ${page.status}`)
   const html = await page.text()
-  const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].flatMap(([, address]) => address ?? [])
+  const named = (tag: RegExp) => [...html.matchAll(tag)].flatMap(([, name]) => name ?? [])
+  const scripts = named(/<script[^>]*\ssrc="([^"]+)"/g)
   if (scripts.length === 0) throw new Trouble('GET / is not the app: it has no scripts')
-  await Promise.all(scripts.map((address) => loads(calls, new URL(address, `${origin}/`).href, 'javascript')))
+  const linked = named(/<link[^>]*\shref="([^"]+\.(?:js|css))"/g)
+  const root = `${origin}/`
+  await loadsWhole(calls, [...scripts, ...linked].map((name) => new URL(name, root).href), root)
   await loads(calls, `${origin}/config.json`, 'json')
 }
 

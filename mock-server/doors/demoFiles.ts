@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -40,6 +40,10 @@ export function demoFiles(): Plugin {
         }
         answer().catch(next)
       })
+    },
+    // Hosts of files answer an unknown path with this page, and the app knows its own paths.
+    async writeBundle({ dir = '' }) {
+      await copyFile(path.join(dir, 'index.html'), path.join(dir, '404.html'))
     },
     async generateBundle() {
       for (const [address, file] of await filesOfTheDemo()) {

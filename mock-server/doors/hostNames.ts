@@ -1,9 +1,22 @@
 import { networkInterfaces } from 'node:os'
 
-/** This computer's addresses on the local network. */
-export function lanAddresses(): string[] {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  return all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
+const UNKNOWN_PLACE = 2
+const places: readonly [range: RegExp, place: number][] = [
+  [/^192\.168\./, 0],
+  [/^10\./, 1],
+  [/^172\.(?:1[6-9]|2\d|3[01])\./, 3], // Docker's own networks, as a rule
+  [/^169\.254\./, 4], // what a device without a network gives itself
+]
+
+function placeInLine(address: string): number {
+  return places.find(([range]) => range.test(address))?.[1] ?? UNKNOWN_PLACE
+}
+
+/** This computer's addresses on the local network, first those that phones most likely reach. */
+export function lanAddresses(interfaces = networkInterfaces()): string[] {
+  const all = Object.values(interfaces).flatMap((addresses) => addresses ?? [])
+  const others = all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address)
+  return others.toSorted((one, other) => placeInLine(one) - placeInLine(other))
 }
 
 function placeOf(hostAndPort: string): URL | undefined {

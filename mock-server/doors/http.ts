@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { deviceAt, type Caller } from '#mock-server/worlds/caller.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
 import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
@@ -16,8 +17,8 @@ export const API_BASE = '/api'
 
 /** How a host is opened. */
 export interface HttpDoorOptions {
-  /** The hotel, or a function that gives the one for this request, or the answer where there is none. */
-  readonly hotel: Hotel | ((request: Request) => Hotel | Response)
+  /** The hotel, or a function that gives the one for this request of this caller, or the answer where there is none. */
+  readonly hotel: Hotel | ((request: Request, caller: Caller) => Hotel | Response)
   /** Port to listen on; 0 for any that is free. */
   readonly port: number
   /** Whether other devices on the local network may come in; without it only this computer. */
@@ -83,24 +84,25 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     return withPage !== undefined && isPage(asked, file) ? withPage(asked, file) : file
   }
 
-  async function answerCall(asked: Request, { host, origin }: IncomingMessage['headers']): Promise<Answer> {
+  async function answerCall(asked: Request, headers: IncomingMessage['headers'], device?: string): Promise<Answer> {
     const entering = deskKey === undefined ? undefined : enterWithKey(asked, deskKey)
     if (entering !== undefined) return entering
     const file = await site?.desk(asked)
     if (file !== undefined) return pageOrFile(asked, file)
-    if (!isOurPage(origin, host)) return refused(403, 'Pages of other sites may not call this host')
+    if (!isOurPage(headers.origin, headers.host)) return refused(403, 'Pages of other sites may not call this host')
     if (asked.body !== null && !isJson(asked)) return refused(415, 'A body must be sent as application/json')
-    const found = typeof hotel === 'function' ? hotel(asked) : hotel
     const isPresenter = deskKey === undefined ? !lan : showsKey(asked, deskKey)
+    const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
     return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses: addresses() })
   }
 
   async function respond(request: IncomingMessage): Promise<Answer> {
     if (!isOurHost(request.headers.host, lan)) return refused(403, 'This host does not answer under that name')
+    const device = deviceAt(request.socket.remoteAddress) // a socket that has closed no longer tells
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return refused(400, UNREADABLE)
     // The site's files are for any page: a sandboxed frame of ours has no origin.
-    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers)
+    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
     return pageOrFile(asked, await site.app(asked))
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
+import { lanAddresses } from './hostNames.ts'
 import { doorLimits, usualRate } from './limits.ts'
 import type { RawAnswer } from './rawRequest.ts'
 import { json, openTestHost, rawCall, statusLine, type TestHost } from './testHost.ts'
@@ -97,6 +98,29 @@ describe('somebody who sends too much, or too slowly', () => {
     expect((await callSixTimes()).at(-1)).toMatchObject({ status: 200 })
     await reopen()
     expect((await callSixTimes()).at(-1)).toMatchObject({ status: 429 })
+  })
+
+  it('begins forty worlds from another device, which leaves room for all others', async () => {
+    const KEY = 'f'.repeat(32)
+    await reopen({ lan: true, deskKey: KEY })
+    const [address = '127.0.0.1'] = lanAddresses()
+    const last = { status: lanAddresses().length > 0 ? 429 : 200 }
+    const id = (n: number) => n.toString(16).padStart(32, '0')
+    const configurations = (world: string, to = address, headers = {}) =>
+      host.send('/api/configurations', { to, headers: { 'x-world': world, ...headers } })
+    for (let n = 0; n < 40; n++) expect(await configurations(id(n))).toMatchObject({ status: 200 })
+    const refused = await configurations(a, address, { 'x-forwarded-for': '10.0.0.1', 'x-desk-key': KEY })
+    expect(refused).toMatchObject(last)
+    if (last.status === 429) {
+      expect(refused.headers).toMatchObject(json)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590)
+      expect(read(refused)).toMatchObject({ error: 'Too Many Requests' })
+      const begun = await host.send('/__demo/begin', { to: address, method: 'POST', headers: json, body: '{}' })
+      expect(begun).toMatchObject({ status: 429 })
+    }
+    expect(await configurations(id(0))).toMatchObject({ status: 200 })
+    expect(await configurations(b, '127.0.0.1')).toMatchObject({ status: 200 })
+    expect(await host.write('POST', '/__demo/begin', {}, {})).toMatchObject({ status: 201 })
   })
 
   it('fills one world at most', async () => {

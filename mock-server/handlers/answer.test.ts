@@ -100,6 +100,20 @@ describe('a body', () => {
   })
 })
 
+describe('a call of the rehearsal', () => {
+  it('is answered like any other, and not noted', async () => {
+    await visit.get('products')
+    const noted = visit.hotel.journal.entries()
+    const headers = { 'x-rehearsal': '1' }
+    expect(await visit.send('products', { headers })).toMatchObject({ status: 200 })
+    const order = { method: 'POST', headers, body: JSON.stringify({ message: '', productIds: ['cola'] }) }
+    expect(await visit.send('orders/customer/1001', order)).toMatchObject({ status: 201 })
+    expect(await visit.send('no/such/path', { headers })).toMatchObject({ status: 404 })
+    expect(noted).toHaveLength(1)
+    expect(visit.hotel.journal.entries()).toEqual(noted)
+  })
+})
+
 describe('a mistake of our own', () => {
   it('is 500 in JSON, and shows in the console', async () => {
     expectConsole('error', /orders is broken/)

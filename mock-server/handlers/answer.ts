@@ -4,6 +4,7 @@ import { demoRoutes } from './demo/index.ts'
 import { arrive, type Errand } from './errand.ts'
 import { routes } from './index.ts'
 import { matchRoute } from './match.ts'
+import { REHEARSAL_HEADER } from './rehearsalHeader.ts'
 import { Refusal } from './responses.ts'
 import type { Context, GuestContext, GuestRoute } from './route.ts'
 import { sessionOf } from './session.ts'
@@ -49,7 +50,7 @@ async function orRefusal(find: () => Promise<Answer>, told?: (refusal: Refusal) 
   }
 }
 
-/** Notes in the hotel's journal what was called and how it was answered. */
+/** Notes in the hotel's journal what was called and how it was answered, but nothing of a rehearsal. */
 async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
   const at = hotel.clock.now().toISOString()
   const start = performance.now()
@@ -59,6 +60,7 @@ async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: 
   const answered = await orRefusal(find, ({ isMisfit, field, message }) => {
     if (isMisfit) misfit = field === undefined ? message : `${field}: ${message}`
   })
+  if (request.headers.has(REHEARSAL_HEADER)) return answered
   hotel.journal.add({
     ...{ at, method: request.method, path: pathForJournal(url) },
     status: answered === 'no-answer' ? null : answered.status,

@@ -8,6 +8,7 @@ export const STATUS_TEXTS: Readonly<Record<number, string>> = {
   409: 'Conflict',
   413: 'Payload Too Large',
   422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
   507: 'Insufficient Storage',

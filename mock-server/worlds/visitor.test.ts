@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { openHttpDoor, type HttpDoor } from '#mock-server/doors/http.ts'
 import { sendRaw, type RawAnswer } from '#mock-server/doors/rawRequest.ts'
+import { memoryFiles } from './memoryFiles.ts'
 import { visitedHotel, withWorld } from './visitor.ts'
 import { worldFolder, worldFolderIn } from './worldFiles.ts'
 import { worldLimits } from './limits.ts'
@@ -129,6 +130,24 @@ describe('the world of a call', () => {
     expect(read(answer)).toMatchObject({ message: expect.stringMatching(/^This demo has no room[^.]*$/) as unknown })
     expect(await openPage('/')).toMatchObject({ status: 200 })
     expect(kept()).toHaveLength(2)
+  })
+})
+
+describe('a world at whose desk a presenter has been', () => {
+  it.each([
+    ['GET', '/__demo/desk', true, true],
+    ['GET', '/__demo/desk', false, false],
+    ['POST', '/__demo/begin', true, false],
+    ['GET', '/api/configurations', true, false],
+  ])('keeps its place when room is made: %s %s, by a presenter: %s', (method, path, isPresenter, stays) => {
+    const crowded = openWorlds(memoryFiles(systemClock), systemClock, { ...worldLimits, worlds: 2, safeFor: 0 })
+    const visited = visitedHotel(crowded)
+    const call = (called: string, more: object) => visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
+    const called = call(path, { method, headers: { 'x-world': a } })
+    const { world = '' } = called instanceof Response ? expect.unreachable() : called
+    expect(crowded.has(world)).toBe(true)
+    for (const digit of ['c', 'd']) call('/api/configurations', { headers: { 'x-world': digit.repeat(32) } })
+    expect(crowded.has(world)).toBe(stays)
   })
 })
 

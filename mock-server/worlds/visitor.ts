@@ -1,6 +1,7 @@
 import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import { misfit, Refusal } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import type { Caller } from './caller.ts'
 import { cookieFor, WORLD, worldOfCookie } from './worldCookie.ts'
 import { HOUSE, isWorldId, newWorldId, worldOfSession } from './worldId.ts'
 import type { Worlds } from './worlds.ts'
@@ -14,6 +15,11 @@ function isBeginning({ method, url }: Request): boolean {
   } catch {
     return false
   }
+}
+
+/** Whether a presenter calls from the desk, which shows and changes the world it is in. */
+function isAtDesk(request: Request, { isPresenter }: Caller): boolean {
+  return isPresenter && new URL(request.url).pathname.startsWith(`${DEMO_BASE}/`) && !isBeginning(request)
 }
 
 function worldOf(worlds: Worlds, request: Request): string {
@@ -31,10 +37,11 @@ function worldOf(worlds: Worlds, request: Request): string {
  * Gives each request the hotel of its world, found by its session, else the header, else the cookie; or the
  * refusal. What begins a demo gets a new world, so that nobody can spoil another's.
  */
-export function visitedHotel(worlds: Worlds): (request: Request) => Hotel | Response {
-  return (request) => {
+export function visitedHotel(worlds: Worlds): (request: Request, caller: Caller) => Hotel | Response {
+  return (request, caller) => {
     try {
-      return worlds.enter(worldOf(worlds, request))
+      const world = worldOf(worlds, request)
+      return isAtDesk(request, caller) ? worlds.present(world, caller.device) : worlds.enter(world, caller.device)
     } catch (error) {
       if (error instanceof Refusal) return error.toResponse()
       throw error

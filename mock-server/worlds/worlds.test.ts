@@ -169,6 +169,51 @@ describe('worlds', () => {
     expect([a, b, c].map((id) => worlds.has(id))).toEqual([false, true, true])
   })
 
+  it('at whose desk a presenter has been keep their place, until they are a day unused', async () => {
+    const worlds = open({ worlds: 2 })
+    write(worlds.present(a))
+    enterWithRows(worlds, b)
+    await clock.sleep(11 * MINUTE)
+    enterWithRows(worlds, c)
+    expect([a, b, c].map((id) => worlds.has(id))).toEqual([true, false, true])
+    worlds.present(c)
+    await clock.sleep(11 * MINUTE)
+    expect(refusalOf(() => worlds.enter(d))).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
+    await clock.sleep(24 * 60 * MINUTE)
+    worlds.enter(d)
+    expect([a, c, d].map((id) => worlds.has(id))).toEqual([false, false, true])
+  })
+
+  it('begin forty within ten minutes from one other device, which then waits, but goes on with those it has', async () => {
+    const worlds = open()
+    const id = (n: number) => n.toString(16).padStart(32, '0')
+    for (let n = 0; n < 40; n++) {
+      worlds.enter(id(n), '10.0.0.7')
+      await clock.sleep(1000)
+    }
+    const refused = { status: 429, headers: { 'retry-after': '560' } }
+    expect(refusalOf(() => worlds.enter(a, '10.0.0.7'))).toMatchObject(refused)
+    expect(refusalOf(() => worlds.present(a, '10.0.0.7'))).toMatchObject(refused)
+    expect(worlds.has(a)).toBe(false)
+    for (const known of [id(0), id(39), HOUSE]) expect(refusalOf(() => worlds.enter(known, '10.0.0.7'))).toBeUndefined()
+    worlds.enter(b, '10.0.0.8')
+    for (let n = 40; n < 100; n++) worlds.enter(id(n))
+    await clock.sleep(560_000)
+    worlds.enter(a, '10.0.0.7')
+    expect(refusalOf(() => worlds.enter(c, '10.0.0.7'))).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  })
+
+  it('that a device may not begin take nobody\u2019s place, and what finds no room is not counted', async () => {
+    const worlds = open({ worlds: 2, newFromOne: 1 })
+    for (const id of [a, b]) worlds.enter(id)
+    await clock.sleep(9 * MINUTE)
+    expect(refusalOf(() => worlds.enter(c, '10.0.0.7'))).toMatchObject({ status: 503 })
+    await clock.sleep(MINUTE)
+    worlds.enter(c, '10.0.0.7')
+    expect(refusalOf(() => worlds.enter(d, '10.0.0.7'))).toMatchObject({ status: 429 })
+    expect([b, c].map((id) => worlds.has(id))).toEqual([true, true])
+  })
+
   it('leave memory, but for those used last, and are read again as they were', () => {
     const worlds = open({ inMemory: 2 })
     for (const id of [a, b, c]) enterWithRows(worlds, id)

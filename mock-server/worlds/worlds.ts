@@ -3,6 +3,7 @@ import { Refusal } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { worldLimits, type WorldLimits } from './limits.ts'
 import { moveToEnd } from './moveToEnd.ts'
+import { newcomers } from './newcomers.ts'
 import type { WorldFiles } from './worldFiles.ts'
 import { worldHotels } from './worldHotels.ts'
 import { HOUSE } from './worldId.ts'
@@ -14,8 +15,13 @@ const NOTED_EVERY = 60_000
 export interface Worlds {
   /** Whether there is such a world at this moment. */
   has(id: string): boolean
-  /** The hotel of a world, which begins when it is first needed. Refuses with 503 when there is no room for one more. */
-  enter(id: string): Hotel
+  /**
+   * The hotel of a world, which begins when it is first needed. Refuses with 503 when there is no room for one more, and
+   * with 429 when this device has begun too many.
+   */
+  enter(id: string, device?: string): Hotel
+  /** The same for a presenter at its desk, whose world is never removed to make room. */
+  present(id: string, device?: string): Hotel
 }
 
 interface World {
@@ -23,6 +29,7 @@ interface World {
   usedAt: number
   /** What the disk knows of `usedAt`. */
   notedAt: number
+  isPresented: boolean
 }
 
 /** Opens the worlds that `files` keep. The house's own is never removed. */
@@ -30,9 +37,10 @@ export function openWorlds(files: WorldFiles, clock: Clock, limits: WorldLimits 
   const hotels = worldHotels(files, clock, limits)
   const house = hotels.open(HOUSE)
   const worlds = new Map<string, World>()
+  const { admit } = newcomers(limits)
 
   function add(id: string, usedAt: number): World {
-    const world = { hotel: hotels.open(id), usedAt, notedAt: usedAt }
+    const world = { hotel: hotels.open(id), usedAt, notedAt: usedAt, isPresented: false }
     worlds.set(id, world)
     return world
   }
@@ -50,17 +58,34 @@ export function openWorlds(files: WorldFiles, clock: Clock, limits: WorldLimits 
   }
 
   function makeRoom(now: number): void {
-    for (const [longestUnused, { usedAt }] of worlds) {
+    for (const [longestUnused, { usedAt, isPresented }] of worlds) {
       if (worlds.size < limits.worlds) return
+      if (isPresented) continue
       const wait = usedAt + limits.safeFor - now
       if (wait > 0) throw noRoom(wait)
       remove(longestUnused)
     }
+    if (worlds.size >= limits.worlds) throw noRoom(limits.safeFor)
   }
 
-  function begin(id: string, now: number): World {
+  function begin(id: string, now: number, device: string | undefined): World {
+    const note = device === undefined ? undefined : admit(device, now)
     makeRoom(now)
+    note?.()
     return add(id, now)
+  }
+
+  function used(id: string, device: string | undefined): World {
+    const now = clock.now().getTime()
+    removeForgotten(now)
+    const world = worlds.get(id) ?? begin(id, now, device)
+    world.usedAt = now
+    moveToEnd(worlds, id, world)
+    if (now - world.notedAt >= NOTED_EVERY) {
+      world.notedAt = now
+      files.note(id, new Date(now))
+    }
+    return world
   }
 
   const kept = files.list().filter(({ id }) => id !== HOUSE)
@@ -73,17 +98,11 @@ export function openWorlds(files: WorldFiles, clock: Clock, limits: WorldLimits 
       removeForgotten(clock.now().getTime())
       return id === HOUSE || worlds.has(id)
     },
-    enter(id) {
+    enter: (id, device) => (id === HOUSE ? house : used(id, device).hotel),
+    present(id, device) {
       if (id === HOUSE) return house
-      const now = clock.now().getTime()
-      removeForgotten(now)
-      const world = worlds.get(id) ?? begin(id, now)
-      world.usedAt = now
-      moveToEnd(worlds, id, world)
-      if (now - world.notedAt >= NOTED_EVERY) {
-        world.notedAt = now
-        files.note(id, new Date(now))
-      }
+      const world = used(id, device)
+      world.isPresented = true
       return world.hotel
     },
   }

@@ -52,3 +52,8 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
     expect(page).not.toMatch(/(?:src|href)="(?:data|javascript):/i)
   })
 })
+
+it('dist-demo answers an unknown path with the app, on a host that looks for 404.html', () => {
+  const [page, unknown] = ['index.html', '404.html'].map((name) => readFileSync(path.join(root, 'dist-demo', name), 'utf8'))
+  expect(unknown).toBe(page)
+})

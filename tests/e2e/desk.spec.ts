@@ -115,6 +115,23 @@ test('every fault that is switched on at the desk shows on the phone what it say
   }
 })
 
+test('a phone that was in another demo joins this one by the desk\u2019s code, as a stranger, also where no browser heeds Clear-Site-Data', async ({ page, browser, ownHost }) => {
+  await orderSupper(page, ownHost.url)
+  const presenter = await browser.newContext()
+  const desk = await openDesk(presenter, ownHost.url)
+  const world = (await presenter.cookies()).find(({ name }) => name === 'world')?.value ?? ''
+  await page.route('**/?world=*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    const { 'clear-site-data': _unheeded, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(`${ownHost.url}/__demo/begin/?join=${world}`)
+  await expect(page).toHaveURL(`${ownHost.url}/`)
+  await orderSupper(page, ownHost.url)
+  await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(1)
+  await presenter.close()
+})
+
 test('Reset takes the hotel back to its first day, once the presenter has said yes', async ({ page, context, ownHost }) => {
   await orderSupper(page, ownHost.url)
   const desk = await openDesk(context, ownHost.url)
@@ -137,7 +154,7 @@ test('a link made at the desk begins a demo in just that state, for whoever open
   await maker.getByLabel(text('desk:link.language')).selectOption({ label: text('desk:link.languages.es') })
   await maker.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
   await expect(maker.getByText('Hotel+Aurora').or(maker.getByText('Hotel%20Aurora'))).toBeVisible()
-  const link = await maker.getByRole('link', { name: new RegExp(text('desk:link.try')) }).getAttribute('href')
+  const link = await maker.getByText('/__demo/begin/').textContent()
 
   const phone = await browser.newContext()
   const page = await phone.newPage()

@@ -35,7 +35,7 @@ describe('counting', () => {
 
 describe('the stages', () => {
   it('can be chosen by name, and bring what they need', () => {
-    expect(chosenStages(['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'build', 'demo', 'e2e'])
+    expect(chosenStages(['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'build', 'demo', 'desk', 'demo-desk', 'e2e'])
     expect(chosenStages(undefined)).toBe(stages)
     expect(() => chosenStages(['end2end'])).toThrow(/no stage "end2end"/)
   })

@@ -51,7 +51,7 @@ export async function beginDemo({ language = 'bg', ...state }: Wishes): Promise<
     return { is: 'noFake' }
   }
   const response = await ask(state)
-  if (response?.status === 503) return { is: 'noRoom' }
+  if (response?.status === 503 || response?.status === 429) return { is: 'noRoom' }
   const said = response && (await saidBy(response))
   if (response?.ok !== true) {
     const refused = v.safeParse(refusal, said)

@@ -1,6 +1,10 @@
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import styles from './JumpLinks.module.css'
-import { sections } from './Section.tsx'
+import { sections, type SectionName } from './Section.tsx'
+
+function unfold(name: SectionName): void {
+  document.querySelector(`#${name} > details`)?.setAttribute('open', '')
+}
 
 /** The way to each section. */
 export function JumpLinks() {
@@ -10,7 +14,7 @@ export function JumpLinks() {
       <ul>
         {sections.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>{t(`sections.${name}`)}</a>
+            <a href={`#${name}`} onClick={() => unfold(name)}>{t(`sections.${name}`)}</a>
           </li>
         ))}
       </ul>

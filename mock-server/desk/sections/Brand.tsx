@@ -30,7 +30,7 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
   }
 
   return (
-    <Section name="brand">
+    <Section name="brand" folds>
       <form className={styles.form} onSubmit={(event) => void save(event)}>
         <TextField
           label={t('brand.name')}

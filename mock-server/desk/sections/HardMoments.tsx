@@ -6,15 +6,16 @@ import styles from './HardMoments.module.css'
 import { Scenarios } from './Scenarios.tsx'
 
 /** What goes wrong on purpose, with what the guest will see of it, and the states a hotel can be in. */
-export function HardMoments({ faults, scenarios }: Pick<Desk, 'faults' | 'scenarios'>) {
+export function HardMoments({ desk }: { readonly desk: Desk }) {
   const { t } = useTexts()
+  const { faults } = desk
   return (
     <Section name="hard">
       <h3>{t('hard.faults')}</h3>
       <ul className={styles.list}>
         {faults.known.map((name) => <FaultSwitch key={name} name={name} on={faults.on[name]} />)}
       </ul>
-      <Scenarios scenarios={scenarios} />
+      <Scenarios desk={desk} />
     </Section>
   )
 }

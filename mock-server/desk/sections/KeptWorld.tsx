@@ -8,9 +8,9 @@ import { buttonClass } from '#src/ui/buttonClass.ts'
 import { classes } from '#src/ui/classes.ts'
 import styles from './World.module.css'
 
-/** Gives a JSON file to the browser's downloads. */
+/** Gives a JSON file to the browser's downloads, compact, for it must fit a body when it is brought back. */
 function download(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

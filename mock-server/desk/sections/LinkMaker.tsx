@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
 import { CopyButton } from '#mock-server/desk/frame/CopyButton.tsx'
 import { QrCode } from '#mock-server/desk/frame/QrCode.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
-import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
 import { beginLink } from '#mock-server/desk/link.ts'
+import { guestOrigin, phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
-import { buttonClass } from '#src/ui/buttonClass.ts'
 import { brandOf, draftOf } from './brandDraft.ts'
 import styles from './Form.module.css'
 import { noWishes, wishesOf, type LinkDraft } from './linkDraft.ts'
@@ -17,20 +15,20 @@ import { LinkFields } from './LinkFields.tsx'
 export function LinkMaker({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
   const [draft, setDraft] = useState<LinkDraft>({ ...noWishes, language })
-  const { brand, addresses } = desk
-  const [reachable] = addresses
-  const link = beginLink(reachable ?? window.location.origin, wishesOf(draft, brandOf(draftOf(brand))))
+  const link = beginLink(guestOrigin(desk), wishesOf(draft, brandOf(draftOf(desk.brand))))
+  const isReachable = phoneOrigins(desk).length > 0
   return (
-    <Section name="link">
+    <Section name="link" folds>
       <LinkFields desk={desk} draft={draft} onChange={setDraft} />
       <div className={styles.link}>
         <h3>{t('link.result')}</h3>
         <p className={styles.address}>{link}</p>
-        <Buttons>
-          <CopyButton wordy text={link} label={t('link.copy')} />
-          <TabLink href={link} className={buttonClass('quiet')}>{t('link.try')}</TabLink>
-        </Buttons>
-        {reachable === undefined ? <p className={styles.hint}>{t('link.onlyHere')}</p> : <QrCode address={link} />}
+        <CopyButton wordy text={link} label={t('link.copy')} />
+        <p className={styles.hint}>{t('link.toTry')}</p>
+        {isReachable && <QrCode address={link} />}
+        {!isReachable && (
+          <p className={styles.hint}>{desk.world === null ? t('world.onlyHereHint') : t('link.onlyHere')}</p>
+        )}
       </div>
     </Section>
   )

@@ -1,22 +1,23 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleX from 'lucide-react/icons/circle-x'
 import { useState } from 'react'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { rehearse, type Rehearsed } from '#mock-server/desk/rehearsal.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { formatTime } from '#src/lib/moments.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { FlowLine, isHeldBack } from './FlowLine.tsx'
 import styles from './PreFlight.module.css'
 
 interface Walk {
   readonly flows: readonly Rehearsed[]
   readonly seconds: number
+  readonly at: Date
 }
 
 async function walk(): Promise<Walk> {
   const start = performance.now()
   const flows = await rehearse()
-  return { flows, seconds: Math.round((performance.now() - start) / 100) / 10 }
+  return { flows, seconds: Math.round((performance.now() - start) / 100) / 10, at: new Date() }
 }
 
 /** One button that walks every flow of the guest app and says of each whether it works. */
@@ -42,33 +43,30 @@ export function PreFlight() {
       <div role="status">{!isRunning && last !== undefined && <Summary walk={last} />}</div>
       {!isRunning && last !== undefined && (
         <ul className={styles.flows}>
-          {last.flows.map((flow) => <Flow key={flow.name} flow={flow} />)}
+          {last.flows.map((flow) => <FlowLine key={flow.name} flow={flow} title={t(`preflight.flows.${flow.name}`)} />)}
         </ul>
       )}
     </Section>
   )
 }
 
-function Summary({ walk: { flows, seconds } }: { readonly walk: Walk }) {
-  const { t } = useTexts()
-  const red = flows.filter(({ ok }) => !ok).length
-  const [number, total] = [red === 0 ? flows.length : red, flows.length]
-  const title = t(red === 0 ? 'preflight.allGood' : 'preflight.some', { number, total })
-  return <Notice tone={red === 0 ? 'success' : 'danger'} title={title}>{t('preflight.took', { seconds })}</Notice>
-}
-
-function Flow({ flow: { name, ok, says } }: { readonly flow: Rehearsed }) {
-  const { t } = useTexts()
-  const Sign = ok ? CircleCheck : CircleX
+function Summary({ walk: { flows, seconds, at } }: { readonly walk: Walk }) {
+  const { t, language } = useTexts()
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const total = flows.length
+  const heldBack = flows.filter(isHeldBack).length
+  const red = flows.filter(({ ok }) => !ok).length - heldBack
+  const titles = [
+    ...(red > 0 ? [t('preflight.some', { number: red, total })] : []),
+    ...(heldBack > 0 ? [t('preflight.someHeldBack', { number: heldBack, total })] : []),
+  ]
+  const tone = red > 0 ? 'danger' : 'warning'
   return (
-    <li className={ok ? styles.good : styles.bad}>
-      <Sign aria-hidden="true" />
-      <div>
-        <p>
-          {t(`preflight.flows.${name}`)} <span className="visually-hidden">{t(ok ? 'preflight.good' : 'preflight.bad')}</span>
-        </p>
-        {says !== undefined && <p className={styles.says}>{says}</p>}
-      </div>
-    </li>
+    <Notice
+      tone={titles.length === 0 ? 'success' : tone}
+      title={titles.length === 0 ? t('preflight.allGood', { number: total, total }) : titles.join('. ')}
+    >
+      {t('preflight.took', { time: formatTime(at, language, timeZone), seconds })}
+    </Notice>
   )
 }

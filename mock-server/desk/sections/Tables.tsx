@@ -19,7 +19,7 @@ export function Tables() {
   const rows = deskApi.useRowsQuery(picked ?? skipToken, alwaysOn)
   const known = tables.data ?? []
   return (
-    <Section name="tables">
+    <Section name="tables" folds>
       <SelectField
         label={t('tables.pick')}
         options={[

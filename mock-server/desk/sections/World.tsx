@@ -1,8 +1,9 @@
-import { beginLink } from '#mock-server/desk/link.ts'
+import { beginLink, joinLink } from '#mock-server/desk/link.ts'
 import { Facts } from '#mock-server/desk/frame/Facts.tsx'
 import { QrCode } from '#mock-server/desk/frame/QrCode.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
+import { phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { HOUSE } from '#mock-server/worlds/worldId.ts'
@@ -15,31 +16,33 @@ import styles from './World.module.css'
 /** How a phone comes in: to this world, or, where it lives in one browser alone, to one of its own. */
 function doorsOf({ world, addresses }: Desk): string[] {
   if (world === null) return addresses.map((origin) => beginLink(origin, {}))
-  return addresses.map((origin) => `${origin}/?world=${world}`)
+  return addresses.map((origin) => joinLink(origin, world))
 }
 
 /** The world: which it is, how a phone comes in, and how it ends, is kept and comes back. */
 export function World({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
-  const doors = doorsOf(desk)
+  const isInBrowser = desk.world === null
+  const doors = doorsOf({ ...desk, addresses: phoneOrigins(desk) })
   function worldName(world: string | null): string {
     if (world === null) return t('world.inBrowser')
     return world === HOUSE ? t('world.house') : world.slice(0, 8)
   }
   return (
-    <Section name="world">
+    <Section name="world" lead={isInBrowser ? t('world.leadInBrowser') : t('world.lead')}>
       <Facts
         facts={[
           { label: t('world.hotel'), value: desk.brand.name },
           { label: t('world.id'), value: worldName(desk.world) },
         ]}
       />
-      {doors.length === 0 && (
+      {doors.length === 0 && isInBrowser && <Notice tone="info">{t('world.onlyHereHint')}</Notice>}
+      {doors.length === 0 && !isInBrowser && (
         <Notice tone="info" title={t('world.noPhones')}>
           {t('world.noPhonesHint')} <code className={styles.command}>npm start -- --lan</code>
         </Notice>
       )}
-      {doors.length > 0 && <p>{desk.world === null ? t('world.scanBegin') : t('world.scan')}</p>}
+      {doors.length > 0 && <p>{isInBrowser ? t('world.scanBegin') : t('world.scan')}</p>}
       {doors.map((address) => (
         <div key={address} className={styles.door}>
           <QrCode address={address} />
@@ -48,7 +51,7 @@ export function World({ desk }: { readonly desk: Desk }) {
       ))}
       <div className={styles.way}>
         <TabLink href={beginLink('', { language })} className={buttonClass('secondary')}>{t('world.begin')}</TabLink>
-        <p className={styles.hint}>{desk.world === null ? t('world.beginHintBrowser') : t('world.beginHint')}</p>
+        <p className={styles.hint}>{isInBrowser ? t('world.beginHintBrowser') : t('world.beginHint')}</p>
       </div>
       <ResetButton />
       <KeptWorld />

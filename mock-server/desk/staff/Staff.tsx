@@ -3,11 +3,15 @@ import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Currency } from '#src/lib/money.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { Entries } from './Entries.tsx'
 import { KindFilter, type Shown } from './KindFilter.tsx'
 import styles from './Staff.module.css'
 import { keyOf, useArrivals } from './useArrivals.ts'
 import { useEntryName } from './useEntryName.ts'
+
+/** So many open things are shown at a time. */
+const PAGE = 20
 
 interface Props {
   readonly board: readonly BoardEntry[]
@@ -19,6 +23,7 @@ interface Props {
 export function Staff({ board, currency, world }: Props) {
   const { t } = useTexts()
   const [shown, setShown] = useState<Shown>('all')
+  const [most, setMost] = useState(PAGE)
   const list = useRef<HTMLDivElement>(null)
   const stepped = useRef(false)
   const nameOf = useEntryName()
@@ -26,7 +31,7 @@ export function Staff({ board, currency, world }: Props) {
   const arrived = board.filter((entry) => fresh.last.has(keyOf(entry))).map(nameOf)
 
   useEffect(() => {
-    // A card whose last step was taken goes to the finished ones, with the button that had the focus.
+    // A card whose last step was taken goes, and so does the way to more, with the button that had the focus.
     if (!stepped.current || document.activeElement !== document.body) return
     stepped.current = false
     list.current?.focus()
@@ -39,17 +44,32 @@ export function Staff({ board, currency, world }: Props) {
     onStep: () => (stepped.current = true),
   }
   const open = ofKind.filter(({ next }) => next.length > 0)
+  const hidden = Math.max(open.length - most, 0)
   const finished = ofKind.filter(({ next }) => next.length === 0)
+
+  function choose(kind: Shown) {
+    setShown(kind)
+    setMost(PAGE)
+  }
+
+  function showMore() {
+    stepped.current = hidden <= PAGE
+    setMost(most + PAGE)
+  }
+
   return (
     <Section name="staff">
-      <KindFilter board={board} shown={shown} onChange={setShown} />
+      <KindFilter board={board} shown={shown} onChange={choose} />
       <p className="visually-hidden" role="status">
         {arrived.length > 0 && t('staff.arrived', { what: arrived.join(', ') })}
       </p>
       {(shown === 'all' || shown === 'reservations') && <p className={styles.note}>{t('staff.noStatus')}</p>}
       <div ref={list} tabIndex={-1} className={styles.entries}>
         {open.length === 0 && <p>{t('staff.none')}</p>}
-        <Entries entries={open} {...entries} />
+        <Entries entries={open.slice(0, most)} {...entries} />
+        {hidden > 0 && (
+          <Button variant="secondary" onClick={showMore}>{t('staff.more', { number: Math.min(hidden, PAGE) })}</Button>
+        )}
       </div>
       {finished.length > 0 && (
         <details className={styles.finished}>

@@ -18,6 +18,10 @@ async function shown(): Promise<unknown> {
   return ((await visit.get('/__demo/desk')).body as { brand: unknown }).brand
 }
 
+function noPicture(headerImage: string): [brand: object, field: string] {
+  return [{ headerImage }, 'headerImage']
+}
+
 describe('the brand', () => {
   it('is at first the demo hotel’s own', async () => {
     expect(await shown()).toEqual(own)
@@ -57,7 +61,8 @@ describe('the brand', () => {
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(201) }, 'name'],
     [{ color: 'green' }, 'color'],
-    [{ headerImage: '' }, 'headerImage'],
+    ...['', 'not a url', 'a.jpg', 'http://mar.example/a.jpg', '//mar.example/a.jpg', '/\\mar.example/a.jpg'].map(noPicture),
+    ...['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'https://', 'https:a.jpg'].map(noPicture),
     [{ currency: 'usd' }, 'currency'],
     [{ currency: null }, 'currency'],
     [{ modules: 'bar' }, 'modules'],

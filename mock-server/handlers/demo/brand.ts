@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { configurationKeys } from '#src/wire/configuration.ts'
 import { readBody } from '#mock-server/handlers/parse.ts'
 import { json, misfit } from '#mock-server/handlers/responses.ts'
@@ -7,6 +8,11 @@ import type { Hotel } from '#mock-server/hotel.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
+/** The app shows pictures from https, and from the host it is on; a path that does not begin there depends on the page. */
+function isPicture(address: string): boolean {
+  return /^(?:https:|\/)/i.test(address) && pictureUrl(address, '/', 'https://host.invalid') !== undefined
+}
+
 /** A hotel's own look, as a presenter gives it; what is left out is the demo hotel's. */
 export const brand = v.object({
   /** The hotel's name. */
@@ -14,7 +20,7 @@ export const brand = v.object({
   /** `#rrggbb` */
   color: v.exactOptional(v.pipe(v.string(), v.hexColor('is not a colour such as #0a5c4b'))),
   /** Address of the header picture. */
-  headerImage: v.exactOptional(text),
+  headerImage: v.exactOptional(v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg'))),
   currency: v.exactOptional(v.nonNullish(v.unwrap(configurationKeys.currency))),
   /** Which tiles the home screen has, by their ids and in this order. */
   modules: v.exactOptional(

@@ -1,0 +1,14 @@
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** Origins at which phones reach the demo: never those by which a computer reaches itself. */
+export function phoneOrigins({ addresses }: Pick<Desk, 'addresses'>): readonly string[] {
+  return addresses.filter((origin) => !loopback.test(new URL(origin).hostname))
+}
+
+/** The origin to give to guests: the one the desk was opened by where phones reach it, else one that they reach. */
+export function guestOrigin(desk: Pick<Desk, 'addresses'>, own = window.location.origin): string {
+  const reachable = phoneOrigins(desk)
+  return reachable.includes(own) ? own : (reachable[0] ?? own)
+}

@@ -1,0 +1,55 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { Rehearsed } from '#mock-server/desk/rehearsal.ts'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { useNames } from '#mock-server/desk/texts/useNames.ts'
+import styles from './PreFlight.module.css'
+
+/** Tells whether a flow was left alone for something that is switched on, and so may well work. */
+export function isHeldBack({ fault, notTried }: Rehearsed): boolean {
+  return notTried === true && fault !== undefined
+}
+
+function signOf(flow: Rehearsed) {
+  if (flow.ok) return { Sign: CircleCheck, tone: styles.good }
+  return isHeldBack(flow) ? { Sign: TriangleAlert, tone: styles.heldBack } : { Sign: CircleX, tone: styles.bad }
+}
+
+interface Props {
+  readonly flow: Rehearsed
+  readonly title: string
+}
+
+/** How one flow went: which, why not in the presenter's words, and what the computer says of it. */
+export function FlowLine({ flow, title }: Props) {
+  const { t } = useTexts()
+  const names = useNames()
+  const { ok, says, fault, notTried } = flow
+  const { Sign, tone } = signOf(flow)
+  const state = notTried ? t('preflight.notTried') : t(ok ? 'preflight.good' : 'preflight.bad')
+
+  function whyNot(): string | undefined {
+    if (fault === undefined) return notTried && t('preflight.noGuest')
+    return t(notTried ? 'preflight.heldBack' : 'preflight.whileOn', { fault: names.fault(fault) })
+  }
+
+  const why = whyNot()
+  return (
+    <li className={tone}>
+      <Sign aria-hidden="true" />
+      <div>
+        <p>
+          {title} <span className="visually-hidden">{state}</span>
+        </p>
+        {why !== undefined && <p className={styles.why}>{why}</p>}
+        {says !== undefined && (
+          <details className={styles.says}>
+            <summary>{t('preflight.details')}</summary>
+            <p>{says}</p>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}
