@@ -179,8 +179,9 @@ test('the pre-flight check is green, and red by name while the hotel cannot be r
 })
 
 test('the static demo: one tab is the phone, another the desk, and each sees what the other does', async ({ page, context, demo }) => {
-  await orderSupper(page, demo.url)
   const desk = await openDesk(context, demo.url)
+  await page.bringToFront()
+  await orderSupper(page, demo.url)
   const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
   await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
   await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
