@@ -16,6 +16,9 @@ export type FaultName = keyof typeof faultMeanings
 
 export const faultNames = Object.keys(faultMeanings) as FaultName[] // `Object.keys` forgets that there are no others
 
+/** Faults that last until they are switched off; the others happen once. */
+export const lastingFaults: readonly FaultName[] = ['latency', 'offline']
+
 /** Tells whether a text names a fault. */
 export function isFaultName(text: string): text is FaultName {
   return Object.hasOwn(faultMeanings, text)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isFaultName, type FaultName } from '#mock-server/faults.ts'
+import { isFaultName, lastingFaults, type FaultName } from '#mock-server/faults.ts'
 import { guestSession, loginBody } from '#src/wire/session.ts'
 import { asJson, callsTo, type Calls } from './rehearsalCalls.ts'
 import { guestFlows, sendingFlows, visitorFlows, type Guest, type Visitor } from './rehearsalFlows.ts'
@@ -30,9 +30,6 @@ export interface Rehearsed {
 
 /** Faults that the next thing sent would use up. */
 const waiting: readonly FaultName[] = ['error-next-post', 'refuse-next-post', 'no-answer', 'drop-after-commit']
-
-/** Faults that are on until they are switched off. */
-const lasting: readonly FaultName[] = ['offline', 'latency']
 
 const deskFaults = v.object({ faults: v.object({ on: v.record(v.string(), v.unknown()) }) })
 
@@ -83,7 +80,7 @@ export async function rehearse(origin = window.location.origin): Promise<Rehears
       await walk(name)
       return { name, ok: true }
     } catch (error) {
-      const fault = (await faults).find((each) => lasting.includes(each))
+      const fault = (await faults).find((each) => lastingFaults.includes(each))
       const says = error instanceof Error ? error.message : String(error)
       const rest = error instanceof NotTried ? { notTried: true as const } : { says }
       return { name, ok: false, ...(fault && { fault }), ...rest }

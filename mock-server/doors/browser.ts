@@ -5,8 +5,8 @@ import { followAddress, openBrowserHotels } from './browserHotel.ts'
 
 /**
  * Opens the hotel inside this browser, through msw's service worker, whose script lies at `home`. Resolves when calls
- * under `apiBase`, a path or an absolute address, are answered. Rejects when the worker cannot start, or when the address names an unknown scenario
- * or fault.
+ * under `apiBase`, a path or an absolute address, are answered. Rejects when the worker cannot start, or when the address
+ * names an unknown scenario or fault.
  */
 export async function openBrowserDoor(apiBase: string, home: string): Promise<void> {
   const hotels = openBrowserHotels()
@@ -15,7 +15,8 @@ export async function openBrowserDoor(apiBase: string, home: string): Promise<vo
 
   const api = new URL(apiBase, window.location.origin)
   async function resolve({ request }: { request: Request }): Promise<Response> {
-    const response = await answer(hotels.current(), request, { apiBase: api.pathname, addresses: [window.location.origin] })
+    const addresses = () => [window.location.origin]
+    const response = await answer(hotels.current(), request, { apiBase: api.pathname, addresses })
     return response === 'no-answer' ? Response.error() : response
   }
   const demo = new URL(DEMO_BASE, window.location.origin)

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
+import { cookieOf } from '#mock-server/handlers/credentials.ts'
 
 /** The header that shows the key of the desk, for those who keep no cookies. */
 export const DESK_KEY_HEADER = 'X-Desk-Key'
 
 const PARAMETER = 'key'
+const COOKIE = 'desk'
 const WRONG_KEY = `Този ключ не отваря бюрото. При всяко стартиране ключът е нов: отворете адреса, изписан при стартирането.
 
 This key does not open the desk. Each start makes a new one: open the address that the start line prints.
@@ -22,9 +24,8 @@ export function deskAddress(origin: string, key: string | undefined): string {
 }
 
 /** Tells whether a request shows the key, in its header or else in its cookie. */
-export function showsKey({ headers }: Request, key: string): boolean {
-  const cookie = /(?:^|;)\s*desk=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1]?.trim()
-  const given = headers.get(DESK_KEY_HEADER) ?? cookie
+export function showsKey(request: Request, key: string): boolean {
+  const given = request.headers.get(DESK_KEY_HEADER) ?? cookieOf(request, COOKIE)
   return given !== undefined && isSame(given, key)
 }
 
@@ -40,6 +41,6 @@ export function enterWithKey({ method, url }: Request, key: string): Response | 
   if (!isSame(given, key)) return new Response(WRONG_KEY, { status: 403, headers })
   searchParams.delete(PARAMETER)
   const location = `${DEMO_BASE}/${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`
-  const cookie = `desk=${key}; HttpOnly; SameSite=Strict; Path=${DEMO_BASE}`
+  const cookie = `${COOKIE}=${key}; HttpOnly; SameSite=Strict; Path=${DEMO_BASE}`
   return new Response(null, { status: 303, headers: { ...headers, location, 'set-cookie': cookie } })
 }

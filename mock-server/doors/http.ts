@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
+import { Refusal } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { deviceAt, type Caller } from '#mock-server/worlds/caller.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
 import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
 import { doorLimits, usualRate, type DoorLimits, type RateLimit } from './limits.ts'
-import { refused } from './refused.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders } from './website.ts'
 
@@ -89,18 +89,18 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     if (entering !== undefined) return entering
     const file = await site?.desk(asked)
     if (file !== undefined) return pageOrFile(asked, file)
-    if (!isOurPage(headers.origin, headers.host)) return refused(403, 'Pages of other sites may not call this host')
-    if (asked.body !== null && !isJson(asked)) return refused(415, 'A body must be sent as application/json')
+    if (!isOurPage(headers.origin, headers.host)) return new Refusal(403, 'Pages of other sites may not call this host').toResponse()
+    if (asked.body !== null && !isJson(asked)) return new Refusal(415, 'A body must be sent as application/json').toResponse()
     const isPresenter = deskKey === undefined ? !lan : showsKey(asked, deskKey)
     const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
-    return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses: addresses() })
+    return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
   }
 
   async function respond(request: IncomingMessage): Promise<Answer> {
-    if (!isOurHost(request.headers.host, lan)) return refused(403, 'This host does not answer under that name')
+    if (!isOurHost(request.headers.host, lan)) return new Refusal(403, 'This host does not answer under that name').toResponse()
     const device = deviceAt(request.socket.remoteAddress) // a socket that has closed no longer tells
     const asked = await toWebRequest(request).catch(() => undefined)
-    if (asked === undefined) return refused(400, UNREADABLE)
+    if (asked === undefined) return new Refusal(400, UNREADABLE).toResponse()
     // The site's files are for any page: a sandboxed frame of ours has no origin.
     if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
     return pageOrFile(asked, await site.app(asked))
@@ -123,7 +123,7 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     // Whole addresses are for proxies, and Express has answers of its own for some.
     if (request.url?.startsWith('/') === true) app(request, response)
-    else void sendWebResponse(refused(400, UNREADABLE), response)
+    else void sendWebResponse(new Refusal(400, UNREADABLE).toResponse(), response)
   }
 
   const server = await listening(arrive, limits, port, lan)

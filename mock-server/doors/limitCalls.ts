@@ -1,6 +1,6 @@
 import { rateLimit } from 'express-rate-limit'
+import { Refusal } from '#mock-server/handlers/responses.ts'
 import type { RateLimit } from './limits.ts'
-import { refused } from './refused.ts'
 import { sendWebResponse } from './webBridge.ts'
 
 /** Answers 429 to an address that calls too often, whatever the call says about where it comes from. */
@@ -14,8 +14,9 @@ export function limitCalls({ most, within }: RateLimit): ReturnType<typeof rateL
     standardHeaders: false,
     legacyHeaders: false,
     handler(_request, response) {
-      const answer = refused(429, `Too many calls: try again in ${seconds} seconds`, { 'retry-after': seconds })
-      void sendWebResponse(answer, response)
+      const headers = { 'retry-after': seconds }
+      const refusal = new Refusal(429, `Too many calls: try again in ${seconds} seconds`, { headers })
+      void sendWebResponse(refusal.toResponse(), response)
     },
   })
 }

@@ -53,8 +53,7 @@ export interface Built {
 const builtByHand: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
 
 /**
- * Runs the host until it is interrupted: opens the worlds on disk and serves them with what was
- * built.
+ * Runs the host until it is interrupted: opens the worlds on disk and serves them with what was built.
  * Rejects with a PlainError when the data of the house is damaged or held by another host, or the port cannot be used.
  */
 export async function serve(options: HostOptions, built: Built = builtByHand): Promise<void> {

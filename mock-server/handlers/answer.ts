@@ -25,7 +25,7 @@ export interface Asking {
   /** Whether whoever asks may present the demo; so unless told. */
   readonly isPresenter?: boolean
   /** Origins at which other devices reach this hotel; none unless told. */
-  readonly addresses?: readonly string[]
+  readonly addresses?: () => readonly string[]
 }
 
 /** The one entry all doors use: finds the route, checks who asks, lets faults happen, and answers JSON in every case. */
@@ -77,7 +77,7 @@ function pathUnder(base: string, url: URL): string | undefined {
 }
 
 async function answerDemo(hotel: Hotel, request: Request, path: string, asking: Asking): Promise<Response> {
-  const { isPresenter = true, addresses = [] } = asking
+  const { isPresenter = true, addresses = () => [] } = asking
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
     throw new Refusal(401, 'This is for the presenter, who has the key: open the desk at the address that the start line prints')

@@ -40,7 +40,7 @@ export interface GuestRoute extends Address {
 /** What a call of the demo's own is given. */
 export interface DemoContext extends Context {
   /** Origins at which other devices reach the demo; empty when none can. */
-  readonly addresses: readonly string[]
+  readonly addresses: () => readonly string[]
 }
 
 /** A call only the presenter of a demo may make. */

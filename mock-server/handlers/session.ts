@@ -3,6 +3,7 @@ import { loginBody, type guestSession } from '#src/wire/session.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { newId } from '#mock-server/newId.ts'
 import type { GuestRow, SessionRow } from '#mock-server/store/tables.ts'
+import { bearerOf } from './credentials.ts'
 import { readBody } from './parse.ts'
 import { json, Refusal } from './responses.ts'
 import type { PublicRoute } from './route.ts'
@@ -14,7 +15,7 @@ export function signIn(hotel: Hotel, guest: GuestRow): SessionRow {
 
 /** The session a request carries as its bearer token, if it is one of this hotel's. */
 export function sessionOf(hotel: Hotel, request: Request): SessionRow | undefined {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const token = bearerOf(request)
   return token === undefined ? undefined : hotel.store.sessions.find({ id: token })
 }
 

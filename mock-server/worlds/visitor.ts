@@ -1,4 +1,5 @@
 import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
+import { bearerOf } from '#mock-server/handlers/credentials.ts'
 import { misfit, Refusal } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { Caller } from './caller.ts'
@@ -24,7 +25,7 @@ function isAtDesk(request: Request, { isPresenter }: Caller): boolean {
 
 function worldOf(worlds: Worlds, request: Request): string {
   if (isBeginning(request)) return newWorldId()
-  const session = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const session = bearerOf(request)
   const signedInTo = session === undefined ? undefined : worldOfSession(session)
   if (signedInTo !== undefined && worlds.has(signedInTo)) return signedInTo
   const named = request.headers.get(WORLD_HEADER)

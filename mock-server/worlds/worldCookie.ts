@@ -1,3 +1,4 @@
+import { cookieOf } from '#mock-server/handlers/credentials.ts'
 import { isWorldId } from './worldId.ts'
 
 /** The cookie that names a browser's world, and the word for it in an address. */
@@ -12,6 +13,6 @@ export function cookieFor(world: string): string {
 
 /** The world a request's cookie names; `undefined` when it names none. */
 export function worldOfCookie(request: Request): string | undefined {
-  const value = /(?:^|;)\s*world=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]?.trim()
+  const value = cookieOf(request, WORLD)
   return value !== undefined && isWorldId(value) ? value : undefined
 }

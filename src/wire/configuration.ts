@@ -13,7 +13,7 @@ export type ContentModule = v.InferOutput<typeof contentModule>
 export const deviceProfile = v.object({ contentModules: v.array(contentModule) })
 
 /** How prices are written. */
-const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
+export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const flag = v.boolean()

@@ -4,6 +4,7 @@ import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { currencies } from '#src/wire/configuration.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
@@ -12,8 +13,6 @@ import { brandOf, draftOf, type BrandDraft } from './brandDraft.ts'
 import { ColorField } from './ColorField.tsx'
 import styles from './Form.module.css'
 import { Modules } from './Modules.tsx'
-
-const currencies = ['lv', 'lv+eur', 'eur'] as const
 
 /** The hotel's own look, name and tiles. What is being filled in stays while the desk looks again. */
 export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {

@@ -2,14 +2,12 @@ import { useId, useState, type FormEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import type { FaultName, FaultOptions } from '#mock-server/faults.ts'
+import { lastingFaults, type FaultName, type FaultOptions } from '#mock-server/faults.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './HardMoments.module.css'
 
-/** These last until they are switched off; the others happen once. */
-const LASTING: ReadonlySet<FaultName> = new Set<FaultName>(['latency', 'offline'])
 const USUAL_MS = 3000
 
 interface Props {
@@ -49,7 +47,7 @@ export function FaultSwitch({ name, on }: Props) {
         <strong>{t(`hard.fault.${name}.title`)}</strong>
       </Checkbox>
       <p id={id}>
-        {t(`hard.fault.${name}.sees`)} {!LASTING.has(name) && t('hard.once')}
+        {t(`hard.fault.${name}.sees`)} {!lastingFaults.includes(name) && t('hard.once')}
       </p>
       {name === 'latency' && (
         <form className={styles.latency} onSubmit={setLatency}>

@@ -67,16 +67,15 @@ function nextOf(kind: Board, status: string): readonly string[] {
   return Object.hasOwn(known, status) ? (known[status] ?? []) : []
 }
 
-function linesOf({ store }: Hotel, productIds: readonly string[]) {
-  const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
+function linesOf(labels: ReadonlyMap<string, string>, productIds: readonly string[]) {
   const quantities = new Map<string, number>()
   for (const id of productIds) quantities.set(id, (quantities.get(id) ?? 0) + 1)
   return [...quantities].map(([id, quantity]) => ({ label: labels.get(id) ?? id, quantity }))
 }
 
 /** Everything guests sent, the newest first. */
-export function boardOf(hotel: Hotel): BoardEntry[] {
-  const { store } = hotel
+export function boardOf({ store }: Hotel): BoardEntry[] {
+  const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
   const guests = new Map(store.guests.where().map((guest) => [guest.id, guest]))
   const seen = <Row extends { guestId: string }>(rows: Row[]) => rows.filter(({ guestId }) => guestId !== REHEARSAL_GUEST)
   function common(kind: Board, { id, guestId, status }: { id: string; guestId: string; status: string }, sentAt: string) {
@@ -87,7 +86,7 @@ export function boardOf(hotel: Hotel): BoardEntry[] {
     ...seen(store.orders.where()).map((row) => ({
       ...common('orders', row, row.createdAt),
       ...{ kind: 'orders' as const, orderNumber: row.orderNumber, total: row.totalPrice, message: row.message },
-      lines: linesOf(hotel, row.productIds),
+      lines: linesOf(labels, row.productIds),
     })),
     ...seen(store.reservations.where()).map((row) => ({
       ...common('reservations', row, row.createdAt),

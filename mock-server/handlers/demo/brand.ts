@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
-import { configurationKeys } from '#src/wire/configuration.ts'
+import { currencies } from '#src/wire/configuration.ts'
 import { readBody } from '#mock-server/handlers/parse.ts'
 import { json, misfit } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
@@ -21,7 +21,7 @@ export const brand = v.object({
   color: v.exactOptional(v.pipe(v.string(), v.hexColor('is not a colour such as #0a5c4b'))),
   /** Address of the header picture. */
   headerImage: v.exactOptional(v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg'))),
-  currency: v.exactOptional(v.nonNullish(v.unwrap(configurationKeys.currency))),
+  currency: v.exactOptional(v.picklist(currencies)),
   /** Which tiles the home screen has, by their ids and in this order. */
   modules: v.exactOptional(
     v.pipe(
@@ -45,7 +45,7 @@ export function shownBrand({ store }: Hotel): ShownBrand {
   const look = v.parse(keptLook, settings['brand'] ?? {})
   return {
     name: configuration?.appName ?? '',
-    currency: v.parse(v.fallback(v.picklist(['lv', 'lv+eur', 'eur']), 'lv'), settings['currency']),
+    currency: v.parse(v.fallback(v.picklist(currencies), 'lv'), settings['currency']),
     modules: modules.map(({ id }) => id),
     ...(look.color && { color: look.color }),
     ...(look.headerImage && { headerImage: look.headerImage }),

@@ -1,6 +1,7 @@
+import contentModules from '#fixtures/contentModules.json'
 import { json } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
-import { faultMeanings, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
+import { faultNames, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { JournalEntry } from '#mock-server/journal.ts'
 import { personasOf, type Persona } from '#mock-server/personas.ts'
@@ -32,8 +33,8 @@ function deskOf(hotel: Hotel, addresses: readonly string[]): Desk {
     addresses,
     clock: shownClock(hotel),
     brand: shownBrand(hotel),
-    modules: hotel.seed().contentModules.map(({ id, moduleName }) => ({ id, name: moduleName })),
-    faults: { on: hotel.faults.active(), known: Object.keys(faultMeanings) as FaultName[] }, // there are no others
+    modules: contentModules.map(({ id, moduleName }) => ({ id, name: moduleName })),
+    faults: { on: hotel.faults.active(), known: faultNames },
     scenarios: scenarios.filter(({ forDesk }) => forDesk).map(({ name, opens }) => ({ name, ...(opens && { opens }) })),
     personas: personasOf(hotel),
     board: boardOf(hotel),
@@ -47,7 +48,7 @@ export const deskRoutes: readonly PresenterRoute[] = [
     method: 'GET',
     path: 'desk',
     access: 'presenter',
-    handle: (_request, { hotel, addresses }) => json(200, deskOf(hotel, addresses)),
+    handle: (_request, { hotel, addresses }) => json(200, deskOf(hotel, addresses())),
   },
   {
     method: 'DELETE',

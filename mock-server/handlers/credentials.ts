@@ -1,0 +1,10 @@
+/** The token a request carries as its bearer. */
+export function bearerOf({ headers }: Request): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/** The value of a request's cookie of this name. */
+export function cookieOf({ headers }: Request, name: string): string | undefined {
+  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim())
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1)
+}
