@@ -95,6 +95,8 @@ describe('a hotel on disk', () => {
     ['[]', 'the table guests is missing'],
     ['null', 'it holds no tables'],
     [JSON.stringify({ ...fewRows(), orders: [{}] }), 'the table orders has a row without an id'],
+    [`${JSON.stringify(fewRows())}\n{"table":"ghosts","id":"g1"}`, 'a change is of no table'],
+    [`${JSON.stringify(fewRows())}\n{"table":"guests","id":"g1","row":{"id":"g2"}}`, 'a change of guests has a row without its id'],
   ])('that is damaged is refused with its name and advice, and never wiped: %j', (text, reason) => {
     const path = newPath()
     open(path)
