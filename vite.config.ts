@@ -36,7 +36,14 @@ function deskBuild(outDir: string) {
 // A strict Content-Security-Policy allows no inline script and no data: address.
 const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit: 0 }
 
-export default defineConfig(({ mode }) => {
+// The package hands everybody its development build; react-router-dom imports both of these.
+const ofRouter = (file: string) => path.join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
+const smallRouter = [
+  { find: /^react-router$/, replacement: ofRouter('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: ofRouter('dom-export.mjs') },
+]
+
+export default defineConfig(({ mode, command }) => {
   const fakeHotel = mode.startsWith('demo')
   const desk = deskBuilds[mode]
   return {
@@ -44,6 +51,7 @@ export default defineConfig(({ mode }) => {
     publicDir: 'src/static',
     define: { __FAKE_HOTEL__: JSON.stringify(fakeHotel) },
     server: { host: 'localhost' },
+    resolve: { alias: command === 'build' ? smallRouter : [] },
     build: strictBuild,
     ...(desk !== undefined && deskBuild(desk)),
     test: {

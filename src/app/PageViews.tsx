@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation, useMatches } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useConsent } from '#src/analytics/consent.ts'
 import { sendPageView, stopPageViews } from '#src/analytics/pageViews.ts'
 import { routePattern } from '#src/analytics/routePattern.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { useOpenRoutes } from '#src/navigation/navigation.ts'
 
 /**
  * One page view per route change, started only with a tracking id (spec 1) and the guest's consent. A new query or state
@@ -12,7 +13,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
  */
 export function PageViews() {
   const { pathname } = useLocation()
-  const open = useMatches().at(-1)
+  const open = useOpenRoutes().at(-1)
   const { GA_TRACKING_ID: configured } = useSelector(selectConfig)
   const [{ analytics }] = useConsent()
   const trackingId = analytics ? configured?.trim() : undefined

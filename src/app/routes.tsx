@@ -1,12 +1,10 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom'
 import { Home } from '#src/screens/home/Home.tsx'
-import { KnownPaths } from '#src/navigation/knownPaths.ts'
 import type { paths } from '#src/navigation/paths.ts'
-import { CrashScreen } from './CrashScreen.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
 import { GuestOnly, RecommendationsDoor } from './guards.tsx'
-import { LoadingShell } from './LoadingShell.tsx'
 import { RootLayout } from './RootLayout.tsx'
+import { screenFile as screen, type ScreenFile } from './screenFile.ts'
 
 /** What a route definition carries beside its screen: the name of its crumb (spec 2). */
 export interface RouteHandle {
@@ -15,18 +13,6 @@ export interface RouteHandle {
 
 function crumb(name: RouteHandle['crumb']): { handle: RouteHandle } {
   return { handle: { crumb: name } }
-}
-
-type Load = () => Promise<ComponentType>
-
-/** A screen that is loaded when it is opened. `next` come along behind it, for they must open without a network too. */
-function screen(load: Load, ...next: readonly Load[]): Pick<RouteObject, 'lazy'> {
-  async function lazy() {
-    const Component = await load()
-    for (const each of next) each().catch(() => undefined) // It is asked for again when it is opened.
-    return { Component }
-  }
-  return { lazy }
 }
 
 /** Where submissions end, whatever became of them: these open even if the network is cut while something is sent. */
@@ -207,28 +193,22 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     ...crumb('home'),
-    element: (
-      <KnownPaths value={leadsToAScreen}>
-        <RootLayout />
-      </KnownPaths>
-    ),
-    errorElement: (
-      <main>
-        <CrashScreen />
-      </main>
-    ),
-    HydrateFallback: LoadingShell,
-    children: [{ errorElement: <CrashScreen />, children: screens }],
+    element: <RootLayout />,
+    children: [
+      {
+        element: (
+          <CrashBoundary>
+            <Outlet />
+          </CrashBoundary>
+        ),
+        children: screens,
+      },
+    ],
   },
 ]
 
-function leadsToAScreen(path: string): boolean {
-  return matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
+/** Starts the file of the screen at this path, so that it opens without a wait. */
+export function preloadScreen(path: string): void {
+  const found: RouteObject & Partial<Pick<ScreenFile, 'preload'>> = matchRoutes(routes, path)?.at(-1)?.route ?? {}
+  found.preload?.()
 }
-
-/** Makes the router over the browser's history. */
-export function makeRouter() {
-  return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
-}
-
-export type Router = ReturnType<typeof makeRouter>

@@ -3,10 +3,11 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded, configReducer } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
+import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -42,29 +43,29 @@ export function openFrame(path: string, user: GuestSession | null = null) {
   })
   store.dispatch(configLoaded(parseStaticConfig({ appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' })))
   const page = (heading: string) => <h1 tabIndex={-1}>{heading}</h1>
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/',
-        handle: { crumb: 'home' },
-        element: <Frame />,
-        children: [
-          { index: true, element: <p>Tiles</p> },
-          { path: 'login', handle: { crumb: 'login' }, element: page('Sign in') },
-          {
-            path: 'room-service',
-            handle: { crumb: 'roomService' },
-            children: [{ path: 'finalize-order', handle: { crumb: 'finalizeOrder' }, element: page('Your order') }],
-          },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  )
+  const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
+  const routes: RouteObject[] = [
+    {
+      path: '/',
+      handle: { crumb: 'home' },
+      element: <Frame />,
+      children: [
+        { index: true, element: <p>Tiles</p> },
+        { path: 'login', handle: { crumb: 'login' }, element: page('Sign in') },
+        {
+          path: 'room-service',
+          handle: { crumb: 'roomService' },
+          children: [{ path: 'finalize-order', handle: { crumb: 'finalizeOrder' }, element: page('Your order') }],
+        },
+      ],
+    },
+  ]
   render(
     <Provider store={store}>
       <I18nextProvider i18n={makeI18n('en')}>
-        <RouterProvider router={router} />
+        <AppRouter routes={routes} history={history}>
+          <OpenScreen />
+        </AppRouter>
       </I18nextProvider>
     </Provider>,
   )

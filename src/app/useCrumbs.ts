@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useMatches } from 'react-router-dom'
+import { useOpenRoutes } from '#src/navigation/navigation.ts'
 import type { paths } from '#src/navigation/paths.ts'
 
 type CrumbName = keyof typeof paths | 'notFound'
@@ -18,8 +18,8 @@ function nameOf(handle: unknown): CrumbName | undefined {
 /** The way from Home to the open page, in the guest's language; it comes from the route definitions (spec 2). */
 export function useCrumbs(): readonly Crumb[] {
   const { t } = useTranslation('frame')
-  return useMatches().flatMap(({ handle, pathname }) => {
-    const name = nameOf(handle)
+  return useOpenRoutes().flatMap(({ route, pathname }) => {
+    const name = nameOf(route.handle)
     return name === undefined ? [] : [{ path: pathname, text: t(`crumbs.${name}`) }]
   })
 }

@@ -93,14 +93,14 @@ describe('the form of something that is being sent', () => {
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Шум')
     await userEvent.type(screen.getByRole('textbox'), 'It is loud')
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
-    expect(router.state.location.state).not.toHaveProperty('sent')
+    expect(router.location.state).not.toHaveProperty('sent')
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   })
 
   it('leads on when its entry says that it was sent, and claims nothing without a receipt', async () => {
     const { router } = renderScreen({ routes, at: { pathname: '/report-problem', state: { submissionId: 'gone', sent: true } } })
     await act(async () => Promise.resolve())
-    expect(router.state.location.pathname).toBe('/report-problem/success')
+    expect(router.location.pathname).toBe('/report-problem/success')
     expect(await screen.findByText(/does not know what became of what you sent/)).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useRef, useState } from 'react'
-import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigation } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
 import type { Body, Content, Kind } from './receipt.ts'
 import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
@@ -17,7 +18,7 @@ import { useReceipt } from './useReceipt.ts'
 export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const navigate = useNavigate()
   const { key, pathname, search, state } = useLocation()
-  const router = useContext(RouterContext)?.router
+  const { history } = useNavigation()
   const { send: submit } = useSubmission()
   const [minted] = useState(newSubmissionId)
   const [isSending, setSending] = useState(false)
@@ -29,29 +30,32 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const sentAgainAs = useReceipt(kind, again)?.sentAgainAs
   const wasSent = (isKnown || sentAgainAs !== undefined || saysSent(state)) && !isSending
   const mustSaySent = isKnown && !saysSent(state)
-  const isHere = useRef(true)
+  const stepKey = useRef<string>(undefined)
 
   useEffect(() => {
-    isHere.current = true
+    stepKey.current = key
     return () => {
-      isHere.current = false
+      stepKey.current = undefined
     }
-  }, [])
+  }, [key])
 
   useEffect(() => {
-    // The router knows of the guest's way elsewhere before React does, and a navigation from here would call it off.
-    if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return
+    // The history knows of the guest's way elsewhere before React does, and a navigation from here would call it off.
+    if (history.location.key !== key) return
     const stay = { ...asRecord(state), submissionId, ...(mustSaySent && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: sentAgainAs ?? submissionId } })
-    else if (kept === undefined || mustSaySent) void navigate(here, { replace: true, state: stay })
-  }, [wasSent, kept, mustSaySent, sentAgainAs, submissionId, state, navigate, here, successPath, router, key])
+    else if (kept === undefined || mustSaySent) {
+      void navigate(here, { replace: true, state: stay })
+      stepKey.current = history.location.key
+    }
+  }, [wasSent, kept, mustSaySent, sentAgainAs, submissionId, state, navigate, here, successPath, history, key])
 
   async function sendOnce(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
     if (isSending) return
     setSending(true)
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
-    if (next === 'signed-out' || !isHere.current) return
+    if (next === 'signed-out' || history.location.key !== stepKey.current) return
     void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
   }
 

@@ -41,7 +41,7 @@ describe.each(forms)('what was refused on $path', (form) => {
     if (form.kind === 'rating') await screen.findByRole('slider')
     const [words] = screen.getAllByRole('textbox').filter((box) => !box.hasAttribute('readonly'))
     await user.type(words ?? document.body, ', и още нещо')
-    const { state } = router.state.location
+    const { state } = router.location
     cleanup()
     const { router: later } = openApp({ hotel })
     await act(() => later.navigate(form.path, { state: state as unknown }))

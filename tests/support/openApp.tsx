@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { afterEach } from 'vitest'
 import { App } from '#src/app/App.tsx'
+import { makeHistory, surroundingsOf } from '#src/app/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/loadConfig.ts'
-import { makeRouter, type Router } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
@@ -13,6 +13,7 @@ import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openNodeDoor } from '#mock-server/doors/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { routerOver } from './routerOver.ts'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
 
@@ -41,17 +42,13 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
   door.server.use(...instead, http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)))
   window.history.replaceState(null, '', path)
   const left: string[] = []
-  const store = makeStore({
-    leave: (to) => left.push(to),
-    go: (to) => router.navigate(to),
-    here: () => `${router.state.location.pathname}${router.state.location.search}`,
-  })
-  const router: Router = makeRouter()
+  const history = makeHistory()
+  const store = makeStore({ ...surroundingsOf(history), leave: (to) => left.push(to) })
   const stopFollowing = followOtherTabs(store)
   closeApp = () => {
     closeApp = () => undefined
     stopFollowing()
-    router.dispose()
+    unmount()
     door.close()
   }
   const translator = makeI18n(rememberedLanguage())
@@ -59,8 +56,9 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
     loaded = loadConfig(store, Promise.resolve())
   }
   load()
-  render(<App store={store} translator={translator} router={router} loadConfig={load} />)
-  return { door, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.state.location.pathname }
+  const { unmount } = render(<App store={store} translator={translator} history={history} loadConfig={load} />)
+  const router = routerOver(history)
+  return { door, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.location.pathname }
 }
 
 const firstGuest = { accountNumber: '100200', roomNumber: '305' }

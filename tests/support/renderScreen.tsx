@@ -2,16 +2,18 @@ import { configureStore } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { configLoaded, configReducer } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import type { Language } from '#src/lib/languages.ts'
+import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
 import { receiptsReducer } from '#src/receipts/receiptsSlice.ts'
 import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
 import { sessionReducer, signedIn } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
+import { routerOver } from './routerOver.ts'
 
 /** Where the hotel's API is in these tests. */
 export const API = 'http://hotel.test/api'
@@ -45,13 +47,15 @@ export function renderScreen({ routes, at, guest: who = guest, config = {}, lang
   })
   store.dispatch(configLoaded({ ...parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API }), ...config }))
   if (who !== null) store.dispatch(signedIn(who))
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  const history = createMemoryHistory({ initialEntries: [at], v5Compat: true })
   render(
     <Provider store={store}>
       <I18nextProvider i18n={makeI18n(language)}>
-        <RouterProvider router={router} />
+        <AppRouter routes={routes} history={history}>
+          <OpenScreen />
+        </AppRouter>
       </I18nextProvider>
     </Provider>,
   )
-  return { store, router }
+  return { store, router: routerOver(history) }
 }

@@ -1,32 +1,14 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { configLoaded, configReducer } from '#src/config/configSlice.ts'
-import { makeI18n } from '#src/i18n/i18n.ts'
-import { KnownPaths } from '#src/navigation/knownPaths.ts'
+import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { Home } from './Home.tsx'
 
-function openHome(moduleNames: readonly string[], isKnownPath = (_path: string) => true) {
+function openHome(moduleNames: readonly string[], screens = ['/:any']) {
   const contentModules = moduleNames.map((moduleName) => ({ moduleName, internalUrl: `/${moduleName}` }))
   const deviceProfile = { contentModules }
   const config = parseStaticConfig({ appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api', deviceProfile })
-  const store = configureStore({ reducer: { config: configReducer } })
-  store.dispatch(configLoaded(config))
-  render(
-    <Provider store={store}>
-      <I18nextProvider i18n={makeI18n('en')}>
-        <KnownPaths value={isKnownPath}>
-          <MemoryRouter>
-            <Home />
-          </MemoryRouter>
-        </KnownPaths>
-      </I18nextProvider>
-    </Provider>,
-  )
+  renderScreen({ routes: [{ path: '/', Component: Home }, ...screens.map((path) => ({ path }))], at: '/', config })
 }
 
 it('offers each module of a group as a link with a translated label', () => {
@@ -48,6 +30,6 @@ it('asks how the stay is, as soon as the rating can be left', () => {
 })
 
 it('does not ask where the rating screen does not exist', () => {
-  openHome([], (path) => path !== '/leave-rating')
+  openHome([], [])
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useIsKnownPath } from '#src/navigation/knownPaths.ts'
+import { useIsKnownPath } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Group } from './Group.tsx'
 import styles from './Home.module.css'

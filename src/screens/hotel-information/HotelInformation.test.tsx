@@ -69,6 +69,6 @@ describe('hotel information', () => {
   ])('leads on: %s', async (name, path) => {
     const { router } = openHotelInformation()
     await userEvent.click(screen.getByRole('link', { name }))
-    expect(router.state.location.pathname).toBe(path)
+    expect(router.location.pathname).toBe(path)
   })
 })

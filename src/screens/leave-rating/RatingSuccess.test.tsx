@@ -25,9 +25,9 @@ describe('the end of a rating', () => {
     await pass(3)
     expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 7 s')
     await pass(6)
-    expect(router.state.location.pathname).toBe('/leave-rating/success')
+    expect(router.location.pathname).toBe('/leave-rating/success')
     await pass(1)
-    expect(router.state.location.pathname).toBe('/')
+    expect(router.location.pathname).toBe('/')
   })
 
   it('announces it once', async () => {
@@ -46,14 +46,14 @@ describe('the end of a rating', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(screen.getByText('You are staying on this page.')).toHaveFocus()
     await pass(30)
-    expect(router.state.location.pathname).toBe('/leave-rating/success')
+    expect(router.location.pathname).toBe('/leave-rating/success')
   })
 
   it('does not lead anywhere once the guest has left', async () => {
     const { router } = openSuccess()
     await act(() => router.navigate('/elsewhere'))
     await pass(30)
-    expect(router.state.location.pathname).toBe('/elsewhere')
+    expect(router.location.pathname).toBe('/elsewhere')
   })
 
   it.each(['sending', 'not-accepted', 'unknown'] as const)('leads nowhere while a rating is %s, and shows it', async (outcome) => {
@@ -65,7 +65,7 @@ describe('the end of a rating', () => {
     expect(screen.getByText('Cold room')).toBeVisible()
     expect(screen.queryByRole('timer')).toBeNull()
     await pass(30)
-    expect(router.state.location.pathname).toBe('/leave-rating/success')
+    expect(router.location.pathname).toBe('/leave-rating/success')
     act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome: 'confirmed' })))
     expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
   })

@@ -52,7 +52,7 @@ describe('a guest who signs in', () => {
     hotelAnswers(() => HttpResponse.json(session))
     const { router, store } = openLogin()
     await enter()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    await waitFor(() => expect(router.location.pathname).toBe('/'))
     expect(received).toEqual([{ accountNumber: '0100200', roomNumber: '0305' }])
     expect(store.getState().session.user).toMatchObject(session)
   })
@@ -62,8 +62,8 @@ describe('a guest who signs in', () => {
     hotelAnswers(() => HttpResponse.json(session))
     const { router } = openLogin()
     await enter()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service'))
-    expect(router.state.location.search).toBe('?x=1')
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service'))
+    expect(router.location.search).toBe('?x=1')
     expect(rememberedPage()).toBe('/')
   })
 
@@ -78,14 +78,14 @@ describe('a guest who signs in', () => {
     await userEvent.dblClick(button())
     await userEvent.type(roomNumber(), '{Enter}')
     answer.release()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    await waitFor(() => expect(router.location.pathname).toBe('/'))
     expect(received).toHaveLength(1)
   })
 
   it('is not asked again when signed in already', async () => {
     rememberPage('/my-orders')
     const { router } = openLogin({ guest })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/my-orders'))
+    await waitFor(() => expect(router.location.pathname).toBe('/my-orders'))
   })
 })
 
@@ -130,7 +130,7 @@ describe('a guest whom the hotel does not let in', () => {
     const { router } = openLogin()
     await enter()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
-    expect(router.state.location.pathname).toBe('/login')
+    expect(router.location.pathname).toBe('/login')
     expect(accountNumber()).toHaveValue(' 0100200 ')
   })
 
@@ -141,7 +141,7 @@ describe('a guest whom the hotel does not let in', () => {
     await enter()
     await screen.findByRole('alert')
     await userEvent.click(button())
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    await waitFor(() => expect(router.location.pathname).toBe('/'))
   })
 })
 

@@ -76,7 +76,7 @@ describe('the restaurant menu', () => {
   it('leads to a table', async () => {
     const { router } = openMenu(RestaurantMenu)
     await userEvent.click(screen.getByRole('link', { name: 'Reserve a table' }))
-    expect(router.state.location.pathname).toBe('/reserve-table')
+    expect(router.location.pathname).toBe('/reserve-table')
   })
 
   it('shows price and portion of every dish, without an empty portion', async () => {

@@ -62,7 +62,7 @@ describe('my orders', () => {
     hotelLists(() => HttpResponse.json({ content: [] }))
     const { router } = openMyOrders()
     await userEvent.click(await screen.findByRole('link', { name: 'Order from room service' }))
-    expect(router.state.location.pathname).toBe('/room-service')
+    expect(router.location.pathname).toBe('/room-service')
   })
 
   it('can be tried again when the hotel does not answer', async () => {

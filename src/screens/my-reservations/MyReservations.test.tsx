@@ -74,7 +74,7 @@ describe('my reservations', () => {
     hotelLists(() => HttpResponse.json([]))
     const { router } = openList()
     await userEvent.click(await screen.findByRole('link', { name: 'Reserve a table' }))
-    expect(router.state.location.pathname).toBe('/reserve-table')
+    expect(router.location.pathname).toBe('/reserve-table')
   })
 
   it('can be tried again when the hotel does not answer', async () => {

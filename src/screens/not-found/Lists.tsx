@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useIsKnownPath } from '#src/navigation/knownPaths.ts'
+import { useIsKnownPath } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Stack } from '#src/ui/Stack.tsx'

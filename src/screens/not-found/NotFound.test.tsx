@@ -1,33 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { makeI18n } from '#src/i18n/i18n.ts'
-import { KnownPaths } from '#src/navigation/knownPaths.ts'
-import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
+import { guest, renderScreen } from '#tests/support/renderScreen.tsx'
 import { NotFound } from './NotFound.tsx'
 
-const guest = { personId: 7, sessionId: 'token' } as GuestSession // The optional fields are not looked at.
-
-function openAt(path: string, user: GuestSession | null = null, isKnownPath = (_path: string) => true) {
-  const store = configureStore({
-    reducer: { session: sessionReducer },
-    preloadedState: { session: restoredSession(user) },
-  })
-  render(
-    <Provider store={store}>
-      <I18nextProvider i18n={makeI18n('en')}>
-        <KnownPaths value={isKnownPath}>
-          <MemoryRouter initialEntries={[path]}>
-            <NotFound />
-          </MemoryRouter>
-        </KnownPaths>
-      </I18nextProvider>
-    </Provider>,
-  )
+function openAt(at: string, user: GuestSession | null = null, screens = ['/report-problem/:list']) {
+  renderScreen({ routes: [...screens.map((path) => ({ path })), { path: '*', Component: NotFound }], at, guest: user })
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
@@ -37,7 +15,7 @@ it('leads a visitor home', () => {
 })
 
 it('leads a guest to the lists that exist', () => {
-  expect(openAt('/no-such-page', guest, (path) => path === '/my-orders')).toEqual([
+  expect(openAt('/no-such-page', guest, ['/my-orders'])).toEqual([
     ['Go to home', '/'],
     ['My orders', '/my-orders'],
   ])

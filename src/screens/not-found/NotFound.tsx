@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
-import { useIsKnownPath } from '#src/navigation/knownPaths.ts'
+import { useIsKnownPath } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'

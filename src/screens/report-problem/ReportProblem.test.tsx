@@ -114,7 +114,7 @@ describe('a report', () => {
     await fillIn('Служители', '  Thank the porter ')
     await userEvent.dblClick(next())
     expect(await screen.findByText('Your report was received')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/report-problem/success')
+    expect(router.location.pathname).toBe('/report-problem/success')
     expect(sent).toEqual([{ customerMessage: 'Thank the porter', status: 'CREATED', category: 'Служители' }])
   })
 
@@ -141,9 +141,9 @@ describe('a report', () => {
     await userEvent.type(message(), ' and more')
     expect(message()).toHaveValue('The lift hums')
     expect(category()).toHaveValue('Шум')
-    expect(router.state.location.pathname).toBe('/report-problem')
+    expect(router.location.pathname).toBe('/report-problem')
     answer.release()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/report-problem/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/report-problem/success'))
   })
 
   it.each([

@@ -87,7 +87,7 @@ describe('my reported problems', () => {
     hotelLists('orders', () => HttpResponse.json({ content: [] }))
     const { router } = openList()
     await userEvent.click(await screen.findByRole('link', { name: 'Report a problem' }))
-    expect(router.state.location.pathname).toBe('/report-problem')
+    expect(router.location.pathname).toBe('/report-problem')
     expect(screen.queryByText(/list below shows your orders/)).toBeNull()
   })
 

@@ -95,7 +95,7 @@ describe('my requests', () => {
     hotelLists(() => HttpResponse.json([]))
     const { router } = openList()
     await userEvent.click(await screen.findByRole('link', { name: 'Request amenities' }))
-    expect(router.state.location.pathname).toBe('/request-amenities')
+    expect(router.location.pathname).toBe('/request-amenities')
   })
 
   it('can be tried again when the hotel does not answer', async () => {

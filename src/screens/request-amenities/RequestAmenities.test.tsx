@@ -104,7 +104,7 @@ describe('a request', () => {
     await userEvent.selectOptions(category(), 'Hair dryer')
     await userEvent.dblClick(send())
     expect(await screen.findByText('Your request was received')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/request-amenities/success')
+    expect(router.location.pathname).toBe('/request-amenities/success')
     expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }])
   })
 
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect(category()).toHaveValue('Друго')
     expect(message()).toHaveValue('A kettle')
     answer.release()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/request-amenities/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/request-amenities/success'))
   })
 
   it.each([

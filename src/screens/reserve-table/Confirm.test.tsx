@@ -104,7 +104,7 @@ describe('a reservation', () => {
     const { store, router } = openConfirm({ draft: words })
     await userEvent.dblClick(await proceed())
     expect(await screen.findByText('Your reservation was received')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/reserve-table/success')
+    expect(router.location.pathname).toBe('/reserve-table/success')
     expect(sent).toEqual([
       { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'By the window', internalMessage: '' },
     ])
@@ -154,20 +154,20 @@ describe('a reservation', () => {
   it('keeps one submission id for as long as the step is open', async () => {
     const { router } = openConfirm()
     await proceed()
-    const { state } = router.state.location as { state: { submissionId: string } }
+    const { state } = router.location as { state: { submissionId: string } }
     expect(state).toMatchObject({ draft, submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown })
     await router.navigate('/elsewhere')
     await router.navigate(-1)
-    expect(router.state.location.state).toEqual(state)
+    expect(router.location.state).toEqual(state)
   })
 
   it('is not offered again once it was sent', async () => {
     const { router } = openConfirm({ more: { submissionId: 'once' } })
-    const { state } = router.state.location
+    const { state } = router.location
     await userEvent.click(await proceed())
     await screen.findByText('Your reservation was received')
     await router.navigate('/reserve-table', { state: state as unknown })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/reserve-table/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/reserve-table/success'))
     expect(sent).toHaveLength(1)
   })
 
@@ -189,7 +189,7 @@ describe('a reservation', () => {
     expect(await screen.findByRole('combobox', { name: 'Date' })).toHaveValue('')
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
-    expect(router.state.location.pathname).toBe('/reserve-table')
+    expect(router.location.pathname).toBe('/reserve-table')
   })
 })
 

@@ -172,7 +172,7 @@ describe('Next', () => {
     for (const back of [pressBack, () => router.navigate(-1)]) {
       await userEvent.click(next())
       expect(await screen.findByRole('heading', { name: 'Check your reservation' })).toHaveFocus()
-      const { submissionId } = router.state.location.state as { submissionId: string }
+      const { submissionId } = router.location.state as { submissionId: string }
       expect(submissionId).toMatch(/^[0-9a-f]{32}$/)
       ids.add(submissionId)
       await act(back)
@@ -191,7 +191,7 @@ describe('Next', () => {
     await fill()
     await userEvent.click(next())
     await screen.findByRole('heading', { name: 'Check your reservation' })
-    const { state } = first.router.state.location
+    const { state } = first.router.location
     cleanup()
     const { router } = openForm()
     await act(() => router.navigate('/reserve-table', { state: state as unknown }))

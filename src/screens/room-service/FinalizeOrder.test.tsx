@@ -109,15 +109,15 @@ describe('the finalize step', () => {
   ])('leads back to room service with a word why when it is handed %s', async (_what, state) => {
     const { router } = openFinalize(state)
     expect(await screen.findByText(/Your cart was empty/)).toBeVisible()
-    expect(router.state.location.pathname).toBe('/room-service')
-    expect(router.state.historyAction).toBe('REPLACE')
+    expect(router.location.pathname).toBe('/room-service')
+    expect(router.action).toBe('REPLACE')
   })
 
   it('gives the quantities back to room service, also after a reload', async () => {
     const { router } = openFinalize({ cart })
     await order()
     await userEvent.click(screen.getByRole('link', { name: 'Change the order' }))
-    expect(router.state.location.pathname).toBe('/room-service')
+    expect(router.location.pathname).toBe('/room-service')
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('5 items')
   })
 })
@@ -128,11 +128,11 @@ describe('an order', () => {
     await order()
     await userEvent.click(screen.getByRole('radio', { name: /Cash/ }))
     await userEvent.click(await order())
-    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
     expect(orders).toEqual([{ message: '', productIds: ['soup', 'soup', 7, 7, 7] }])
     const [receipt] = store.getState().receipts.all
     expect(receipt).toMatchObject({ outcome: 'confirmed', content: { total: 900, payment: 'cash' } })
-    expect(router.state.location.state).toEqual({ submissionId: receipt?.id })
+    expect(router.location.state).toEqual({ submissionId: receipt?.id })
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv')
   })
 
@@ -150,28 +150,28 @@ describe('an order', () => {
     const { router } = openFinalize({ cart })
     await userEvent.dblClick(await order())
     expect(screen.getByRole('status')).toHaveTextContent('Sending your order…')
-    expect(router.state.location.pathname).toBe('/room-service/finalize-order')
+    expect(router.location.pathname).toBe('/room-service/finalize-order')
     answer.release()
-    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
     expect(orders).toHaveLength(1)
   })
 
   it('keeps one submission id for as long as the step is open', async () => {
     const { router } = openFinalize({ cart })
     await order()
-    const { state } = router.state.location as { state: { submissionId: string } }
+    const { state } = router.location as { state: { submissionId: string } }
     expect(state).toEqual({ cart, submissionId: expect.stringMatching(/^[0-9a-f]{32}$/) as unknown })
     await router.navigate('/elsewhere')
     await router.navigate(-1)
-    expect(router.state.location.state).toEqual(state)
+    expect(router.location.state).toEqual(state)
   })
 
   it('is not offered again once it was sent: Back leads to what became of it', async () => {
     const { router } = openFinalize({ cart, submissionId: 'once' })
     await userEvent.click(await order())
-    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
     await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
     expect(await screen.findByText('Your order was received')).toBeVisible()
     expect(orders).toHaveLength(1)
   })
@@ -183,14 +183,14 @@ describe('an order', () => {
     hotel.use(http.get(`${API}/products`, () => HttpResponse.error()))
     store.dispatch(hotelApi.util.resetApiState())
     await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
-    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
   })
 
   it('empties the cart', async () => {
     const { router, store } = openFinalize({ cart })
     store.dispatch(quantityChosen({ personId: guest.personId, productId: 7, quantity: 3 }))
     await userEvent.click(await order())
-    await waitFor(() => expect(router.state.location.pathname).toBe('/room-service/success'))
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
     await router.navigate('/room-service')
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('0 items')
   })
@@ -207,7 +207,7 @@ describe('an order', () => {
     await screen.findByText('Another page')
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
-    expect(router.state.location.pathname).toBe('/elsewhere')
+    expect(router.location.pathname).toBe('/elsewhere')
   })
 
   it('does not pull a guest back who has left meanwhile', async () => {
@@ -218,7 +218,7 @@ describe('an order', () => {
     await screen.findByText('Another page')
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
-    expect(router.state.location.pathname).toBe('/elsewhere')
+    expect(router.location.pathname).toBe('/elsewhere')
   })
 })
 

@@ -85,8 +85,8 @@ describe('room service', () => {
     await userEvent.click(await add('Ayran'))
     await userEvent.click(await add('Tarator'))
     await userEvent.click(finish())
-    expect(router.state.location.pathname).toBe('/room-service/finalize-order')
-    expect(router.state.location.state).toEqual({
+    expect(router.location.pathname).toBe('/room-service/finalize-order')
+    expect(router.location.state).toEqual({
       personId: 7,
       cart: [{ productId: 'soup', quantity: 1 }, { productId: 7, quantity: 1 }],
     })

@@ -1,0 +1,21 @@
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import type { History } from '#src/navigation/navigation.ts'
+import type { Surroundings } from './listeners.ts'
+
+/** The browser's history, for the router and for what happens outside it. */
+export function makeHistory(): History {
+  return createBrowserHistory({ v5Compat: true }) // Or the router would hear of Back and Forward alone.
+}
+
+/** What the listeners may touch outside the store: the screens of an app that may lie in a folder of its host. */
+export function surroundingsOf(history: History): Surroundings {
+  const folder = import.meta.env.BASE_URL.slice(0, -1)
+  return {
+    leave: (path) => window.location.assign(`${folder}${path}`),
+    go: (path) => history.push(`${folder}${path}`),
+    here: () => {
+      const { pathname, search } = history.location
+      return `${pathname.slice(folder.length)}${search}`
+    },
+  }
+}

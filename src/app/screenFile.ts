@@ -1,0 +1,41 @@
+import { createElement, lazy, useEffect, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** Fetches a screen's file. */
+export type Load = () => Promise<ComponentType>
+
+/** A screen in a file of its own. */
+export interface ScreenFile {
+  readonly Component: ComponentType
+  /** Starts the file; one that cannot be fetched is asked for again when the screen is opened. */
+  readonly preload: () => void
+}
+
+/** A screen that is loaded when it is opened. `next` come along behind it, for they must open without a network too. */
+export function screenFile(load: Load, ...next: readonly Load[]): ScreenFile {
+  let Loaded: ComponentType | undefined
+  let wait: { readonly visit: string; readonly Component: ComponentType } | undefined
+
+  async function fetchFile() {
+    Loaded = await load()
+    return { default: Loaded }
+  }
+
+  /** One wait for each visit: a file that failed is asked for again by the next, and not while React shows the failure. */
+  function waitOn(visit: string): ComponentType {
+    if (wait?.visit !== visit) wait = { visit, Component: lazy(fetchFile) }
+    return wait.Component
+  }
+
+  function Screen() {
+    const { key } = useLocation()
+    // What is here is shown at once: `lazy` alone would show the fallback first, and React keeps that for 300 ms.
+    const [Shown] = useState(() => Loaded ?? waitOn(key))
+    useEffect(() => {
+      for (const each of next) each().catch(() => undefined) // It is asked for again when it is opened.
+    }, [])
+    return createElement(Shown)
+  }
+
+  return { Component: Screen, preload: () => void fetchFile().catch(() => undefined) }
+}

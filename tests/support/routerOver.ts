@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react'
+import type { History } from '#src/navigation/navigation.ts'
+
+interface How {
+  readonly replace?: boolean
+  readonly state?: unknown
+}
+
+/** Goes about in the app as a guest does, and tells where the app is. */
+export function routerOver(history: History) {
+  function navigate(to: string | number, { replace = false, state }: How = {}): Promise<void> {
+    act(() => {
+      if (typeof to === 'number') history.go(to)
+      else if (replace) history.replace(to, state)
+      else history.push(to, state)
+    })
+    return Promise.resolve()
+  }
+  return {
+    navigate,
+    get location() {
+      return history.location
+    },
+    get action() {
+      return history.action
+    },
+  }
+}
