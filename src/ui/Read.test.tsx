@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Read, type ReadState } from './Read.tsx'
 
-const texts = { failed: 'We could not load this.', failedHint: 'Try again.', retry: 'Retry', loading: 'Loading' }
+const texts = { failed: 'We could not load this.', failedHint: 'Try again.', oldHint: 'It may have changed.', retry: 'Retry', loading: 'Loading' }
 const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn<() => void>() }
 
 function show(query: Partial<ReadState<string[]>>) {
