@@ -7,10 +7,6 @@ const PREFIX = 'companion-answer-'
 const OF_GUESTS = `${PREFIX}of-`
 const ofGuest = (personId: Id) => `${OF_GUESTS}${JSON.stringify(personId)}-`
 
-const LAST_MOMENT = 8.64e15
-const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))
-const dated = v.object({ at: moment })
-
 /** What was asked: the call's name in the slice and what it took. */
 export interface Question {
   readonly endpointName?: string | undefined
@@ -24,11 +20,6 @@ export function keyOf({ endpointName, originalArgs: asked }: Question, personId:
   return isOwn ? `${ofGuest(personId)}${endpointName}` : undefined
 }
 
-/** The answer kept under this key and when it was read; `undefined` when it is missing, damaged or of another shape. */
-export function readAnswer<Answer>(key: string, schema: v.GenericSchema<unknown, Answer>) {
-  return readJson('localStorage', key, v.object({ at: moment, answer: schema }))
-}
-
 /** Keeps an answer; where there is no room the oldest go, and where there is still none, nothing is kept. */
 export function writeAnswer(key: string, kept: { readonly at: number; readonly answer: unknown }): void {
   try {
@@ -40,7 +31,7 @@ export function writeAnswer(key: string, kept: { readonly at: number; readonly a
 
 function dropOldest(): boolean {
   try {
-    const age = (key: string) => readJson('localStorage', key, dated)?.at ?? 0
+    const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
     const [oldest] = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX)).toSorted((a, b) => age(a) - age(b))
     if (oldest !== undefined) window.localStorage.removeItem(oldest)
     return oldest !== undefined

@@ -4,7 +4,8 @@ import type { GenericSchema } from 'valibot'
 import { isUnreachable } from '#src/api/callError.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { ReadState } from '#src/ui/Read.tsx'
-import { keyOf, readAnswer, type Question } from './storage.ts'
+import { readAnswer } from './readAnswer.ts'
+import { keyOf, type Question } from './storage.ts'
 
 /** The part of RTK Query's result that is looked at. */
 interface Query<Data> extends ReadState<Data>, Question {
