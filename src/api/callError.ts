@@ -15,3 +15,8 @@ export interface CallError {
 export function isCallError(error: unknown): error is CallError {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error
 }
+
+/** The hotel did not answer itself: no network, no answer in time, or a captive portal in between. */
+export function isUnreachable(error: unknown): boolean {
+  return isCallError(error) && (error.status === 'network' || error.status === 'timeout' || error.status === 'html')
+}

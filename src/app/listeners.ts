@@ -6,6 +6,8 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { isAnswer, keepAnswer } from '#src/lastAnswers/keepAnswer.ts'
+import { forgetLastAnswers } from '#src/lastAnswers/storage.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { forgetDraft, forgetDrafts } from '#src/receipts/drafts.ts'
@@ -79,6 +81,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
       forgetReceipts(payload.personId)
+      forgetLastAnswers(payload.personId)
       forgetDrafts(payload.personId)
       beginVisit(payload.personId)
       writeGuest(payload)
@@ -90,6 +93,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: (_action, { dispatch }) => {
       forgetTracker()
       forgetReceipts()
+      forgetLastAnswers()
       // Before the session: a tab that sees the session gone knows by the visit whether the guest chose it.
       forgetDrafts()
       endVisit()
@@ -137,6 +141,8 @@ export function makeListeners({ leave, go, here }: Surroundings) {
       for (const { kind, content } of written) forgetDraft(kind, content)
     },
   })
+
+  listeners.startListening({ matcher: isAnswer, effect: keepAnswer })
 
   return listeners
 }

@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Read, type ReadState } from './Read.tsx'
 
-const texts = { failed: 'We could not load this.', failedHint: 'Try again.', retry: 'Retry', loading: 'Loading' }
+const texts = { failed: 'We could not load this.', failedHint: 'Try again.', oldHint: 'It may have changed.', retry: 'Retry', loading: 'Loading' }
 const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn<() => void>() }
 
-function show(query: Partial<ReadState<string[]>>) {
+function show(query: Partial<ReadState<string[]>>, old?: string) {
   return render(
     <Read
       of={{ ...still, ...query }}
@@ -14,6 +14,7 @@ function show(query: Partial<ReadState<string[]>>) {
       isEmpty={(orders) => orders.length === 0}
       empty={<p>No orders yet</p>}
       texts={texts}
+      old={old}
     >
       {(orders) => <p>{orders.join(', ')}</p>}
     </Read>,
@@ -50,5 +51,18 @@ it('says that it failed, and tries again without losing the focus', async () => 
 it('keeps what was read before when a later read fails', () => {
   show({ data: ['soup'], isError: true })
   expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.getByText('soup')).toBeVisible()
+})
+
+it('says calmly as of when content is that could not be read anew, also while it is tried again', async () => {
+  const refetch = vi.fn<() => void>()
+  show({ data: ['soup'], isError: true, refetch }, 'As of 14:05')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('As of 14:05It may have changed.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(refetch).toHaveBeenCalledOnce()
+  cleanup()
+  show({ data: ['soup'], isFetching: true }, 'As of 14:05')
+  expect(screen.getByRole('status')).toHaveTextContent('As of 14:05Loading')
   expect(screen.getByText('soup')).toBeVisible()
 })

@@ -17,15 +17,17 @@ interface Props<Data> {
   readonly skeleton: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly empty?: ReactNode
-  readonly texts: Readonly<Record<'failed' | 'failedHint' | 'retry' | 'loading', string>>
+  readonly texts: Readonly<Record<'failed' | 'failedHint' | 'oldHint' | 'retry' | 'loading', string>>
+  /** As of when the content is, where a later reading failed; it stands in the place of the failure until one succeeds. */
+  readonly old?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
 /**
  * The four faces of a read: loading, content, empty, failed with a retry button.
- * Content that was read once stays when a later read fails; the failure then stands above it.
+ * Content that was read once stays when a later read fails; above it then stands as of when it is, or the failure.
  */
-export function Read<Data>({ of: query, skeleton, isEmpty, empty, texts, children }: Props<Data>) {
+export function Read<Data>({ of: query, skeleton, isEmpty, empty, texts, old, children }: Props<Data>) {
   const frame = useRef<HTMLDivElement>(null)
   const { data } = query
 
@@ -35,13 +37,9 @@ export function Read<Data>({ of: query, skeleton, isEmpty, empty, texts, childre
     query.refetch()
   }
 
-  const failed = query.isError && !query.isFetching && (
-    <Notice
-      tone="danger"
-      live="assertive"
-      title={texts.failed}
-      action={<Button variant="secondary" onClick={retry}>{texts.retry}</Button>}
-    >
+  const action = <Button variant="secondary" onClick={retry}>{texts.retry}</Button>
+  const failed = !old && query.isError && !query.isFetching && (
+    <Notice tone="danger" live="assertive" title={texts.failed} action={action}>
       {texts.failedHint}
     </Notice>
   )
@@ -49,6 +47,11 @@ export function Read<Data>({ of: query, skeleton, isEmpty, empty, texts, childre
   return (
     <div ref={frame} tabIndex={-1} aria-busy={query.isFetching} className={styles.read}>
       {failed}
+      {old && (
+        <Notice tone="info" live="polite" title={old} action={action}>
+          {query.isFetching ? texts.loading : texts.oldHint}
+        </Notice>
+      )}
       {data === undefined && !failed && (
         <>
           <p role="status" className="visually-hidden">{texts.loading}</p>

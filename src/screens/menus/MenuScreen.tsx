@@ -4,13 +4,13 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import type { Place } from '#src/lib/hours.ts'
 import { Hero } from '#src/ui/Hero.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
-import { Read } from '#src/ui/Read.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import type { MenuType } from '#src/wire/menus.ts'
+import { menuList, type MenuType } from '#src/wire/menus.ts'
 import { MenuContent } from './MenuContent.tsx'
 import classes from './MenuScreen.module.css'
 import type { Priced } from './usePriceLine.ts'
@@ -30,10 +30,9 @@ interface Props {
 /** The three menus (spec 2): when they are served, and what there is by category, read in the guest's language. */
 export function MenuScreen({ menuType, place, priced, title, timetable, message, action }: Props) {
   const [languageCode] = useLanguage()
-  const texts = useReadTexts()
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening(place, timeZone)
-  const menus = hotelApi.useGetMenusQuery({ languageCode, menuType })
+  const menus = useLastAnswer(hotelApi.useGetMenusQuery({ languageCode, menuType }), menuList)
   return (
     <div className={classes.page}>
       <Hero title={title} timetable={timetable}>
@@ -41,9 +40,9 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
         <p>{message}</p>
       </Hero>
       {action}
-      <Read of={menus} texts={texts} skeleton={<MenuSkeleton />}>
-        {(list) => <MenuContent menus={list} settled={!menus.isFetching && !menus.isError} priced={priced} />}
-      </Read>
+      <HotelRead of={menus} skeleton={<MenuSkeleton />}>
+        {(list) => <MenuContent menus={list} settled={menus.readAt !== undefined} priced={priced} />}
+      </HotelRead>
     </div>
   )
 }

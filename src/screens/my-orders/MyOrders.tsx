@@ -3,31 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Read } from '#src/ui/Read.tsx'
 import { RecordList } from '#src/ui/RecordCard.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
-import type { Order } from '#src/wire/orders.ts'
+import { orderList, type Order } from '#src/wire/orders.ts'
 import { OrderCard } from './OrderCard.tsx'
 
 /** The guest's orders (spec 2), read afresh on each visit; above them what this phone sent and nobody confirmed. */
 export function MyOrders() {
   const { t } = useTranslation('myOrders')
-  const texts = useReadTexts()
   const guest = useSelector(selectGuest)
-  const orders = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
     <Screen title={t('title')}>
       <UnsettledReceipts kind="order" />
-      <Read of={orders} texts={texts} skeleton={<Skeleton shape="card" lines={3} />}>
+      <HotelRead of={useLastAnswer(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
         {(list) => (list.length === 0 ? <NoOrders /> : <OrderList orders={list} />)}
-      </Read>
+      </HotelRead>
     </Screen>
   )
 }

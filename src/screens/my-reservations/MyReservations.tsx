@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Read } from '#src/ui/Read.tsx'
 import { RecordList } from '#src/ui/RecordCard.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
-import type { Reservation } from '#src/wire/reservations.ts'
+import { reservationList, type Reservation } from '#src/wire/reservations.ts'
 import classes from './MyReservations.module.css'
 import { ReservationCard } from './ReservationCard.tsx'
 import { newestFirst } from './reservationOrder.ts'
@@ -21,22 +21,20 @@ import { newestFirst } from './reservationOrder.ts'
 /** The guest's reservations (spec 2), read afresh on each visit; above them what was sent and nobody confirmed. */
 export function MyReservations() {
   const { t } = useTranslation('myReservations')
-  const texts = useReadTexts()
   const guest = useSelector(selectGuest)
   const whose = guest?.personId ?? skipToken
-  const reservations = hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true })
+  const query = hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true })
   return (
     <Screen title={t('title')}>
       <UnsettledReceipts kind="reservation" />
-      <Read
-        of={reservations}
-        texts={texts}
+      <HotelRead
+        of={useLastAnswer(query, reservationList)}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoReservations />}
       >
         {(list) => <Reservations list={list} />}
-      </Read>
+      </HotelRead>
     </Screen>
   )
 }

@@ -256,7 +256,7 @@ describe('Refresh', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
     const told = 'We could not read: requests.They are shown as we last read them.'
-    expect(await screen.findByRole('alert')).toHaveTextContent(told)
+    expect((await screen.findByText(/as we last read/)).closest('[role=status]')).toHaveTextContent(told)
     expect(screen.getByText(/Fresh towels/)).toBeVisible()
     expect(screen.queryByText(/^Refreshed/)).toBeNull()
     expect(screen.getByText('Last read at 5 Mar 2026, 14:05')).toBeVisible()

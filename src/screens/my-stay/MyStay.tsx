@@ -29,8 +29,8 @@ export function MyStay() {
       <Refresh lists={states} />
       <UnsettledReceipts />
       <div ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)} className={styles.stay}>
-        <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus}>{t('failed.missing')}</Unread>
-        <Unread lists={failed.filter(({ hasRows }) => hasRows)} onRetry={keepFocus}>{t('failed.stale')}</Unread>
+        <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus} />
+        <Unread lists={failed.filter(({ hasRows }) => hasRows)} isOld onRetry={keepFocus} />
         {states.some(({ hasRows, isFetching }) => !hasRows && isFetching) && <Waiting />}
         {!isWaiting && entries.length > 0 && <Timeline entries={entries} />}
         {entries.length === 0 && states.every(({ hasRows }) => hasRows) && <NothingYet />}

@@ -7,12 +7,13 @@ import type { ListState } from './useStayLists.ts'
 
 interface Props {
   readonly lists: readonly ListState[]
-  readonly children: string
+  /** Their rows are shown as they were read before, so that nothing is missing. */
+  readonly isOld?: boolean
   readonly onRetry: () => void
 }
 
 /** Names the lists that could not be read, says what that means for the page, and offers to read them again. */
-export function Unread({ lists, children, onRetry }: Props) {
+export function Unread({ lists, isOld = false, onRetry }: Props) {
   const { t } = useTranslation(['myStay', 'common'])
   const [language] = useLanguage()
   if (lists.length === 0) return null
@@ -25,12 +26,12 @@ export function Unread({ lists, children, onRetry }: Props) {
 
   return (
     <Notice
-      tone="danger"
-      live="assertive"
+      tone={isOld ? 'info' : 'danger'}
+      live={isOld ? 'polite' : 'assertive'}
       title={t('myStay:failed.title', { lists: names })}
       action={<Button variant="secondary" onClick={retry}>{t('common:retry')}</Button>}
     >
-      {children}
+      {isOld ? t('myStay:failed.stale') : t('myStay:failed.missing')}
     </Notice>
   )
 }

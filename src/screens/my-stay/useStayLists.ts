@@ -2,12 +2,17 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { useLastAnswer, type LastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { selectGuest } from '#src/session/session.ts'
+import { orderList } from '#src/wire/orders.ts'
+import { reportList } from '#src/wire/reports.ts'
+import { amenityRequestList } from '#src/wire/requests.ts'
+import { reservationList } from '#src/wire/reservations.ts'
 
 /** The lists of the hotel that make a stay. */
 export type ListName = 'orders' | 'reservations' | 'requests' | 'reports'
 
-/** How the reading of one list stands. A list that was read once keeps its rows when a later reading fails. */
+/** How the reading of one list stands. A list that was read before keeps its rows when a later reading fails. */
 export interface ListState {
   readonly name: ListName
   readonly hasRows: boolean
@@ -19,21 +24,15 @@ export interface ListState {
   readonly read: () => void
 }
 
-interface Query {
-  readonly currentData?: unknown
-  readonly error?: unknown
-  readonly isFetching: boolean
-  readonly isError: boolean
-  readonly fulfilledTimeStamp?: number | undefined
-  readonly refetch: () => unknown
+function stateOf<Row>(name: ListName, answer: LastAnswer<Row[]>): ListState {
+  const { readAt, hasFailed, isFetching, isError, refetch } = answer
+  const hasRows = readAt !== undefined
+  const isNew = !hasRows && !hasFailed
+  return { name, hasRows, isNew, isFetching, hasFailed: isError && !isFetching, readAt, read: () => void refetch() }
 }
 
-function stateOf(name: ListName, query: Query): ListState {
-  const { currentData, error, isFetching, isError, fulfilledTimeStamp, refetch } = query
-  const hasRows = currentData !== undefined
-  const isNew = !hasRows && error === undefined
-  const hasFailed = isError && !isFetching
-  return { name, hasRows, isNew, isFetching, hasFailed, readAt: fulfilledTimeStamp, read: () => void refetch() }
+function rowsOf<Row>({ data, readAt }: LastAnswer<Row[]>): Row[] | undefined {
+  return readAt === undefined ? undefined : data
 }
 
 const afresh = { refetchOnMountOrArgChange: true }
@@ -46,10 +45,10 @@ export function useStayLists() {
   const guest = useSelector(selectGuest)
   const { reportsEndpoint } = useSelector(selectConfig)
   const whose = guest?.personId ?? skipToken
-  const orders = hotelApi.useGetOrdersQuery(whose, afresh)
-  const reservations = hotelApi.useGetReservationsQuery(whose, afresh)
-  const requests = hotelApi.useGetAmenityRequestsQuery(whose, afresh)
-  const reports = hotelApi.useGetReportsQuery(reportsEndpoint ? whose : skipToken, afresh)
+  const orders = useLastAnswer(hotelApi.useGetOrdersQuery(whose, afresh), orderList)
+  const reservations = useLastAnswer(hotelApi.useGetReservationsQuery(whose, afresh), reservationList)
+  const requests = useLastAnswer(hotelApi.useGetAmenityRequestsQuery(whose, afresh), amenityRequestList)
+  const reports = useLastAnswer(hotelApi.useGetReportsQuery(reportsEndpoint ? whose : skipToken, afresh), reportList)
   const states: readonly ListState[] = [
     stateOf('orders', orders),
     stateOf('reservations', reservations),
@@ -57,10 +56,10 @@ export function useStayLists() {
     ...(reportsEndpoint ? [stateOf('reports', reports)] : []),
   ]
   const rows = {
-    orders: orders.currentData,
-    reservations: reservations.currentData,
-    requests: requests.currentData,
-    reports: reports.currentData,
+    orders: rowsOf(orders),
+    reservations: rowsOf(reservations),
+    requests: rowsOf(requests),
+    reports: rowsOf(reports),
   }
   return { states, rows }
 }

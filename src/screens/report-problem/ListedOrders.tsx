@@ -4,12 +4,12 @@ import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useOrderRecord } from '#src/i18n/useOrderRecord.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { Read } from '#src/ui/Read.tsx'
 import { RecordCard, RecordList } from '#src/ui/RecordCard.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import type { Order } from '#src/wire/orders.ts'
+import { orderList, type Order } from '#src/wire/orders.ts'
 import { NothingListed } from './NothingListed.tsx'
 
 /**
@@ -18,13 +18,11 @@ import { NothingListed } from './NothingListed.tsx'
  */
 export function ListedOrders() {
   const { t } = useTranslation('reportProblem')
-  const texts = useReadTexts()
   const guest = useSelector(selectGuest)
-  const orders = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
-    <Read
-      of={orders}
-      texts={texts}
+    <HotelRead
+      of={useLastAnswer(query, orderList)}
       skeleton={<Skeleton shape="card" lines={3} />}
       isEmpty={(list) => list.length === 0}
       empty={<NothingListed />}
@@ -39,7 +37,7 @@ export function ListedOrders() {
           </RecordList>
         </>
       )}
-    </Read>
+    </HotelRead>
   )
 }
 

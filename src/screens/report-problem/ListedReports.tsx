@@ -1,24 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { newestFirst } from '#src/lib/moments.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { Read } from '#src/ui/Read.tsx'
 import { RecordList } from '#src/ui/RecordCard.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { reportList } from '#src/wire/reports.ts'
 import { NothingListed } from './NothingListed.tsx'
 import { ReportCard } from './ReportCard.tsx'
 
 /** The reports as the hotel lists them, where the configuration says that it does (`reportsEndpoint`). */
 export function ListedReports() {
-  const texts = useReadTexts()
   const guest = useSelector(selectGuest)
-  const reports = hotelApi.useGetReportsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = hotelApi.useGetReportsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
-    <Read
-      of={reports}
-      texts={texts}
+    <HotelRead
+      of={useLastAnswer(query, reportList)}
       skeleton={<Skeleton shape="card" lines={3} />}
       isEmpty={(list) => list.length === 0}
       empty={<NothingListed />}
@@ -30,6 +29,6 @@ export function ListedReports() {
           ))}
         </RecordList>
       )}
-    </Read>
+    </HotelRead>
   )
 }

@@ -3,31 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { newestFirst } from '#src/lib/moments.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Read } from '#src/ui/Read.tsx'
 import { RecordList } from '#src/ui/RecordCard.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
+import { amenityRequestList } from '#src/wire/requests.ts'
 import { AmenityRequestCard } from './AmenityRequestCard.tsx'
 
 /** The guest's amenity requests (spec 2), read afresh on each visit; above them what this phone sent and nobody confirmed. */
 export function AmenityRequests() {
   const { t } = useTranslation('requestAmenities')
-  const texts = useReadTexts()
   const guest = useSelector(selectGuest)
-  const requests = hotelApi.useGetAmenityRequestsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = hotelApi.useGetAmenityRequestsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
     <Screen title={t('list.title')}>
       <UnsettledReceipts kind="request" />
-      <Read
-        of={requests}
-        texts={texts}
+      <HotelRead
+        of={useLastAnswer(query, amenityRequestList)}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoRequests />}
@@ -39,7 +38,7 @@ export function AmenityRequests() {
             ))}
           </RecordList>
         )}
-      </Read>
+      </HotelRead>
     </Screen>
   )
 }

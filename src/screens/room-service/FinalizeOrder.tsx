@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { Read } from '#src/ui/Read.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { productList } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
 import { Confirm } from './Confirm.tsx'
 import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
@@ -30,21 +31,20 @@ function BackToRoomService() {
 /** What was sent already is not offered again, whatever else can be read: its success page opens instead. */
 function Check({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
-  const texts = useReadTexts()
   const { send, isSending, wasSent } = useSendOrder()
-  const products = hotelApi.useGetProductsQuery()
+  const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
   if (wasSent) return null
   return (
     <Screen title={t('finalize.title')} lead={t('finalize.lead')} wide>
       <SendingAgain kind="order" />
-      <Read of={products} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
+      <HotelRead of={products} skeleton={<Skeleton shape="card" lines={2} />}>
         {(list) => {
           const cart = priceCart(entered.cart, list)
           const withdrawn = entered.cart.length - cart.lines.length
           if (cart.count === 0) return <BackToRoomService />
           return <Confirm cart={cart} withdrawn={withdrawn} isSending={isSending} onOrder={send} />
         }}
-      </Read>
+      </HotelRead>
     </Screen>
   )
 }

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
-import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
+import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { selectGuest } from '#src/session/session.ts'
@@ -12,8 +13,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
-import { Read } from '#src/ui/Read.tsx'
-import type { Product } from '#src/wire/products.ts'
+import { productList, type Product } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
 import { selectCart } from './cartSlice.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
@@ -28,8 +28,7 @@ import { useNamedSections } from './useNamedSections.ts'
 /** Room service (spec 2): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
 export function RoomService() {
   const { t } = useTranslation('roomService')
-  const texts = useReadTexts()
-  const products = hotelApi.useGetProductsQuery()
+  const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening('room-service', timeZone)
   return (
@@ -40,9 +39,9 @@ export function RoomService() {
       </Hero>
       <NoCartNotice />
       <SendingAgain kind="order" />
-      <Read of={products} texts={texts} skeleton={<RoomServiceSkeleton />}>
+      <HotelRead of={products} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
-      </Read>
+      </HotelRead>
     </div>
   )
 }

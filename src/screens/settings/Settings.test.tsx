@@ -67,6 +67,7 @@ describe('the settings', () => {
     expect(kept).toEqual([
       ['auth-storage', false],
       ['companion-receipt-*', true],
+      ['companion-answer-*', false],
       ['companion-draft-*', true],
       ['companion-visit', false],
       ['companion-language', false],
@@ -88,7 +89,7 @@ it('says at once that a choice is kept', async () => {
 })
 
 describe('removing what this phone keeps', () => {
-  const ours = ['companion-receipt-1', 'companion-visit', 'companion-language', 'companion-display', 'companion-later']
+  const ours = ['companion-receipt-1', 'companion-answer-of-7-getOrders', 'companion-visit', 'companion-language', 'companion-display', 'companion-later']
 
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')

@@ -1,6 +1,6 @@
 /** What the app keeps on a phone: the names under which it is kept (`*`: any ending), and whether only for this tab. */
 export interface KeptThing {
-  readonly of: 'session' | 'receipts' | 'drafts' | 'visit' | 'language' | 'display' | 'consent' | 'hotel' | 'page' | 'tracker'
+  readonly of: 'session' | 'receipts' | 'answers' | 'drafts' | 'visit' | 'language' | 'display' | 'consent' | 'hotel' | 'page' | 'tracker'
   readonly keys: readonly string[]
   readonly area: 'localStorage' | 'sessionStorage'
 }
@@ -9,6 +9,7 @@ export interface KeptThing {
 export const keptThings: readonly KeptThing[] = [
   { of: 'session', keys: ['auth-storage'], area: 'localStorage' },
   { of: 'receipts', keys: ['companion-receipt-*'], area: 'localStorage' },
+  { of: 'answers', keys: ['companion-answer-*'], area: 'localStorage' },
   { of: 'drafts', keys: ['companion-draft-*'], area: 'sessionStorage' },
   { of: 'visit', keys: ['companion-visit'], area: 'localStorage' },
   { of: 'language', keys: ['companion-language'], area: 'localStorage' },

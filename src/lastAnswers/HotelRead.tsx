@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useReadTexts } from '#src/i18n/useReadTexts.ts'
+import { useRecentTime } from '#src/i18n/useRecentTime.ts'
+import { Read } from '#src/ui/Read.tsx'
+import type { LastAnswer } from './useLastAnswer.ts'
+
+interface Props<Data> extends Omit<ComponentProps<typeof Read<Data>>, 'of' | 'texts' | 'old'> {
+  readonly of: LastAnswer<Data>
+}
+
+/** A read of the hotel: content that could not be read anew says as of when it is. */
+export function HotelRead<Data>({ of: answer, ...rest }: Props<Data>) {
+  const { readAt, hasFailed } = answer
+  const texts = useReadTexts()
+  return <Read of={answer} texts={texts} old={hasFailed && readAt !== undefined && <AsOf at={readAt} />} {...rest} />
+}
+
+function AsOf({ at }: { readonly at: number }) {
+  const { t } = useTranslation('common')
+  const write = useRecentTime(useSelector(selectConfig).timeZone)
+  return t('asOf', { when: write(new Date(at)) })
+}

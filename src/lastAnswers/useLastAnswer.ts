@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import type { GenericSchema } from 'valibot'
+import { isUnreachable } from '#src/api/callError.ts'
+import { selectGuest } from '#src/session/session.ts'
+import type { ReadState } from '#src/ui/Read.tsx'
+import { readAnswer } from './readAnswer.ts'
+import { keyOf, type Question } from './storage.ts'
+
+/** The part of RTK Query's result that is looked at. */
+interface Query<Data> extends ReadState<Data>, Question {
+  readonly currentData?: Data | undefined
+  readonly error?: unknown
+  readonly fulfilledTimeStamp?: number | undefined
+}
+
+/** A read that falls back to what this phone keeps. */
+export interface LastAnswer<Data> extends ReadState<Data> {
+  /** When `data` was read, in ms; `undefined` while it answers no question or an earlier one. */
+  readonly readAt: number | undefined
+  /** The last reading failed, and no good one has come since. */
+  readonly hasFailed: boolean
+}
+
+/**
+ * For screens only: while the hotel cannot be reached and this page has read nothing yet, `data` is what this phone read
+ * last. A read that failed is made again when the network returns. What is kept never enters RTK Query's cache, so that
+ * whoever asks what became of a submission goes on seeing the failure.
+ */
+export function useLastAnswer<Data>(query: Query<Data>, schema: GenericSchema<unknown, Data>): LastAnswer<Data> {
+  const { currentData, data, error, fulfilledTimeStamp, isLoading, isFetching, isError, refetch } = query
+  const key = keyOf(query, useSelector(selectGuest)?.personId)
+  const isWanted = currentData === undefined && isUnreachable(error)
+  const kept = useMemo(() => (isWanted && key !== undefined ? readAnswer(key, schema) : undefined), [isWanted, key, schema])
+  const hasFailed = error !== undefined
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const readAgain = () => void refetch()
+    window.addEventListener('online', readAgain)
+    return () => window.removeEventListener('online', readAgain)
+  }, [hasFailed, refetch])
+  const readAt = currentData === undefined ? kept?.at : fulfilledTimeStamp
+  return { data: currentData ?? kept?.answer ?? data, readAt, hasFailed, isLoading, isFetching, isError, refetch }
+}
