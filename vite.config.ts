@@ -1,5 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { demoFiles } from './mock-server/doors/demoFiles.ts'
 
@@ -43,16 +45,92 @@ const smallRouter = [
   { find: /^react-router\/dom$/, replacement: ofRouter('dom-export.mjs') },
 ]
 
+/** The app on the phone's home screen. */
+const installable = {
+  lang: 'bg',
+  name: 'Вашият престой',
+  short_name: 'Престой',
+  description: 'Рум сервиз, резервации и заявки по време на Вашия престой.',
+  display: 'standalone' as const,
+  theme_color: '#12283a',
+  background_color: '#12283a',
+  icons: [
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' as const },
+  ],
+}
+
+/** Keeps the app itself on the phone, and nothing that the hotel says: neither `config.json` nor any answer of the API. */
+const worker: Partial<VitePWAOptions> = {
+  manifest: installable,
+  includeManifestIcons: false,
+  injectRegister: false,
+  workbox: {
+    globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}', 'pictures/*.svg'],
+    dontCacheBustURLsMatching: /assets\//,
+    // A file, the API and the desk are not pages of the app.
+    navigateFallbackDenylist: [/\/[^/?]+\.[^/?]*(?:\?|$)/, /^\/api\//, /^\/__demo/],
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    inlineWorkboxRuntime: true,
+  },
+}
+
+/** In place of the worker of a production build that this address had before: it takes itself away. */
+const noWorker: Partial<VitePWAOptions> = { selfDestroying: true, injectRegister: false, manifest: false }
+
+/** Runs before the app, so it is a script of its own and shares nothing with it. */
+const bootSource = '/src/boot.ts'
+
+/**
+ * What the first screen needs is one file; what several screens share, a few. On hotel Wi-Fi each further file waits for
+ * the network once more, and small files compress badly.
+ */
+const chunks = {
+  // A shared chunk is named after everyone who shares it, which would make a long list of names in the first load.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  codeSplitting: {
+    groups: [
+      { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 2 },
+      { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+    ],
+  },
+}
+
+/** Builds the boot script, and names it in the page. */
+function bootScript(): Plugin {
+  let base = '/'
+  return {
+    name: 'boot-script',
+    configResolved(config) {
+      base = config.base
+    },
+    buildStart() {
+      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: bootSource.slice(1), name: 'boot' })
+    },
+    transformIndexHtml(_page, { bundle }) {
+      const built = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(bootSource))
+      const src = built === undefined ? bootSource : base + built.fileName
+      return [{ tag: 'script', attrs: { type: 'module', async: true, src }, injectTo: 'head' }]
+    },
+  }
+}
+
 export default defineConfig(({ mode, command }) => {
   const fakeHotel = mode.startsWith('demo')
   const desk = deskBuilds[mode]
   return {
-    plugins: [react(), mode === 'demo' && demoFiles()],
+    plugins: [
+      react(),
+      desk === undefined && [bootScript(), VitePWA(fakeHotel ? noWorker : worker)],
+      mode === 'demo' && demoFiles(),
+    ],
     publicDir: 'src/static',
     define: { __FAKE_HOTEL__: JSON.stringify(fakeHotel) },
     server: { host: 'localhost' },
     resolve: { alias: command === 'build' ? smallRouter : [] },
-    build: strictBuild,
+    build: { ...strictBuild, rolldownOptions: { output: chunks } },
     ...(desk !== undefined && deskBuild(desk)),
     test: {
       // Far from the hotel's own time zone, so that code which forgets it is found out.

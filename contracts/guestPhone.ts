@@ -30,6 +30,7 @@ export function openPhone(hotelAddress: string, guest: typeof signedInAs | null 
         loading: false,
         error: null,
         ready: true,
+        isLastGood: false,
       },
       session: restoredSession(guest && { ...guest, ...unknown }),
     },

@@ -5,15 +5,19 @@ import { openFakeHotel } from '#src/app/fakeHotel.ts'
 import { makeHistory, surroundingsOf } from '#src/app/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/loadConfig.ts'
-import { preloadScreen } from '#src/app/routes.tsx'
+import { routes } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
+import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { fetchScreen } from '#src/navigation/fetchAhead.ts'
+import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 
 startDisplay()
 const hotelOpen = openFakeHotel()
-const translator = makeI18n(rememberedLanguage())
+const language = rememberedLanguage()
+const translator = makeI18n(language)
 const history = makeHistory()
 const surroundings = surroundingsOf(history)
 const store = makeStore(surroundings)
@@ -21,7 +25,8 @@ const load = () => void loadConfig(store, hotelOpen)
 
 followOtherTabs(store)
 load()
-preloadScreen(surroundings.here())
+fetchScreen(routes, surroundings.here())
+if (surroundings.here() !== paths.home) void loadScreenTexts(translator, language).catch(() => undefined) // The screen asks again.
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 createRoot(root).render(

@@ -9,7 +9,7 @@ function openStore() {
   const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' })
   return configureStore({
     reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, session: sessionReducer },
-    preloadedState: { config: { config, loading: false, error: null, ready: true } },
+    preloadedState: { config: { config, loading: false, error: null, ready: true, isLastGood: false } },
     middleware: (defaults) => defaults().concat(hotelApi.middleware),
   })
 }

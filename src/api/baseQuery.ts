@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
+import { takeEarly } from '#src/lib/early.ts'
 import { selectGuest, sessionRefused, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
@@ -34,6 +35,11 @@ async function readBody(response: Response): Promise<unknown> {
 export async function readAnyBody(response: Response): Promise<unknown> {
   await readText(response)
   return null
+}
+
+async function fetchOrTakeEarly(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init)
+  return (request.method === 'GET' ? await takeEarly(request.url) : undefined) ?? fetch(request)
 }
 
 function toCallError(error: FetchBaseQueryError): CallError {
@@ -71,7 +77,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const guest = options !== undefined && 'auth' in options ? null : selectGuest(state)
   const headers = new Headers(request.headers as HeadersInit | undefined)
   if (guest !== null) headers.set('authorization', `Bearer ${guest.sessionId}`)
-  const call = fetchBaseQuery({ baseUrl: URL.canParse(base) ? base : `${window.location.origin}${base}`, timeout: TIMEOUT_MS })
+  const baseUrl = URL.canParse(base) ? base : `${window.location.origin}${base}`
+  const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, fetchFn: fetchOrTakeEarly })
   const answer = await call({ responseHandler: readBody, ...request, headers }, api, {})
   if (answer.error === undefined) return { data: answer.data }
   const error = toCallError(answer.error)

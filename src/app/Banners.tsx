@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -10,6 +11,7 @@ import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { configErrorText } from './ErrorScreens.tsx'
 import { useRetryConfig } from './retryConfig.ts'
+import { newVersion, openNewVersion } from './worker.ts'
 
 /** What the app as a whole has to say, above every screen. */
 export function Banners() {
@@ -17,6 +19,7 @@ export function Banners() {
     <>
       <SessionBanner />
       <ConfigBanner />
+      <VersionBanner />
     </>
   )
 }
@@ -45,18 +48,19 @@ function SessionBanner() {
   )
 }
 
-/** The backend's configuration could not be loaded; the app goes on without it (spec 8). */
+/** The configuration could not be loaded; the app goes on without it, or with the one this phone had (spec 8). */
 function ConfigBanner() {
   const { t } = useTranslation(['boot', 'common'])
-  const { error } = useSelector(selectConfigState)
+  const { error, isLastGood } = useSelector(selectConfigState)
   const retry = useRetryConfig()
   if (error === null) return null
   const noAnswer = error.status === 'network'
+  const title = noAnswer && isLastGood ? t('boot:offlineTitle') : configErrorText(error)
   return (
     <Notice
       tone="warning"
       live="polite"
-      title={configErrorText(error)}
+      title={title}
       action={
         <Button variant="secondary" onClick={retry}>
           {t('common:retry')}
@@ -64,6 +68,23 @@ function ConfigBanner() {
       }
     >
       {noAnswer ? t('boot:configBannerOffline') : t('boot:configBannerHint')}
+    </Notice>
+  )
+}
+
+/** A newer version of the app is on this phone. It is offered, and opens when the guest says so or at the next visit. */
+function VersionBanner() {
+  const { t } = useTranslation(['boot', 'common'])
+  const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read)
+  if (!isOffered) return null
+  const action = (
+    <Button variant="secondary" onClick={openNewVersion}>
+      {t('boot:newVersionOpen')}
+    </Button>
+  )
+  return (
+    <Notice tone="info" live="polite" title={t('boot:newVersionTitle')} action={action}>
+      {t('boot:newVersionHint')}
     </Notice>
   )
 }

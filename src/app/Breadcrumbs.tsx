@@ -1,6 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useHeldPhotos } from '#src/ui/photos.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from './useCrumbs.ts'
 
@@ -9,21 +11,37 @@ export function Breadcrumbs() {
   const { t } = useTranslation('frame')
   const crumbs = useCrumbs()
   return (
-    <nav aria-label={t('breadcrumb')} className={styles.breadcrumbs}>
-      <ol className={styles.list}>
-        {crumbs.map(({ path, text }, index) => (
-          <li key={path} className={styles.crumb}>
-            {index === crumbs.length - 1 ? (
-              <span aria-current="page">{text}</span>
-            ) : (
-              <>
-                <Link to={path}>{text}</Link>
-                <ChevronRight aria-hidden="true" />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className={styles.breadcrumbs}>
+      <nav aria-label={t('breadcrumb')}>
+        <ol className={styles.list}>
+          {crumbs.map(({ path, text }, index) => (
+            <li key={path} className={styles.crumb}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{text}</span>
+              ) : (
+                <>
+                  <Link to={path}>{text}</Link>
+                  <ChevronRight aria-hidden="true" />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <HeldPhotos />
+    </div>
+  )
+}
+
+/** In light mode photos come when the guest asks for them. It stands in a row that is there anyway, so nothing moves. */
+function HeldPhotos() {
+  const { t } = useTranslation('frame')
+  const [areHeld, show] = useHeldPhotos()
+  if (!areHeld) return null
+  return (
+    <button type="button" className={styles.photos} onClick={show}>
+      <Image aria-hidden="true" />
+      {t('showPhotos')}
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { networkAnswers } from '#src/lib/networkAnswers.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
@@ -27,13 +28,6 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
         {t('common:goHome')}
       </Link>
     </Screen>
-  )
-}
-
-async function networkAnswers(): Promise<boolean> {
-  return fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store', signal: AbortSignal.timeout(15_000) }).then(
-    () => true,
-    () => false,
   )
 }
 

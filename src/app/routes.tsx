@@ -1,10 +1,11 @@
-import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import { Home } from '#src/screens/home/Home.tsx'
 import type { paths } from '#src/navigation/paths.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { GuestOnly, RecommendationsDoor } from './guards.tsx'
 import { RootLayout } from './RootLayout.tsx'
-import { screenFile as screen, type ScreenFile } from './screenFile.ts'
+import { ScreenTexts } from './ScreenTexts.tsx'
+import { screenFile as screen } from './screenFile.ts'
 
 /** What a route definition carries beside its screen: the name of its crumb (spec 2). */
 export interface RouteHandle {
@@ -34,7 +35,6 @@ const lists = {
 } as const
 
 const publicRoutes: RouteObject[] = [
-  { index: true, Component: Home },
   { path: 'login', ...crumb('login'), ...screen(async () => (await import('#src/screens/login/Login.tsx')).Login) },
   {
     path: 'hotel-information',
@@ -177,7 +177,7 @@ const recommendations: RouteObject = {
   ...screen(async () => (await import('#src/screens/recommendations/Recommendations.tsx')).Recommendations),
 }
 
-const screens: RouteObject[] = [
+const screensWithTexts: RouteObject[] = [
   ...publicRoutes,
   { Component: GuestOnly, children: guestRoutes },
   { Component: RecommendationsDoor, children: [recommendations] },
@@ -186,6 +186,11 @@ const screens: RouteObject[] = [
     ...crumb('notFound'),
     ...screen(async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound),
   },
+]
+
+const screens: RouteObject[] = [
+  { index: true, Component: Home },
+  { Component: ScreenTexts, children: screensWithTexts },
 ]
 
 /** The route tree (spec 2): every screen with its crumb; protected ones behind `GuestOnly`. */
@@ -206,9 +211,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
-
-/** Starts the file of the screen at this path, so that it opens without a wait. */
-export function preloadScreen(path: string): void {
-  const found: RouteObject & Partial<Pick<ScreenFile, 'preload'>> = matchRoutes(routes, path)?.at(-1)?.route ?? {}
-  found.preload?.()
-}

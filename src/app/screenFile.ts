@@ -1,14 +1,14 @@
 import { createElement, lazy, useEffect, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { FetchedScreen } from '#src/navigation/fetchAhead.ts'
+import { reloadIfStale } from './staleVersion.ts'
 
 /** Fetches a screen's file. */
 export type Load = () => Promise<ComponentType>
 
 /** A screen in a file of its own. */
-export interface ScreenFile {
+export interface ScreenFile extends FetchedScreen {
   readonly Component: ComponentType
-  /** Starts the file; one that cannot be fetched is asked for again when the screen is opened. */
-  readonly preload: () => void
 }
 
 /** A screen that is loaded when it is opened. `next` come along behind it, for they must open without a network too. */
@@ -21,9 +21,16 @@ export function screenFile(load: Load, ...next: readonly Load[]): ScreenFile {
     return { default: Loaded }
   }
 
+  async function fetchToOpen() {
+    return fetchFile().catch(async (error: unknown) => {
+      await reloadIfStale()
+      throw error
+    })
+  }
+
   /** One wait for each visit: a file that failed is asked for again by the next, and not while React shows the failure. */
   function waitOn(visit: string): ComponentType {
-    if (wait?.visit !== visit) wait = { visit, Component: lazy(fetchFile) }
+    if (wait?.visit !== visit) wait = { visit, Component: lazy(fetchToOpen) }
     return wait.Component
   }
 

@@ -16,16 +16,23 @@ export interface ConfigState {
   readonly error: ConfigError | null
   /** The screens may be shown: a first visit waits for the backend's part, a later one opens on the last good one. */
   readonly ready: boolean
+  /** The configuration is the one this phone had before: the hotel has not been reached yet. */
+  readonly isLastGood: boolean
 }
 
-const initialState: ConfigState = { config: null, loading: true, error: null, ready: false }
+const initialState: ConfigState = { config: null, loading: true, error: null, ready: false, isLastGood: false }
 
 const slice = createSlice({
   name: 'config',
   initialState,
   reducers: {
     configRequested: (state): ConfigState => ({ ...state, loading: true, error: null }),
-    lastGoodConfigFound: (state, action: PayloadAction<Config>): ConfigState => ({ ...state, config: action.payload, ready: true }),
+    lastGoodConfigFound: (state, action: PayloadAction<Config>): ConfigState => ({
+      ...state,
+      config: action.payload,
+      ready: true,
+      isLastGood: true,
+    }),
     /** `config.json` is here: from now on the hotel can be called. */
     staticConfigLoaded: (state, { payload }: PayloadAction<Config>): ConfigState => ({
       ...state,
@@ -36,6 +43,7 @@ const slice = createSlice({
       loading: false,
       error: null,
       ready: true,
+      isLastGood: false,
     }),
     /** The app goes on with what it has, if it has anything. */
     configFailed: (state, action: PayloadAction<ConfigError>): ConfigState => ({

@@ -4,13 +4,13 @@ import { parseStaticConfig } from './config.ts'
 const KEY = 'companion-config'
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** The configuration this phone last loaded, if that was within a day. Damaged or blocked storage gives none. */
-export function readLastGoodConfig(now: number): Config | undefined {
+/** The configuration this phone last loaded, if that was within a day or `atAnyAge`. Damaged or blocked storage gives none. */
+export function readLastGoodConfig(now: number, { atAnyAge = false } = {}): Config | undefined {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('config' in kept)) return undefined
     const age = now - Number(kept.at)
-    return age >= 0 && age < A_DAY_MS ? parseStaticConfig(kept.config) : undefined
+    return atAnyAge || (age >= 0 && age < A_DAY_MS) ? parseStaticConfig(kept.config) : undefined
   } catch {
     return undefined
   }

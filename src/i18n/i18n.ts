@@ -1,11 +1,10 @@
 import { createInstance, type i18n } from 'i18next'
 import type { Language } from '#src/lib/languages.ts'
-import { bg } from './bg/index.ts'
-import { en } from './en/index.ts'
-import { es } from './es/index.ts'
+import { firstTexts } from './firstTexts.ts'
 import { rememberLanguage } from './language.ts'
+import { loadScreenTexts } from './screenTexts.ts'
 
-/** Makes the translator, with every text bundled and English as the fallback (spec 1, 9). Keeps `<html lang>` in step. */
+/** Makes the translator, with the texts of home and English as the fallback (spec 1, 9). Keeps `<html lang>` in step. */
 export function makeI18n(language: Language): i18n {
   const instance = createInstance()
   instance.on('languageChanged', (chosen) => {
@@ -14,7 +13,8 @@ export function makeI18n(language: Language): i18n {
   void instance.init({
     lng: language,
     fallbackLng: 'en',
-    resources: { bg, en, es },
+    resources: firstTexts,
+    partialBundledLanguages: true,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     initAsync: false,
@@ -23,8 +23,12 @@ export function makeI18n(language: Language): i18n {
   return instance
 }
 
-/** Changes the language and remembers the choice. Needs no network. */
+/**
+ * Changes the language and remembers the choice. Needs no network once the texts are on this phone, where they come by
+ * themselves soon after the first screen; rejects, and changes nothing, while they can be had from nowhere.
+ */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
+  await loadScreenTexts(instance, language)
   rememberLanguage(language)
   await instance.changeLanguage(language)
 }

@@ -1,9 +1,10 @@
 import 'i18next'
-import type { en } from './en/index.ts'
+import type { texts } from './en/screens.ts'
+import type { firstTexts } from './firstTexts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: typeof en
+    resources: typeof firstTexts.en & typeof texts
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Place } from '#src/lib/hours.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
-import { makeI18n } from './i18n.ts'
+import { makeTranslator } from '#tests/support/makeTranslator.ts'
 import { useOpening } from './useOpening.ts'
 
 function Hint({ place, timeZone }: { place: Place; timeZone: string }) {
@@ -13,7 +13,7 @@ function Hint({ place, timeZone }: { place: Place; timeZone: string }) {
 
 function showHint(place: Place, language: Language = 'en', timeZone = 'Europe/Sofia') {
   render(
-    <I18nextProvider i18n={makeI18n(language)}>
+    <I18nextProvider i18n={makeTranslator(language)}>
       <Hint place={place} timeZone={timeZone} />
     </I18nextProvider>,
   )

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react'
+import { usePhoto } from './photos.ts'
 
 type Props = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
   readonly src: string | undefined
@@ -6,9 +7,13 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
   readonly alt: string
 }
 
-/** A picture that loads when it comes near, and gives way to `fallback` when it is missing or does not load. */
+/**
+ * A photo that loads when it comes near, and gives way to `fallback` when it is missing, does not load, or is held back to
+ * save data.
+ */
 export function Picture({ src, fallback, alt, ...rest }: Props) {
   const [failed, setFailed] = useState<string>()
-  const shown = src === undefined || src === failed ? fallback : src
+  const photo = usePhoto(src)
+  const shown = photo === undefined || photo === failed ? fallback : photo
   return <img loading="lazy" decoding="async" {...rest} src={shown} alt={alt} onError={() => setFailed(src)} />
 }

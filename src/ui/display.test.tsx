@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startDisplay, useDisplay } from './display.ts'
+import { startDisplay, useDisplay, type Display } from './display.ts'
 
 const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
-const defaults = { text: '100', contrast: 'normal', motion: 'system', theme: 'system' }
+const defaults: Display = { text: '100', contrast: 'normal', motion: 'system', theme: 'system', data: 'system' }
 
 describe('how the app looks', () => {
   beforeEach(() => {
@@ -18,10 +18,10 @@ describe('how the app looks', () => {
 
   it('changes at once and is kept', () => {
     const { result } = renderHook(() => useDisplay())
-    act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark' }))
-    expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark' })
+    act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' }))
+    expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' })
     expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(result.current[0])
-    act(() => result.current[1]({ text: '100', contrast: 'normal', motion: 'system', theme: 'system' }))
+    act(() => result.current[1](defaults))
     expect(onPage()).toEqual({})
   })
 

@@ -7,6 +7,7 @@ export const displayChoices = {
   contrast: ['normal', 'high'],
   motion: ['system', 'reduced'],
   theme: ['system', 'light', 'dark'],
+  data: ['system', 'light'],
 } as const
 
 type Choices = typeof displayChoices
@@ -20,14 +21,18 @@ function oneOf<Value extends string>(values: readonly [Value, ...Value[]], kept:
 
 const kept = keptChoice<Display>('companion-display', (found) => {
   const given: { readonly [name: string]: unknown } = typeof found === 'object' && found !== null ? { ...found } : {}
-  const { text, contrast, motion, theme } = displayChoices
+  const { text, contrast, motion, theme, data } = displayChoices
   return {
     text: oneOf(text, given['text']),
     contrast: oneOf(contrast, given['contrast']),
     motion: oneOf(motion, given['motion']),
     theme: oneOf(theme, given['theme']),
+    data: oneOf(data, given['data']),
   }
 })
+
+/** How the app looks, for what stands beside React. */
+export const display = { read: kept.read, subscribe: kept.subscribe }
 
 /** Writes the choices onto `<html>`, where tokens.css and base.css look; a default leaves no trace. */
 function apply(): void {

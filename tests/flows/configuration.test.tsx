@@ -62,7 +62,19 @@ describe('the runtime configuration', () => {
     await screen.findByText('Хотел Липов цвят')
     const away = http.get(`${origin}/api/configurations`, () => HttpResponse.error())
     openApp({ hotel: first.hotel, instead: [away] })
-    expect(await screen.findByText('Failed to load application config: network')).toBeVisible()
+    expect(await screen.findByText('Няма връзка')).toBeVisible()
+    expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
+    expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
+  })
+
+  it.each(['/config.json', '/api/configurations'])('without an answer from %s is the last good one, however old', async (path) => {
+    expectConsole('error', /Failed to load/)
+    const first = openApp()
+    await screen.findByText('Хотел Липов цвят')
+    const kept = JSON.parse(localStorage.getItem('companion-config') ?? '') as object
+    localStorage.setItem('companion-config', JSON.stringify({ ...kept, at: 0 }))
+    openApp({ hotel: first.hotel, instead: [http.get(`${origin}${path}`, () => HttpResponse.error())] })
+    expect(await screen.findByText('Няма връзка')).toBeVisible()
     expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
   })
 })

@@ -7,12 +7,12 @@ import { makeHistory, surroundingsOf } from '#src/app/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/loadConfig.ts'
 import { makeStore } from '#src/app/store.ts'
-import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openNodeDoor } from '#mock-server/doors/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
+import { makeTranslator } from './makeTranslator.ts'
 import { routerOver } from './routerOver.ts'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
@@ -51,7 +51,7 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
     unmount()
     door.close()
   }
-  const translator = makeI18n(rememberedLanguage())
+  const translator = makeTranslator(rememberedLanguage())
   const load = () => {
     loaded = loadConfig(store, Promise.resolve())
   }

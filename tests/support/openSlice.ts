@@ -28,7 +28,7 @@ export function openSlice(hotel: Hotel = createHotel({ now: new Date('2026-11-21
         config: parseStaticConfig({ appName: 'Slice', COMPANION_BASE_JAVA_URL: `${ORIGIN}/api` }),
         loading: false,
         error: null,
-        ready: true,
+        ready: true, isLastGood: false,
       },
       session: restoredSession(null),
     },

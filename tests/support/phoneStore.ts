@@ -17,7 +17,7 @@ export function openPhoneStore() {
   return configureStore({
     reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
     preloadedState: {
-      config: { config, loading: false, error: null, ready: true },
+      config: { config, loading: false, error: null, ready: true, isLastGood: false },
       receipts: restoredReceipts(),
       session: restoredSession(guest),
     },

@@ -6,7 +6,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } f
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { configLoaded, configReducer } from '#src/config/configSlice.ts'
-import { makeI18n } from '#src/i18n/i18n.ts'
+import { makeTranslator } from '#tests/support/makeTranslator.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
 import { receiptsReducer } from '#src/receipts/receiptsSlice.ts'
@@ -50,7 +50,7 @@ export function renderScreen({ routes, at, guest: who = guest, config = {}, lang
   const history = createMemoryHistory({ initialEntries: [at], v5Compat: true })
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={makeI18n(language)}>
+      <I18nextProvider i18n={makeTranslator(language)}>
         <AppRouter routes={routes} history={history}>
           <OpenScreen />
         </AppRouter>

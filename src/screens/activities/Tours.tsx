@@ -6,6 +6,7 @@ import { useConsent } from '#src/analytics/consent.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
+import { useSavesData } from '#src/ui/photos.ts'
 import { tourSearch } from './tours.ts'
 import classes from './Tours.module.css'
 import { WidgetFrame } from './WidgetFrame.tsx'
@@ -16,11 +17,19 @@ export function Tours() {
   const { GET_YOUR_GUID_PARTNER_ID: partnerId } = useSelector(selectConfig)
   const [consent, writeConsent] = useConsent()
   const [attempt, setAttempt] = useState(1)
+  const [isAsked, setAsked] = useState(false)
+  const isHeld = useSavesData() && consent.widget && !isAsked
   const heading = useRef<HTMLHeadingElement>(null)
 
   function choose(widget: boolean) {
+    setAsked(widget)
     writeConsent({ ...consent, widget })
     // The button that was pressed is about to go.
+    heading.current?.focus()
+  }
+
+  function ask() {
+    setAsked(true)
     heading.current?.focus()
   }
 
@@ -34,11 +43,9 @@ export function Tours() {
       <h2 id="tours" ref={heading} tabIndex={-1}>
         {t('tours.title')}
       </h2>
-      {consent.widget ? (
-        <WidgetFrame key={attempt} partnerId={partnerId} onRetry={retry} />
-      ) : (
-        <Question onAgree={() => choose(true)} />
-      )}
+      {!consent.widget && <Question onAgree={() => choose(true)} />}
+      {isHeld && <Offer onAsk={ask} />}
+      {consent.widget && !isHeld && <WidgetFrame key={attempt} partnerId={partnerId} onRetry={retry} />}
       <div className={classes.ways}>
         <a className={buttonClass('secondary')} href={tourSearch(partnerId)} target="_blank" rel="noopener">
           {t('tours.link')}
@@ -51,6 +58,17 @@ export function Tours() {
         )}
       </div>
     </section>
+  )
+}
+
+/** In light mode the widget comes when the guest asks for it. */
+function Offer({ onAsk }: { readonly onAsk: () => void }) {
+  const { t } = useTranslation('activities')
+  return (
+    <div className={classes.question}>
+      <p className={classes.offer}>{t('tours.light')}</p>
+      <Button onClick={onAsk}>{t('tours.load')}</Button>
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { selectIsAuthenticated } from '#src/session/session.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { ownPictures } from '#src/ui/ownPictures.ts'
+import { usePhoto } from '#src/ui/photos.ts'
 import classes from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -16,10 +17,11 @@ export function Login() {
   const { t } = useTranslation('login')
   const isAuthenticated = useSelector(selectIsAuthenticated)
   const { brand } = useSelector(selectConfig)
+  const photo = usePhoto(brand?.headerImage ?? undefined)
   if (isAuthenticated) return <GoOn />
   return (
     <div className={classes.column}>
-      <Hero title={t('title')} picture={brand?.headerImage ?? ownPictures.header}>
+      <Hero title={t('title')} picture={photo ?? ownPictures.header}>
         <p>{t('lead')}</p>
       </Hero>
       <Card>

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { classes } from '#src/ui/classes.ts'
+import { usePhoto } from '#src/ui/photos.ts'
 import styles from './MenuRow.module.css'
 
 interface Props {
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** One dish or drink: name, description, price and photo, each only where there is one (spec 2). */
-export const MenuRow = memo(function MenuRow({ name, description, priceLine, photo }: Props) {
+export const MenuRow = memo(function MenuRow({ name, description, priceLine, ...given }: Props) {
+  const photo = usePhoto(given.photo)
   const [failed, setFailed] = useState<string>()
   const showsPhoto = photo !== undefined && photo !== failed
   return (

@@ -3,7 +3,7 @@ import { useDisplay } from '#src/ui/display.ts'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import classes from './Settings.module.css'
 
-/** Text size, contrast, motion and theme; each change applies at once. */
+/** Text size, contrast, motion, theme and light mode; each change applies at once. */
 export function DisplaySettings() {
   const { t } = useTranslation('settings')
   const [display, choose] = useDisplay()
@@ -50,6 +50,16 @@ export function DisplaySettings() {
         options={[
           { value: 'system', label: t('asPhone') },
           { value: 'reduced', label: t('motion.reduced') },
+        ]}
+      />
+      <RadioGroup
+        legend={t('data.legend')}
+        name="data"
+        value={display.data}
+        onChange={(data) => choose({ ...display, data })}
+        options={[
+          { value: 'system', label: t('asPhone') },
+          { value: 'light', label: t('data.light'), hint: t('data.hint') },
         ]}
       />
     </section>

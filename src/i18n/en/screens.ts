@@ -1,9 +1,5 @@
 import activities from './activities.json'
-import boot from './boot.json'
 import categories from './categories.json'
-import common from './common.json'
-import frame from './frame.json'
-import home from './home.json'
 import hotelInformation from './hotelInformation.json'
 import leaveRating from './leaveRating.json'
 import login from './login.json'
@@ -23,13 +19,9 @@ import roomService from './roomService.json'
 import settings from './settings.json'
 import spaCenter from './spaCenter.json'
 
-export const en = {
+export const texts = {
   activities,
-  boot,
   categories,
-  common,
-  frame,
-  home,
   hotelInformation,
   leaveRating,
   login,

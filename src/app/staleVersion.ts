@@ -1,0 +1,25 @@
+import { networkAnswers } from '#src/lib/networkAnswers.ts'
+
+const KEY = 'companion-reloaded-at'
+const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
+
+/** Whether this tab may reload by itself: it has not just done so, and can remember that it did. */
+function mayReload(now: number): boolean {
+  try {
+    if (now - Number(sessionStorage.getItem(KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
+    sessionStorage.setItem(KEY, String(now))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * For a file of the app that could not be fetched although its host answers: after a deploy the page is older than the
+ * host. The page is loaded again, once and not in a loop. Does not settle while it reloads; else it settles soon.
+ */
+export async function reloadIfStale(reload = () => window.location.reload()): Promise<void> {
+  if (!(await networkAnswers()) || !mayReload(Date.now())) return
+  reload()
+  await new Promise<never>(() => undefined)
+}

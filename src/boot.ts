@@ -1,0 +1,34 @@
+/**
+ * Asks for the configuration while the app itself is still on its way (spec 8). A script of its own that imports
+ * nothing, so that it runs before the app's; `early.ts` hands its answers on.
+ */
+function ask(address: string, init?: RequestInit): Promise<Response> {
+  return fetch(address, { ...init, signal: AbortSignal.timeout(15_000) })
+}
+
+/** What the page's preload brought, unless a cache may have kept it: the configuration never comes out of one. */
+async function askForConfig(address: string): Promise<Response> {
+  const preloaded = await ask(address)
+  const isFresh = /no-cache|no-store|max-age=0/.test(preloaded.headers.get('cache-control') ?? '')
+  return isFresh ? preloaded : ask(address, { cache: 'no-store' })
+}
+
+async function askForConfigurations(config: Promise<Response>): Promise<void> {
+  const response = await config
+  if (!response.ok || __FAKE_HOTEL__) return
+  const { COMPANION_BASE_JAVA_URL: base } = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string }
+  const address = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
+  answers.set(address, ask(address))
+}
+
+const answers = new Map<string, Promise<Response>>()
+
+function start(): void {
+  const address = new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href
+  const config = askForConfig(address)
+  answers.set(address, config)
+  const asked = askForConfigurations(config).catch(() => undefined) // The app asks itself then, and says what is wrong.
+  window.early = { answers, asked }
+}
+
+if (window.early === undefined) start()

@@ -1,0 +1,19 @@
+import bootBg from './bg/boot.json'
+import commonBg from './bg/common.json'
+import frameBg from './bg/frame.json'
+import homeBg from './bg/home.json'
+import bootEn from './en/boot.json'
+import commonEn from './en/common.json'
+import frameEn from './en/frame.json'
+import homeEn from './en/home.json'
+import bootEs from './es/boot.json'
+import commonEs from './es/common.json'
+import frameEs from './es/frame.json'
+import homeEs from './es/home.json'
+
+/** What home, the frame around every screen and its errors say: part of the first load, in every language. */
+export const firstTexts = {
+  bg: { boot: bootBg, common: commonBg, frame: frameBg, home: homeBg },
+  en: { boot: bootEn, common: commonEn, frame: frameEn, home: homeEn },
+  es: { boot: bootEs, common: commonEs, frame: frameEs, home: homeEs },
+}

@@ -1,0 +1,26 @@
+/** What `boot.ts` asked for before the app had arrived. */
+export interface Early {
+  /** Address → the answer that is under way; each is taken once. */
+  readonly answers: Map<string, Promise<Response>>
+  /** Settles when nothing more will be asked for early. */
+  readonly asked: Promise<void>
+}
+
+declare global {
+  interface Window {
+    early?: Early
+  }
+}
+
+const nothing: Early = { answers: new Map(), asked: Promise.resolve() }
+
+/** Takes the answer to a GET that was asked for before the app had arrived; `undefined` if it was not, or was taken. */
+export async function takeEarly(address: string): Promise<Response | undefined> {
+  // From here on the app asks itself: a boot script that comes late has nothing to do.
+  const { answers, asked } = (window.early ??= nothing)
+  const first = answers.get(address)
+  if (first === undefined) await asked
+  const answer = answers.get(address)
+  answers.delete(address)
+  return answer
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { useNavigation } from './navigation.ts'
+
+/** A screen that can be fetched before it is opened. */
+export interface FetchedScreen {
+  /** Starts the screen's file; one that cannot be fetched is asked for again when the screen is opened. */
+  readonly preload: () => void
+}
+
+/** Starts the file of the screen at this path, so that it opens without a wait. */
+export function fetchScreen(routes: RouteObject[], path: string): void {
+  const found: RouteObject & Partial<FetchedScreen> = matchRoutes(routes, path)?.at(-1)?.route ?? {}
+  found.preload?.()
+}
+
+function fetchLinked(routes: RouteObject[], { origin, pathname }: HTMLAnchorElement): void {
+  if (origin === window.location.origin) fetchScreen(routes, pathname.slice(import.meta.env.BASE_URL.length - 1))
+}
+
+/** Fetches the screens that links lead to which the guest can see now. */
+export function fetchVisible(routes: RouteObject[]): void {
+  const observer = new IntersectionObserver((links) => {
+    observer.disconnect()
+    for (const { isIntersecting, target } of links) {
+      if (isIntersecting && target instanceof HTMLAnchorElement) fetchLinked(routes, target)
+    }
+  })
+  for (const link of document.querySelectorAll('main a')) observer.observe(link)
+}
+
+const signs = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Fetches a screen as soon as a finger, a pointer or the focus comes to a link that leads there. */
+export function useFetchAhead(): void {
+  const { routes } = useNavigation()
+  useEffect(() => {
+    function fetchAhead({ target }: Event): void {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link !== null) fetchLinked(routes, link)
+    }
+    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true })
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, fetchAhead)
+    }
+  }, [routes])
+}

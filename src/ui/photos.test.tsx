@@ -1,0 +1,60 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Picture } from './Picture.tsx'
+
+/** A visit of its own: what was asked for is forgotten with it. */
+async function openApp() {
+  vi.resetModules()
+  return import('./photos.ts')
+}
+
+const light = () => localStorage.setItem('companion-display', '{"data":"light"}')
+
+function phoneSavesData(saveData: boolean) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection: { saveData } }))
+}
+
+describe('a photo', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is shown as ever where nobody saves data', async () => {
+    phoneSavesData(false)
+    const { usePhoto, useHeldPhotos } = await openApp()
+    expect(renderHook(() => usePhoto('/soup.webp')).result.current).toBe('/soup.webp')
+    expect(renderHook(useHeldPhotos).result.current[0]).toBe(false)
+  })
+
+  it.each([
+    ['the guest chose light mode', light],
+    ['the phone saves data', () => phoneSavesData(true)],
+  ])('is held back when %s, until it is asked for', async (_why, given) => {
+    given()
+    const { usePhoto, useHeldPhotos } = await openApp()
+    const photo = renderHook(() => usePhoto('/soup.webp'))
+    const held = renderHook(useHeldPhotos)
+    expect([photo.result.current, held.result.current[0]]).toEqual([undefined, true])
+    act(held.result.current[1])
+    expect([photo.result.current, held.result.current[0]]).toEqual(['/soup.webp', false])
+    photo.unmount()
+    expect(renderHook(() => usePhoto('/tea.webp')).result.current).toBe('/tea.webp')
+  })
+
+  it('is not missed on a screen without photos, or once the screen is left', async () => {
+    light()
+    const { usePhoto, useHeldPhotos } = await openApp()
+    const held = renderHook(useHeldPhotos)
+    renderHook(() => usePhoto(undefined))
+    expect(held.result.current[0]).toBe(false)
+    const photo = renderHook(() => usePhoto('/soup.webp'))
+    expect(held.result.current[0]).toBe(true)
+    photo.unmount()
+    expect(held.result.current[0]).toBe(false)
+  })
+
+  it('gives way to the drawing while it is held back', () => {
+    light()
+    render(<Picture src="/soup.webp" fallback="/dish.svg" alt="Soup" />)
+    expect(screen.getByRole('img', { name: 'Soup' })).toHaveAttribute('src', '/dish.svg')
+  })
+})

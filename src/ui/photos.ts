@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { display } from './display.ts'
+
+const listeners = new Set<() => void>()
+let held = 0
+let asked = false
+let stopFollowing = () => {}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** One ear for a long list of photos. */
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) stopFollowing = display.subscribe(tell)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) stopFollowing()
+  }
+}
+
+function hold(): () => void {
+  held += 1
+  tell()
+  return () => {
+    held -= 1
+    tell()
+  }
+}
+
+/** Whether the guest, or the phone with Save-Data, wants nothing heavy that was not asked for. */
+export function savesData(): boolean {
+  if (display.read().data === 'light') return true
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+}
+
+/** `savesData`, for a component. */
+export function useSavesData(): boolean {
+  return useSyncExternalStore(subscribe, savesData)
+}
+
+/** The address of a photo, or `undefined` while photos are held back to save data. */
+export function usePhoto(address: string | undefined): string | undefined {
+  const isHolding = useSyncExternalStore(subscribe, () => !asked && savesData())
+  const isHeld = isHolding && address !== undefined
+  useEffect(() => (isHeld ? hold() : undefined), [isHeld])
+  return isHeld ? undefined : address
+}
+
+/** Whether photos of this screen are held back, and the way to ask for them until the app is closed. */
+export function useHeldPhotos(): readonly [boolean, () => void] {
+  return [useSyncExternalStore(subscribe, () => held > 0), show]
+}
+
+function show(): void {
+  asked = true
+  tell()
+}
