@@ -55,8 +55,9 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     setSending(true)
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
-    if (next === 'signed-out' || history.location.key !== stepKey.current) return
-    void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
+    if (next === 'signed-out') return
+    if (history.location.key === stepKey.current) void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
+    else setSending(false)
   }
 
   return {

@@ -1,3 +1,4 @@
+import { held } from '#tests/support/held.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -26,6 +27,20 @@ test('the shell paints before any script has run', async ({ browser, host }) => 
   await page.goto(host.url)
   await expect(page.locator('body')).toContainText(/\S/)
   await context.close()
+})
+
+test('the file of the first screen is asked for while the configuration is on its way', async ({ page, host }) => {
+  const { until: asked, release } = held()
+  await page.route('**/assets/Login-*.js', (route) => {
+    release()
+    return route.continue()
+  })
+  await page.route('**/config.json', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`${host.url}/login`)
+  await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
 })
 
 test.describe('a configuration that fails', () => {

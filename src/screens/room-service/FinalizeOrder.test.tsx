@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { lazy } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
@@ -47,12 +48,13 @@ beforeEach(() => {
 afterEach(() => hotel.resetHandlers())
 afterAll(() => hotel.close())
 
-function openFinalize(state: unknown, given: Partial<Given> = {}) {
+function openFinalize(state: unknown, given: Partial<Given> = {}, more: Given['routes'] = []) {
   const routes = [
     { path: '/room-service', Component: RoomService },
     { path: '/room-service/finalize-order', Component: FinalizeOrder },
     { path: '/room-service/success', Component: OrderSuccess },
     { path: '*', element: <p>Another page</p> },
+    ...more,
   ]
   return renderScreen({ routes, at: { pathname: '/room-service/finalize-order', state }, ...given })
 }
@@ -219,6 +221,20 @@ describe('an order', () => {
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
     expect(router.location.pathname).toBe('/elsewhere')
+  })
+
+  it('does not pull a guest back whose next page is still on its way', async () => {
+    const answer = hotelHoldsItsAnswer()
+    const file = held()
+    const Bar = lazy(() => file.until.then(() => ({ default: () => <p>The bar</p> })))
+    const { router, store } = openFinalize({ cart }, {}, [{ path: '/bar', Component: Bar }])
+    await userEvent.click(await order())
+    await router.navigate('/bar')
+    answer.release()
+    await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
+    await act(async () => file.release())
+    expect(await screen.findByText('The bar')).toBeVisible()
+    expect(router.location.pathname).toBe('/bar')
   })
 })
 

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+import { makeHistory, surroundingsOf } from './history.ts'
+
+it.each([
+  ['/', '/bar?x=1', '/my-orders'],
+  ['/demo/', '/demo/bar?x=1', '/demo/my-orders'],
+])('the app in the folder %s knows where it is and goes elsewhere', (folder, address, elsewhere) => {
+  vi.stubEnv('BASE_URL', folder)
+  window.history.replaceState(null, '', address)
+  const { here, go } = surroundingsOf(makeHistory())
+  expect(here()).toBe('/bar?x=1')
+  void go('/my-orders')
+  expect(window.location.pathname).toBe(elsewhere)
+  expect(here()).toBe('/my-orders')
+})
+
+it('the app in a folder leaves for its own home', () => {
+  vi.stubEnv('BASE_URL', '/demo/')
+  const assign = vi.fn<(to: string) => void>()
+  vi.stubGlobal('location', { ...window.location, assign })
+  surroundingsOf(makeHistory()).leave('/')
+  expect(assign).toHaveBeenCalledWith('/demo/')
+})

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react'
+import { Suspense, type ComponentType } from 'react'
+import { Outlet } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { held } from '#tests/support/held.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
+import { screenFile } from './screenFile.ts'
+
+const Spa = () => <h1>Spa</h1>
+
+/** A file that arrives when the test says so. */
+function slowFile() {
+  const { until, release } = held()
+  return { load: () => until.then(() => Spa), arrive: () => act(async () => release()) }
+}
+
+function open(file: ReturnType<typeof screenFile>, at: string) {
+  const element = (
+    <Suspense fallback={<p>Loading</p>}>
+      <CrashBoundary>
+        <Outlet />
+      </CrashBoundary>
+    </Suspense>
+  )
+  const children = [{ index: true, element: <h1>Home</h1> }, { path: 'spa', Component: file.Component }]
+  return renderScreen({ routes: [{ path: '/', element, children }], at }).router
+}
+
+const heading = () => screen.getByRole('heading').textContent
+
+it('shows the fallback on a first visit, until the screen is there', async () => {
+  const { load, arrive } = slowFile()
+  open(screenFile(load), '/spa')
+  expect(screen.getByText('Loading')).toBeVisible()
+  await arrive()
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})
+
+it('keeps the page that was open until the next one is there', async () => {
+  const { load, arrive } = slowFile()
+  const router = open(screenFile(load), '/')
+  await router.navigate('/spa')
+  expect([router.location.pathname, heading()]).toEqual(['/spa', 'Home'])
+  expect(screen.getByText('Home')).toBeVisible()
+  expect(screen.queryByText('Loading')).toBeNull()
+  await arrive()
+  expect(heading()).toBe('Spa')
+})
+
+it('opens at once when it was fetched ahead', async () => {
+  const file = screenFile(() => Promise.resolve(Spa))
+  await act(async () => file.preload())
+  open(file, '/spa')
+  expect(heading()).toBe('Spa')
+})
+
+it('that could not be fetched ahead is asked for again when it is opened', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa)).mockRejectedValueOnce(new Error('offline'))
+  const file = screenFile(load)
+  await act(async () => file.preload())
+  open(file, '/spa')
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})
+
+it('that could not be fetched is asked for once, and again on the next visit', async () => {
+  expectConsole('error', /Failed to fetch dynamically imported module/)
+  const failure = new Error('Failed to fetch dynamically imported module')
+  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa)).mockRejectedValueOnce(failure)
+  const router = open(screenFile(load), '/')
+  await router.navigate('/spa')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+  await router.navigate('/')
+  await router.navigate('/spa')
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})
+
+it('brings along what must open without a network, once it is open itself', async () => {
+  const next = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(new Error('offline')))
+  const file = screenFile(() => Promise.resolve(Spa), next)
+  await act(async () => file.preload())
+  expect(next).not.toHaveBeenCalled()
+  open(file, '/spa')
+  expect(next).toHaveBeenCalledOnce()
+})
