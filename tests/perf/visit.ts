@@ -28,6 +28,7 @@ export const ways = ['cold', 'warm', 'offline'] as const
 export type Way = (typeof ways)[number]
 
 const WATCHED_MS = 5000
+const WORKER_WITHIN_MS = 60_000
 /** After a first visit tasks are counted as well; the others are asked for their paints. */
 const watched: Record<Way, number> = { cold: WATCHED_MS, warm: 1000, offline: 1000 }
 
@@ -45,29 +46,33 @@ function figuresOf(seen: Seen): Omit<Visit, 'requests' | 'bytes'> {
   }
 }
 
-/** Gives the phone's worker time to be ready for the next visit; gives whether there is one. */
-async function workerIsReady(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
+/** Gives the phone's worker, if it has one, time to be ready for the next visit. */
+async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async (patience) => {
     const known = await navigator.serviceWorker?.getRegistration()
-    if (known === undefined) return false
-    await navigator.serviceWorker.ready
-    return true
-  })
+    const late = new Promise((resolve) => setTimeout(resolve, patience))
+    if (known !== undefined) await Promise.race([navigator.serviceWorker.ready, late])
+  }, WORKER_WITHIN_MS)
 }
 
-/** Visits an address. Gives its figures; `hasWorker` tells whether a service worker is ready for a next time. */
-export async function visit(phone: BrowserContext, workers: Workers, url: string, way: Way): Promise<Visit & { hasWorker: boolean }> {
+const nothing: Seen = { lcpElement: '', shifts: [], tasks: [], isControlled: false }
+
+/** Visits an address, and leaves the phone as a guest does: its worker has ended when they come again. */
+export async function visit(phone: BrowserContext, workers: Workers, url: string, way: Way): Promise<Visit> {
   await workers.cut(way === 'offline')
   const { page, cdp } = await openSlowPage(phone, way === 'offline')
   const traffic = await listenTo(cdp, workers.bytes)
-  await page.goto(url)
+  const opened = await page.goto(url).catch((error: unknown) => {
+    if (way !== 'offline') throw error
+    return null
+  })
   await traffic.quiet()
   await wait(watched[way])
-  const seen = await page.evaluate<Seen>(WHAT_WAS_SEEN)
-  const hasWorker = await workerIsReady(page)
-  const visited = { ...figuresOf(seen), requests: traffic.requests(), bytes: traffic.bytes(), hasWorker }
+  const seen = opened === null ? nothing : await page.evaluate<Seen>(WHAT_WAS_SEEN)
+  await workerReady(page)
+  const visited = { ...figuresOf(seen), requests: traffic.requests(), bytes: traffic.bytes() }
   await cdp.send('ServiceWorker.enable')
-  await cdp.send('ServiceWorker.stopAllWorkers') // The next visit has to start it, as a guest's does.
+  await cdp.send('ServiceWorker.stopAllWorkers')
   await page.close()
   await workers.cut(false)
   return visited

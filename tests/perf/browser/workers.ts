@@ -36,8 +36,9 @@ export async function slowWorkers(browser: Browser): Promise<Workers> {
     ended(tell(sessionId, 'Network.enable'), slow(sessionId))
   })
   cdp.on('Target.detachedFromTarget', ({ sessionId }) => void attached.delete(sessionId))
-  cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
+  cdp.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
     const { method, params } = JSON.parse(message) as Message // as the protocol documents
+    if (method === 'Inspector.workerScriptLoaded') ended(slow(sessionId)) // One that was stopped starts with the fast network.
     if (method === 'Network.loadingFinished') bytes += params?.encodedDataLength ?? 0
   })
   cdp.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
