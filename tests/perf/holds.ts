@@ -1,6 +1,7 @@
 import { overBudget } from './build/budgets.ts'
 import { median, SHORT_MS } from './figures/figures.ts'
 import { atLeast, atMost, shareOf, type Verdict } from './figures/verdicts.ts'
+import { fullHouse } from './hotels.ts'
 import { categories } from './lighthouse.ts'
 import { mediansOf, type Medians } from './measure.ts'
 import type { Results } from './results.ts'
@@ -50,8 +51,8 @@ function ofLighthouse({ lighthouse }: Results): Verdict[] {
 function ofSmoothness({ roomService, menu, taps, slowTaps }: Smooth): Verdict[] {
   const all = [...taps, ...slowTaps]
   return [
-    atMost('room service with 200 products: longest task', roomService, LONG_SCREEN_MS),
-    atMost('menu with 300 items: longest task', menu, LONG_SCREEN_MS),
+    atMost(`room service with ${fullHouse.products} products: longest task`, roomService, LONG_SCREEN_MS),
+    atMost(`menu with ${fullHouse.menuItems} items: longest task`, menu, LONG_SCREEN_MS),
     { what: 'quantity taps answered in the next frame', is: answeredAtOnce(all), aim: 'all', holds: all.length > 0 && all.every(({ inNextFrame }) => inNextFrame) },
     atMost('quantity tap: work until it is painted, processor not slowed', median(taps.map(({ ms }) => ms)), FRAME_MS, { digits: 1 }),
   ]

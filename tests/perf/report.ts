@@ -1,5 +1,6 @@
 import { table } from './figures/table.ts'
 import type { Verdict } from './figures/verdicts.ts'
+import { fullHouse } from './hotels.ts'
 import { categories } from './lighthouse.ts'
 import { mediansOf } from './measure.ts'
 import { kinds } from './browser/traffic.ts'
@@ -52,8 +53,8 @@ function smoothness({ smooth }: Results): string {
   const slowest = (taps: typeof smooth.taps) => Math.max(...taps.map((tap) => tap.ms)).toFixed(1)
   return table([
     ['smooth', ''],
-    ['room service with 200 products, longest task', `${ms(smooth.roomService)} ms`],
-    ['menu with 300 items, longest task', `${ms(smooth.menu)} ms`],
+    [`room service with ${fullHouse.products} products, longest task`, `${ms(smooth.roomService)} ms`],
+    [`menu with ${fullHouse.menuItems} items, longest task`, `${ms(smooth.menu)} ms`],
     ['taps answered in the next frame, 4x slower', `${answeredAtOnce(smooth.slowTaps)}, work at most ${slowest(smooth.slowTaps)} ms`],
     ['taps answered in the next frame, not slowed', `${answeredAtOnce(smooth.taps)}, work at most ${slowest(smooth.taps)} ms`],
   ])

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { createHotel } from '#mock-server/createHotel.ts'
@@ -72,7 +73,14 @@ async function findOut(options: Options, servers: Servers, helloKib: number): Pr
   }
 }
 
+/** Every figure depends on having the processor to itself. */
+function busyBefore(): string {
+  const [load = 0] = loadavg()
+  return `Of ${availableParallelism()} processors, ${load.toFixed(1)} were busy before anything was measured.\n`
+}
+
 const options = readOptions(process.argv.slice(2))
+const busy = busyBefore()
 console.error('building the app and the floors')
 await buildApp(folders.app)
 makeStatic(folders.app, folders.still)
@@ -81,6 +89,7 @@ const servers = await startServers()
 try {
   const results = await findOut(options, servers, helloKib)
   const verdicts = whatHolds(results, options.pages.map(({ name }) => name))
+  console.log(busy)
   console.log(report(results, verdicts))
   if (options.json !== undefined) {
     const asPlain = { ...results, visits: Object.fromEntries(results.visits), lighthouse: Object.fromEntries(results.lighthouse) }

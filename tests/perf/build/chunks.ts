@@ -36,7 +36,7 @@ export class BuiltApp {
 
   /** The scripts that the page names, and all that these import at once. */
   firstLoad(): Set<string> {
-    const named = addressesIn(this.page, /<script\b[^>]*>|<link\b[^>]*\brel="modulepreload"[^>]*>/gi)
+    const named = addressesIn(this.page, /<script\b[^>]*>|<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/gi)
     const keyOf = new Map(Object.entries(this.#chunks).map(([key, { file }]) => [file, key]))
     return new Set(named.flatMap((file) => [file, ...this.#withImports(keyOf.get(file))]))
   }

@@ -4,24 +4,15 @@ import process from 'node:process'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { plainPage } from '#tests/perf/floor/plainPage.ts'
 import { root } from './folders.ts'
-
-function isOfAPlainPage(link: string): boolean {
-  return /\brel="(?:stylesheet|icon)"/.test(link) || /\bas="image"/.test(link)
-}
-
-/** The shell alone: the markup, the style sheet and the picture of a page of the app, without any script or hint. */
-export function withoutScripts(page: string): string {
-  const plain = page.replaceAll(/\s*<script\b[^>]*>.*?<\/script>/gis, '')
-  return plain.replaceAll(/\s*<link\b[^>]*>/gi, (link) => (isOfAPlainPage(link) ? link : ''))
-}
 
 /** Makes the first floor of the built app: a plain HTML page with the same CSS and header picture. */
 export function makeStatic(app: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(app, folder, { recursive: true })
   const page = path.join(folder, 'index.html')
-  writeFileSync(page, withoutScripts(readFileSync(page, 'utf8')))
+  writeFileSync(page, plainPage(readFileSync(page, 'utf8')))
 }
 
 /** Builds the second floor: a hello-world with the libraries of the app's first load. Gives its JavaScript in KiB gzip. */
