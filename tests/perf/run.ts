@@ -91,6 +91,7 @@ try {
   const verdicts = whatHolds(results, options.pages.map(({ name }) => name))
   console.log(busy)
   console.log(report(results, verdicts))
+  if (!options.everything || !options.withLighthouse) console.log('\nNot everything was measured.')
   if (options.json !== undefined) {
     const asPlain = { ...results, visits: Object.fromEntries(results.visits), lighthouse: Object.fromEntries(results.lighthouse) }
     writeFileSync(options.json, JSON.stringify({ ...asPlain, verdicts }, null, 2))

@@ -16,7 +16,7 @@ export interface Visit {
   readonly blocked: number
   readonly longest: number
   /** The longest task within five seconds of when the tiles were usable. */
-  readonly longestAfter: number
+  readonly longestAfter: number | undefined
   readonly cls: number
   readonly requests: number
   readonly bytes: Record<Kind, number>
@@ -41,7 +41,7 @@ function figuresOf(seen: Seen): Omit<Visit, 'requests' | 'bytes'> {
     tbt: blockingTime(tasks, fcp ?? 0),
     blocked: blockingTime(tasks, 0),
     longest: longestTask(tasks),
-    longestAfter: usable === undefined ? 0 : longestTask(tasks, usable, usable + WATCHED_MS),
+    longestAfter: usable === undefined ? undefined : longestTask(tasks, usable, usable + WATCHED_MS),
     cls: layoutShift(shifts),
   }
 }
