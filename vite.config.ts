@@ -143,11 +143,11 @@ export default defineConfig(({ mode, command }) => {
       unstubEnvs: true,
       projects: [
         project('unit', 'jsdom', ['src/**/*.test.{ts,tsx}'], { exclude: pureRooms }),
-        project('unit-node', 'node', [...pureRooms, '{mock-server,fixtures}/**/*.test.ts', 'tests/support/**/*.test.{ts,mjs}']),
+        project('unit-node', 'node', [...pureRooms, '{mock-server,fixtures}/**/*.test.ts', 'tests/{support,perf/*}/**/*.test.{ts,mjs}']),
         project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}']),
         project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}']),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
-        project('production', 'node', ['tests/architecture/production.test.ts']),
+        project('production', 'node', ['tests/architecture/production.test.ts', 'tests/perf/budgets.test.ts']),
         project('contract', 'node', ['contracts/**/*.test.ts'], { ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),
         project('proofs', 'node', [proofs], oneByOne),
       ],

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '#tests/support/browser.mjs'
+import { CPU_SLOWDOWN, slow4G } from './throttling.ts'
+
+/** The browser of this computer. */
+export async function browserHere(): Promise<string> {
+  const file = await findBrowser(console.error)
+  if (file === undefined) throw new Error('There is no browser to measure in')
+  return file
+}
+
+/** Starts a browser. */
+export async function startBrowser(executablePath: string): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...browserArguments] })
+}
+
+/** A phone that was never here; `begin` is a script for each page before its own. */
+export async function newPhone(browser: Browser, begin?: string): Promise<BrowserContext> {
+  const viewport = { width: 390, height: 844 }
+  const phone = await browser.newContext({ viewport, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'bg-BG' })
+  await phone.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') })
+  if (begin !== undefined) await phone.addInitScript({ content: begin })
+  return phone
+}
+
+/** A page on a slow network and a slow processor. */
+export interface SlowPage {
+  readonly page: Page
+  readonly cdp: CDPSession
+}
+
+/** Opens an empty page on the phone, slowed down as every page here is; `offline` without any network. */
+export async function openSlowPage(phone: BrowserContext, offline = false): Promise<SlowPage> {
+  const page = await phone.newPage()
+  const cdp = await phone.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', { ...slow4G, offline })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { page, cdp }
+}

@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test'
+import { slow4G } from './throttling.ts'
+
+/** The service workers of a browser, under the same slow network as its pages. */
+export interface Workers {
+  /** Cuts their network off, or back on. */
+  cut(offline: boolean): Promise<void>
+  /** Bytes they have brought over the network so far. */
+  bytes(): number
+}
+
+interface Message {
+  readonly method?: string
+  readonly params?: { readonly encodedDataLength?: number }
+}
+
+/**
+ * Attaches to every service worker as it appears: what a page's session throttles does not reach them. Its messages
+ * travel inside those of the browser's session, since Playwright gives no session of a worker's own.
+ */
+export async function slowWorkers(browser: Browser): Promise<Workers> {
+  const cdp = await browser.newBrowserCDPSession()
+  const attached = new Set<string>()
+  let offline = false
+  let bytes = 0
+  let id = 0
+
+  const tell = (sessionId: string, method: string, params: object = {}) => {
+    id += 1
+    return cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+  }
+  const slow = (sessionId: string) => tell(sessionId, 'Network.emulateNetworkConditions', { ...slow4G, offline })
+
+  cdp.on('Target.attachedToTarget', ({ sessionId }) => {
+    attached.add(sessionId)
+    ended(tell(sessionId, 'Network.enable'), slow(sessionId))
+  })
+  cdp.on('Target.detachedFromTarget', ({ sessionId }) => void attached.delete(sessionId))
+  cdp.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
+    const { method, params } = JSON.parse(message) as Message // as the protocol documents
+    if (method === 'Inspector.workerScriptLoaded') ended(slow(sessionId)) // One that was stopped starts with the fast network.
+    if (method === 'Network.loadingFinished') bytes += params?.encodedDataLength ?? 0
+  })
+  cdp.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
+    if (type === 'service_worker') ended(cdp.send('Target.attachToTarget', { targetId, flatten: false }))
+  })
+  await cdp.send('Target.setDiscoverTargets', { discover: true })
+
+  return {
+    async cut(now) {
+      offline = now
+      await Promise.all([...attached].map(slow))
+    },
+    bytes: () => bytes,
+  }
+}
+
+/** A worker may end while it is spoken to. */
+function ended(...sent: Promise<unknown>[]): void {
+  for (const each of sent) each.catch(() => undefined)
+}

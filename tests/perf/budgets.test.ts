@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildApp } from './build/app.ts'
+import { fontsIn, overBudget, raises, weigh } from './build/budgets.ts'
+import { BuiltApp } from './build/chunks.ts'
+import { root } from './build/folders.ts'
+import { table } from './figures/table.ts'
+
+const folder = path.join(root, '.cache', 'budgets')
+await buildApp(folder)
+const all = weigh(new BuiltApp(folder), folder)
+
+describe('what a guest loads', () => {
+  it.each(all.map((each) => [each.name, each] as const))('%s is within its budget', (_name, weighed) => {
+    expect(overBudget([weighed])).toEqual([])
+  })
+
+  it('has at most two fonts', () => {
+    expect(fontsIn(folder).length).toBeLessThanOrEqual(2)
+  })
+
+  it('is all there', () => {
+    const heavier = all.filter(({ kib }) => kib > 0).map(({ name }) => name)
+    expect(heavier).toEqual(expect.arrayContaining(['first-load JS', 'first-load CSS', 'fonts', 'header picture']))
+    expect(heavier.filter((name) => name.startsWith('route ')).length).toBeGreaterThan(5)
+  })
+
+  it('has a raised budget only with a reason, and only where there is something to raise', () => {
+    const names = new Set(all.map(({ name }) => name))
+    expect(raises.filter(({ name, reason }) => reason.trim() === '' || !names.has(name))).toEqual([])
+  })
+})
+
+console.info(table([['KiB', 'is', 'at most'], ...all.map(({ name, kib, limit }) => [name, kib.toFixed(1), String(limit)])]))

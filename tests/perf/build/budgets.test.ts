@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { overBudget, weigh, type Weighed } from './budgets.ts'
+import { BuiltApp } from './chunks.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'budgets-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** What no compression makes smaller than it says. */
+const noise = (kib: number) => randomBytes(Math.round(kib * 1024))
+
+const page = `
+  <img src="/pictures/small.webp" srcset="/pictures/small.webp 390w, /pictures/large.webp 780w" />
+  <link rel="stylesheet" crossorigin href="/assets/index.css" />
+  <link rel="modulepreload" crossorigin href="/assets/preloaded.js" />
+  <script async src="/boot.js"></script>
+  <script type="module" crossorigin src="/assets/index.js"></script>`
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'], dynamicImports: ['src/A.tsx', '_grouped.js', 'src/i18n/en/index.ts'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
+  '_preloaded.js': { file: 'assets/preloaded.js' },
+  'src/A.tsx': { file: 'assets/A.js', src: 'src/A.tsx', imports: ['_shared.js', '_ofRoutes.js'], dynamicImports: ['_texts-es.js'] },
+  '_ofRoutes.js': { file: 'assets/ofRoutes.js', imports: ['_shared.js'] },
+  '_grouped.js': { file: 'assets/grouped.js', name: 'grouped', imports: ['_ofRoutes.js'] },
+  'src/i18n/en/index.ts': { file: 'assets/en.js', src: 'src/i18n/en/index.ts' },
+  '_texts-es.js': { file: 'assets/es.js', name: 'texts-es' },
+}
+
+const sizes = {
+  ...{ 'boot.js': 1, 'assets/index.js': 100, 'assets/shared.js': 50, 'assets/preloaded.js': 10, 'assets/index.css': 9 },
+  ...{ 'assets/A.js': 8, 'assets/ofRoutes.js': 3, 'assets/grouped.js': 13, 'assets/en.js': 14.5, 'assets/es.js': 12 },
+  ...{ 'pictures/small.webp': 20, 'pictures/large.webp': 41, 'assets/a.woff2': 20, 'assets/b.woff2': 24 },
+}
+
+function weighed(files: Record<string, number> = sizes, chunks: object = manifest): readonly Weighed[] {
+    for (const [name, kib] of Object.entries({ ...files, '.vite/manifest.json': 0 })) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
+    writeFileSync(path.join(folder, name), noise(kib))
+  }
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(chunks))
+  writeFileSync(path.join(folder, 'index.html'), page)
+  return weigh(new BuiltApp(folder), folder)
+}
+
+const rounded = (all: readonly Weighed[]) => all.map(({ name, kib }) => [name, Math.floor(kib * 2) / 2])
+
+it('weighs the first load with all that it imports, and of each later chunk what comes beyond that', () => {
+  expect(rounded(weighed())).toEqual([
+    ...[['first-load JS', 161], ['first-load CSS', 9], ['fonts', 44], ['header picture', 41]],
+    ...[['texts of a language bg', 0], ['texts of a language en', 14.5], ['texts of a language es', 12]],
+    ...[['route src/A.tsx', 11], ['route grouped', 16]],
+  ])
+})
+
+it('names what is over its budget, with figure and limit', () => {
+  expect(overBudget(weighed())).toEqual([
+    expect.stringMatching(/^header picture is 41\.\d KiB, its budget 40 KiB$/),
+    expect.stringMatching(/^texts of a language en is 14\.\d KiB, its budget 14 KiB$/),
+    expect.stringMatching(/^route grouped is 16\.\d KiB, its budget 12 KiB$/),
+  ])
+})
+
+it('sees 20 KiB more in the first load', () => {
+  const shared = { ...manifest['_shared.js'], imports: ['_planted.js'] }
+  const all = weighed({ ...sizes, 'assets/planted.js': 20 }, { ...manifest, '_shared.js': shared, '_planted.js': { file: 'assets/planted.js' } })
+  expect(overBudget(all)).toContainEqual(expect.stringMatching(/^first-load JS is 181\.\d KiB, its budget 165 KiB$/))
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { blockingTime, layoutShift, longestTask, median } from './figures.ts'
+
+describe('the median', () => {
+  it('is the middle one, or the mean of the middle two', () => {
+    expect(median([30, 10, 20])).toBe(20)
+    expect(median([40, 10, 20, 30])).toBe(25)
+    expect(median([7])).toBe(7)
+  })
+
+  it('is no number when a run has none', () => {
+    expect(median([10, undefined, 20])).toBeUndefined()
+    expect(median([])).toBeUndefined()
+  })
+})
+
+describe('the blocking time', () => {
+  it('counts what tasks take beyond 50 ms', () => {
+    const tasks = [
+      { at: 100, ms: 50 },
+      { at: 200, ms: 80 },
+      { at: 900, ms: 150 },
+    ]
+    expect(blockingTime(tasks, 0)).toBe(130)
+  })
+
+  it('leaves out what lies before the first paint, also of a task that goes on after it', () => {
+    const tasks = [
+      { at: 0, ms: 400 },
+      { at: 400, ms: 200 },
+    ]
+    expect(blockingTime(tasks, 500)).toBe(50)
+    expect(blockingTime(tasks, 570)).toBe(0)
+  })
+})
+
+it('the longest task is that of the time asked for', () => {
+  const tasks = [
+    { at: 10, ms: 300 },
+    { at: 1000, ms: 60 },
+    { at: 7000, ms: 90 },
+  ]
+  expect(longestTask(tasks)).toBe(300)
+  expect(longestTask(tasks, 500, 5500)).toBe(60)
+  expect(longestTask([], 0)).toBe(0)
+})
+
+describe('the layout shift', () => {
+  it('is the sum of what follows within a second, and of the worst such session', () => {
+    const shifts = [100, 900, 3000].map((at) => ({ at, value: 0.1 }))
+    expect(layoutShift(shifts)).toBeCloseTo(0.2)
+    expect(layoutShift([])).toBe(0)
+  })
+
+  it('sums no more than five seconds', () => {
+    const shifts = Array.from({ length: 12 }, (_, index) => ({ at: index * 900, value: 0.1 }))
+    expect(layoutShift(shifts)).toBeCloseTo(0.6)
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { plainPage } from './plainPage.ts'
+
+it('keeps markup, style sheet and picture of a page, and nothing that a script needs', () => {
+  const links = {
+    kept: `
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="preload" as="image" href="/pictures/header.avif" />
+    <link rel="stylesheet" crossorigin href="/assets/index.css">`,
+    left: `
+    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <link rel="preload" href="/config.json" as="fetch" crossorigin />
+    <link rel="manifest" href="/manifest.webmanifest">
+    <script type="module" crossorigin src="/assets/index.js"></script>`,
+  }
+  const body = '\n  <body><img src="/pictures/header.avif" /><main>…</main></body>'
+  expect(plainPage(`<head>${links.left}${links.kept}</head>${body}`)).toBe(`<head>${links.kept}</head>${body}`)
+})

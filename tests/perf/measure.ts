@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test'
+import { newPhone } from './browser/phone.ts'
+import { kinds, type Kind } from './browser/traffic.ts'
+import { slowWorkers, type Workers } from './browser/workers.ts'
+import { median } from './figures/figures.ts'
+import { visit, type Visit, type Way } from './visit.ts'
+
+/** Something to visit again and again. */
+export interface Subject {
+  readonly name: string
+  readonly url: string
+  /** A script before the page's own. */
+  readonly begin?: string | undefined
+  /** A floor is visited once a run, the app's pages in every way. */
+  readonly isFloor?: boolean
+}
+
+/** The visits to a subject, by the way they were made. */
+export type Visits = Partial<Record<Way, readonly Visit[]>>
+
+const empty: Visits = {}
+
+async function visitOnce(browser: Browser, workers: Workers, { url, begin, isFloor }: Subject): Promise<Partial<Record<Way, Visit>>> {
+  const phone = await newPhone(browser, begin)
+  try {
+    const cold = await visit(phone, workers, url, 'cold')
+    if (isFloor === true) return { cold }
+    const warm = await visit(phone, workers, url, 'warm')
+    return warm.seen.isControlled ? { cold, warm, offline: await visit(phone, workers, url, 'offline') } : { cold, warm }
+  } finally {
+    await phone.close()
+  }
+}
+
+/** Visits the subjects in turn, as often as asked: what disturbs this computer for a while then falls on all alike. */
+export async function measure(browser: Browser, subjects: readonly Subject[], runs: number): Promise<ReadonlyMap<string, Visits>> {
+  const workers = await slowWorkers(browser)
+  const all = new Map<string, Visits>()
+  for (let run = 1; run <= runs; run += 1) {
+    for (const subject of subjects) {
+      console.error(`run ${run} of ${runs}: ${subject.name}`)
+      const { cold = [], warm = [], offline = [] } = all.get(subject.name) ?? empty
+      const made = await visitOnce(browser, workers, subject)
+      const added = (before: readonly Visit[], visited?: Visit) => (visited === undefined ? before : [...before, visited])
+      all.set(subject.name, { cold: added(cold, made.cold), warm: added(warm, made.warm), offline: added(offline, made.offline) })
+    }
+  }
+  return all
+}
+
+type Plain = Exclude<keyof Visit, 'seen' | 'bytes'>
+const plain = ['fcp', 'lcp', 'usable', 'tbt', 'blocked', 'longest', 'longestAfter', 'cls', 'requests'] as const satisfies readonly Plain[]
+
+/** The medians of some visits. */
+export type Medians = Record<Plain, number | undefined> & { readonly bytes: Record<Kind, number> }
+
+/** The medians of a subject's visits; `undefined` when it was not visited so. */
+export function mediansOf(visits: readonly Visit[] | undefined): Medians | undefined {
+  if (visits === undefined || visits.length === 0) return undefined
+  const figures = plain.map((name) => [name, median(visits.map((each) => each[name]))] as const)
+  const bytes = kinds.map((kind) => [kind, median(visits.map((each) => each.bytes[kind])) ?? 0] as const)
+  return { ...Object.fromEntries(figures), bytes: Object.fromEntries(bytes) } as Medians // every name of each list is there
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util'
+import { pages, type MeasuredPage } from './pages.ts'
+
+/** What is to be measured, and where the figures go beside the screen. */
+export interface Options {
+  readonly runs: number
+  readonly pages: readonly MeasuredPage[]
+  /** Whether everything is measured, and not chosen pages only. */
+  readonly everything: boolean
+  readonly withLighthouse: boolean
+  readonly json: string | undefined
+}
+
+/** Reads the command line. Throws a sentence for what it cannot mean. */
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      'no-lighthouse': { type: 'boolean', default: false },
+      json: { type: 'string' },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes how often, not "${values.runs}".`)
+  const named = values.only?.split(',')
+  const chosen = pages.filter(({ name }) => named === undefined || named.includes(name))
+  if (named !== undefined && chosen.length < named.length) {
+    throw new Error(`--only takes names of pages: ${pages.map(({ name }) => name).join(', ')}.`)
+  }
+  return { runs, pages: chosen, everything: named === undefined, withLighthouse: !values['no-lighthouse'], json: values.json }
+}

@@ -1,0 +1,102 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import path from 'node:path'
+import process from 'node:process'
+import { createHotel } from '#mock-server/createHotel.ts'
+import type { Server } from '#tests/support/servers.ts'
+import { browserHere, startBrowser } from './browser/phone.ts'
+import { buildApp } from './build/app.ts'
+import { fontsIn, weigh } from './build/budgets.ts'
+import { BuiltApp } from './build/chunks.ts'
+import { buildHello, makeStatic } from './build/floors.ts'
+import { built } from './build/folders.ts'
+import { whatHolds } from './holds.ts'
+import { openFullHouse } from './hotels.ts'
+import { judge, type Judged } from './lighthouse.ts'
+import { measure, type Subject } from './measure.ts'
+import { readOptions, type Options } from './options.ts'
+import { report } from './report.ts'
+import type { Results } from './results.ts'
+import { serve } from './serve.ts'
+import { returningGuest } from './session.ts'
+import { measureSmoothness } from './smooth.ts'
+
+const folders = { app: path.join(built, 'app'), still: path.join(built, 'static'), hello: path.join(built, 'hello') }
+
+interface Servers {
+  readonly app: Server
+  readonly fullHouse: Server
+  readonly still: Server
+  readonly hello: Server
+}
+
+async function startServers(): Promise<Servers> {
+  return {
+    app: await serve(folders.app, createHotel()),
+    fullHouse: await serve(folders.app, openFullHouse()),
+    still: await serve(folders.still),
+    hello: await serve(folders.hello),
+  }
+}
+
+async function subjectsOf({ pages }: Options, { app }: Servers): Promise<Subject[]> {
+  const begin = await returningGuest(app.url)
+  return pages.map(({ name, path: address, signedIn }) => ({ name, url: app.url + address, begin: signedIn ? begin : undefined }))
+}
+
+async function judgeAll(subjects: readonly Subject[], browser: string): Promise<ReadonlyMap<string, Judged>> {
+  const judged = new Map<string, Judged>()
+  for (const subject of subjects) {
+    console.error(`Lighthouse: ${subject.name}`)
+    judged.set(subject.name, await judge(subject, browser))
+  }
+  return judged
+}
+
+async function findOut(options: Options, servers: Servers, helloKib: number): Promise<Results> {
+  const file = await browserHere()
+  const browser = await startBrowser(file)
+  try {
+    const { still, hello, fullHouse } = servers
+    const floors = [still, hello].map(({ url }, index) => ({ name: index === 0 ? 'static' : 'hello', url, isFloor: true }))
+    const subjects = await subjectsOf(options, servers)
+    const house = { name: 'full house', url: fullHouse.url, begin: await returningGuest(fullHouse.url) }
+    return {
+      visits: await measure(browser, [...floors, ...subjects], options.runs),
+      smooth: options.everything ? await measureSmoothness(browser, house, options.runs) : undefined,
+      lighthouse: options.withLighthouse ? await judgeAll(subjects, file) : new Map(),
+      weighed: weigh(new BuiltApp(folders.app), folders.app),
+      ...{ helloKib, fonts: fontsIn(folders.app).length },
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Every figure depends on having the processor to itself. */
+function busyBefore(): string {
+  const [load = 0] = loadavg()
+  return `Of ${availableParallelism()} processors, ${load.toFixed(1)} were busy before anything was measured.\n`
+}
+
+const options = readOptions(process.argv.slice(2))
+const busy = busyBefore()
+console.error('building the app and the floors')
+await buildApp(folders.app)
+makeStatic(folders.app, folders.still)
+const helloKib = await buildHello(folders.hello)
+const servers = await startServers()
+try {
+  const results = await findOut(options, servers, helloKib)
+  const verdicts = whatHolds(results, options.pages.map(({ name }) => name))
+  console.log(busy)
+  console.log(report(results, verdicts))
+  if (!options.everything || !options.withLighthouse) console.log('\nNot everything was measured.')
+  if (options.json !== undefined) {
+    const asPlain = { ...results, visits: Object.fromEntries(results.visits), lighthouse: Object.fromEntries(results.lighthouse) }
+    writeFileSync(options.json, JSON.stringify({ ...asPlain, verdicts }, null, 2))
+  }
+  if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1
+} finally {
+  for (const server of Object.values(servers)) await server.stop()
+}

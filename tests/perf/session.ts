@@ -1,0 +1,15 @@
+import guests from '#fixtures/guests.json'
+import { AUTH_STORAGE_KEY } from '#src/session/storage.ts'
+
+/** A line of script that puts a guest of this hotel into a browser's storage, who signed in before. */
+export async function returningGuest(origin: string): Promise<string> {
+  const [{ accountNumber, roomNumber } = { accountNumber: '', roomNumber: '' }] = guests
+  const answer = await fetch(`${origin}/api/customer/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accountNumber, roomNumber }),
+  })
+  if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}`)
+  const kept = JSON.stringify({ state: { isAuthenticated: true, user: (await answer.json()) as unknown }, version: 0 })
+  return `if (window === window.top) localStorage.setItem(${JSON.stringify(AUTH_STORAGE_KEY)}, ${JSON.stringify(kept)})`
+}

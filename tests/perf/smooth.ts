@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { paths, type Path } from '#src/navigation/paths.ts'
+import { newPhone, openSlowPage } from './browser/phone.ts'
+import { WHAT_WAS_SEEN, type Seen } from './browser/seen.ts'
+import { CPU_SLOWDOWN } from './browser/throttling.ts'
+import { listenTo } from './browser/traffic.ts'
+import { longestTask, median } from './figures/figures.ts'
+import type { Subject } from './measure.ts'
+
+/** A tap on a quantity: whether the very next frame had the new number, and the work from the tap to the paint. */
+interface Tap {
+  readonly inNextFrame: boolean
+  readonly ms: number
+}
+
+/** How the two longest screens answer. */
+export interface Smooth {
+  /** The longest task while room service opens, from the tap on its tile; median of the runs. */
+  readonly roomService: number | undefined
+  /** The same of the menu. */
+  readonly menu: number | undefined
+  /** Taps at the processor's own speed. */
+  readonly taps: readonly Tap[]
+  readonly slowTaps: readonly Tap[]
+}
+
+const TAPS = 10
+const WATCHED_MS = 3000
+
+interface Opened {
+  readonly page: Page
+  readonly cdp: CDPSession
+  readonly longest: number
+}
+
+/** Opens a screen as a guest does, by its tile on the home screen, and waits until it has settled. */
+async function openByTile(phone: BrowserContext, url: string, screen: Path): Promise<Opened> {
+  const { page, cdp } = await openSlowPage(phone)
+  const traffic = await listenTo(cdp, () => 0)
+  await page.goto(url)
+  await page.locator(`main a[href="${screen}"]`).first().waitFor()
+  await traffic.quiet()
+  const before = await page.evaluate<number>('performance.now()')
+  await page.locator(`main a[href="${screen}"]`).first().tap()
+  await page.getByText(/ 1$/).first().waitFor()
+  await traffic.quiet()
+  await wait(WATCHED_MS)
+  const { tasks } = await page.evaluate<Seen>(WHAT_WAS_SEEN)
+  return { page, cdp, longest: longestTask(tasks, before) }
+}
+
+async function tapPlus({ page, cdp }: Opened, slowdown: number): Promise<Tap[]> {
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const plus = page.locator('main [role=group]:has(output) button').nth(1)
+  await plus.scrollIntoViewIfNeeded()
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const { x, y, width, height } = (await plus.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.evaluate('new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))')
+  }
+  return page.evaluate<Tap[]>('tapsSeen()')
+}
+
+/** Opens room service and the menu of a hotel that offers very much, and taps on quantities. */
+export async function measureSmoothness(browser: Browser, { url, begin }: Subject, runs: number): Promise<Smooth> {
+  const roomService: number[] = []
+  const menu: number[] = []
+  const taps: Tap[] = []
+  const slowTaps: Tap[] = []
+  for (let run = 1; run <= runs; run += 1) {
+    console.error(`run ${run} of ${runs}: smoothness`)
+    const phone = await newPhone(browser, begin)
+    await phone.addInitScript({ path: path.join(import.meta.dirname, 'browser/taps.js') })
+    menu.push((await openByTile(phone, url, paths.restaurantMenu)).longest)
+    const opened = await openByTile(phone, url, paths.roomService)
+    roomService.push(opened.longest)
+    slowTaps.push(...(await tapPlus(opened, CPU_SLOWDOWN)))
+    taps.push(...(await tapPlus(opened, 1)))
+    await phone.close()
+  }
+  return { roomService: median(roomService), menu: median(menu), taps, slowTaps }
+}
+
+/** How many taps had their number in the very next frame, of all that were made. */
+export function answeredAtOnce(taps: readonly Tap[]): string {
+  return `${taps.filter(({ inNextFrame }) => inNextFrame).length} of ${taps.length}`
+}
