@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openFrame } from './testFrame.tsx'
+import { openFrame } from '#tests/support/openFrame.tsx'
 
 describe('the language menu', () => {
   it('offers BG, EN and ES, opens on the one in use, and closes on a choice', async () => {

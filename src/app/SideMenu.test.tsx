@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GuestSession } from '#src/wire/session.ts'
-import { guest, openFrame } from './testFrame.tsx'
+import { guest, openFrame } from '#tests/support/openFrame.tsx'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -17,7 +17,7 @@ it.each([
 it('the app in a folder leaves for its own home', () => {
   vi.stubEnv('BASE_URL', '/demo/')
   const assign = vi.fn<(to: string) => void>()
-  vi.stubGlobal('location', { ...window.location, assign })
+  vi.stubGlobal('location', { href: window.location.href, origin: window.location.origin, pathname: '/', search: '', hash: '', assign })
   surroundingsOf(makeHistory()).leave('/')
   expect(assign).toHaveBeenCalledWith('/demo/')
 })

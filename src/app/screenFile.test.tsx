@@ -77,11 +77,11 @@ it('that could not be fetched is asked for once, and again on the next visit', a
   expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
 })
 
-it('brings along what must open without a network, once it is open itself', async () => {
-  const next = vi.fn<() => Promise<ComponentType>>(() => Promise.reject(new Error('offline')))
-  const file = screenFile(() => Promise.resolve(Spa), next)
-  await act(async () => file.preload())
-  expect(next).not.toHaveBeenCalled()
-  open(file, '/spa')
-  expect(next).toHaveBeenCalledOnce()
+it('opens together with what must open although the network is cut meanwhile, and without it where it cannot be had', async () => {
+  const { load: next, arrive } = slowFile()
+  open(screenFile(() => Promise.resolve(Spa), next, () => Promise.reject(new Error('offline'))), '/spa')
+  await act(async () => {})
+  expect(screen.getByText('Loading')).toBeVisible()
+  await arrive()
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
 })

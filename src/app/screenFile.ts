@@ -1,4 +1,4 @@
-import { createElement, lazy, useEffect, useState, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FetchedScreen } from '#src/navigation/fetchAhead.ts'
 import { reloadIfStale } from './staleVersion.ts'
@@ -11,14 +11,15 @@ export interface ScreenFile extends FetchedScreen {
   readonly Component: ComponentType
 }
 
-/** A screen that is loaded when it is opened. `next` come along behind it, for they must open without a network too. */
+/** A screen that is loaded when it is opened. `next` come with it, for they must open although the network is cut meanwhile. */
 export function screenFile(load: Load, ...next: readonly Load[]): ScreenFile {
   let Loaded: ComponentType | undefined
   let wait: { readonly visit: string; readonly Component: ComponentType } | undefined
 
   async function fetchFile() {
-    Loaded = await load()
-    return { default: Loaded }
+    const [Component] = await Promise.all([load(), ...next.map((each) => each().catch(() => undefined))])
+    Loaded = Component
+    return { default: Component }
   }
 
   async function fetchToOpen() {
@@ -38,9 +39,6 @@ export function screenFile(load: Load, ...next: readonly Load[]): ScreenFile {
     const { key } = useLocation()
     // What is here is shown at once: `lazy` alone would show the fallback first, and React keeps that for 300 ms.
     const [Shown] = useState(() => Loaded ?? waitOn(key))
-    useEffect(() => {
-      for (const each of next) each().catch(() => undefined) // It is asked for again when it is opened.
-    }, [])
     return createElement(Shown)
   }
 

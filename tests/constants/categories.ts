@@ -42,6 +42,6 @@ export const categories: readonly Change[] = [
     ['The fallback picture of a product', 'dish: `${folder}dish.svg`', 'dish: `${folder}plate.svg`'],
   ]),
   ...changesIn('9', 'src/ui/Picture.tsx', ['src/ui/Picture.test.tsx'], [
-    ['A picture that does not load gives way to the fallback', 'src === failed ? fallback', 'src === failed ? src'],
+    ['A picture that does not load gives way to the fallback', 'photo === failed ? fallback', 'photo === failed ? photo'],
   ]),
 ]

@@ -42,6 +42,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
 /** Opens a second tab whose history holds what this one's does, as "duplicate tab" gives it. */
 async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
   const second = await context.newPage()
+  await page.waitForFunction(() => JSON.stringify(window.history.state).includes('submissionId'))
   const [address, state] = await page.evaluate(() => [window.location.href, window.history.state as unknown] as const)
   await second.goto(new URL('/hotel-information', address).href)
   await second.evaluate(([url, copied]) => window.history.replaceState(copied, '', url), [address, state] as const)
@@ -133,7 +134,8 @@ test.describe('an order whose answer is lost', () => {
     expect(posts(heard)).toHaveLength(1)
   })
 
-  test('because the page was reloaded is found, and not sent again', async ({ page, ownHost, heard }) => {
+  test('because the page was reloaded is found once no answer can come any more, and not sent again', async ({ page, ownHost, heard }) => {
+    await page.clock.install()
     await returnAs(page, ownHost.url, 'bg')
     await finalize(page, heard.url)
     const answer = await holdAnswers(page)
@@ -141,6 +143,8 @@ test.describe('an order whose answer is lost', () => {
     await expect.poll(() => posts(heard).length).toBe(1)
     await page.reload()
     await expect(page).toHaveURL(/\/room-service\/success$/)
+    await expect(said(page, 'sending').or(said(page, 'probably-received'))).toBeVisible()
+    await page.clock.fastForward(20_000)
     await expect(said(page, 'probably-received')).toBeVisible()
     answer()
     expect(posts(heard)).toHaveLength(1)

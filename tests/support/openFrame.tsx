@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
+import { Breadcrumbs } from '#src/app/Breadcrumbs.tsx'
+import { PageHeader } from '#src/app/PageHeader.tsx'
+import { useArrival } from '#src/app/useArrival.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded, configReducer } from '#src/config/configSlice.ts'
-import { makeI18n } from '#src/i18n/i18n.ts'
 import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { PageHeader } from './PageHeader.tsx'
-import { useArrival } from './useArrival.ts'
+import { makeTranslator } from './makeTranslator.ts'
 
 /** A guest in the middle of a stay. */
 export const guest: GuestSession = {
@@ -62,7 +62,7 @@ export function openFrame(path: string, user: GuestSession | null = null) {
   ]
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={makeI18n('en')}>
+      <I18nextProvider i18n={makeTranslator('en')}>
         <AppRouter routes={routes} history={history}>
           <OpenScreen />
         </AppRouter>
