@@ -20,25 +20,23 @@ function offer(worker: ServiceWorker | null): void {
 
 /** Opens the newer version, when the guest has asked for it. */
 export function openNewVersion(): void {
+  if (waiting?.state !== 'installed') return window.location.reload() // It was opened in another tab.
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-  waiting?.postMessage({ type: 'SKIP_WAITING' })
+  waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
 /** The first worker takes over quietly; a later one waits, and is offered. */
-function watch(registration: ServiceWorkerRegistration): void {
-  if (registration.active !== null) offer(registration.waiting)
-  registration.addEventListener('updatefound', () => {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (registration === undefined) return // Some surroundings refuse a worker without a word.
+  const follow = () => {
     const { installing, active } = registration
     if (active === null) return
     installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing))
-  })
-}
-
-async function forgetWorkers(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  const ours = registrations.filter(({ active }) => active?.scriptURL.endsWith('/sw.js'))
-  await Promise.all(ours.map((registration) => registration.unregister()))
+  }
+  if (registration.active !== null) offer(registration.waiting)
+  follow() // The browser may have found it before the app looked.
+  registration.addEventListener('updatefound', follow)
 }
 
 /**
@@ -47,7 +45,12 @@ async function forgetWorkers(): Promise<void> {
  */
 export async function keepOnThisPhone(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __FAKE_HOTEL__) return
-  if (isDemoHost(window.location.hostname)) return forgetWorkers()
-  const home = import.meta.env.BASE_URL
-  watch(await navigator.serviceWorker.register(`${home}sw.js`, { scope: home }))
+  const home = new URL(import.meta.env.BASE_URL, window.location.origin).href
+  const script = `${home}sw.js`
+  const isDemo = isDemoHost(window.location.hostname)
+  const found = await navigator.serviceWorker.getRegistration(home)
+  const worker = found?.active ?? found?.waiting ?? found?.installing
+  // Ours goes from a demo host, and that of a demo, which this address had before, from any other.
+  if (found?.scope === home && (worker?.scriptURL === script) === isDemo) await found.unregister()
+  if (!isDemo) watch(await navigator.serviceWorker.register(script, { scope: home }))
 }

@@ -178,16 +178,20 @@ test('the pre-flight check is green, and red by name while the hotel cannot be r
   await expect(check.getByText(text('desk:preflight.bad'), { exact: true }).first()).toBeVisible({ timeout: 15_000 })
 })
 
-test('the static demo: one tab is the phone, another the desk, and each sees what the other does', async ({ page, context, demo }) => {
-  const desk = await openDesk(context, demo.url)
-  await page.bringToFront()
-  await orderSupper(page, demo.url)
-  const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
-  await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
-  await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
-  await page.bringToFront()
-  await seeStatus(page, demo.url, text('myOrders:statuses.accepted'))
-  await expect(section(desk, 'journal').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
+test.describe('the static demo', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('one tab is the phone, another the desk, and each sees what the other does', async ({ page, context, demo }) => {
+    const desk = await openDesk(context, demo.url)
+    await page.bringToFront()
+    await orderSupper(page, demo.url)
+    const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
+    await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
+    await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
+    await page.bringToFront()
+    await seeStatus(page, demo.url, text('myOrders:statuses.accepted'))
+    await expect(section(desk, 'journal').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
+  })
 })
 
 for (const language of languages.filter((each) => each !== 'es')) {

@@ -24,8 +24,12 @@ test.describe('a guest signs in, orders room service and finds the order', () =>
     await page.reload()
     await seeOrder(page)
   })
+})
 
-  test('in the demo, and it outlives a reload, Log Out and signing in again', async ({ page, demo }) => {
+test.describe('a guest signs in, orders room service and finds the order in the demo', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('and it outlives a reload, Log Out and signing in again', async ({ page, demo }) => {
     await orderSupper(page, demo.url)
     await page.reload()
     await seeOrder(page)
@@ -35,7 +39,7 @@ test.describe('a guest signs in, orders room service and finds the order', () =>
     await seeOrder(page)
   })
 
-  test('in the demo, a second tab sees the same hotel', async ({ page, context, demo }) => {
+  test('and a second tab sees the same hotel', async ({ page, context, demo }) => {
     await orderSupper(page, demo.url)
     const second = await context.newPage()
     await second.goto(`${demo.url}/my-orders`)

@@ -27,6 +27,8 @@ export default defineConfig({
     },
     locale: 'de-DE',
     timezoneId: 'America/New_York',
+    // Tests meet the network; a worker that keeps the app on the phone would hide it from them.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

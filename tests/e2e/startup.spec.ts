@@ -77,7 +77,7 @@ test.describe('a configuration that fails', () => {
 })
 
 test.describe('a demo link', () => {
-  test.use({ allowedOnConsole: [/Failed to load demo hotel/] })
+  test.use({ serviceWorkers: 'allow', allowedOnConsole: [/Failed to load demo hotel/] })
 
   test('that names an unknown scenario says so, instead of loading for ever', async ({ page, demo }) => {
     await page.goto(`${demo.url}/?scenario=nope`)
@@ -102,4 +102,36 @@ test.describe('a screen that cannot be fetched for want of a network', () => {
     await main.getByRole('button', { name: text('common:retry') }).click()
     await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
   })
+})
+
+test.describe('a screen whose file is gone after a deploy', () => {
+  test.use({ allowedOnConsole: [/Failed to (load|fetch)|Unable to preload/] })
+
+  for (const [how, answer] of [
+    ['is missing', { status: 404, body: 'Not found' }],
+    ['is a page instead', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ] as const) {
+    test(`and ${how}: the page is loaded again once and not in a loop, then says so, and opens once the file is there`, async ({ page, host }) => {
+      let asked = 0
+      let loaded = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1
+        if (/Reception-[^/]*js$/.test(request.url())) asked += 1
+      })
+      await page.route('**/assets/Reception-*.js', (route) => route.fulfill(answer))
+      await page.goto(host.url)
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: text('home:modules.reception') }).click()
+      await expect(main.getByRole('button', { name: text('common:retry') })).toBeVisible()
+      expect(loaded).toBe(2)
+      await main.getByRole('link', { name: text('common:goHome') }).click()
+      const before = asked
+      await main.getByRole('link', { name: text('home:modules.reception') }).click()
+      await expect(main.getByRole('button', { name: text('common:retry') })).toBeVisible()
+      expect([loaded, asked > before]).toEqual([2, true])
+      await page.unroute('**/assets/Reception-*.js')
+      await main.getByRole('button', { name: text('common:retry') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
+    })
+  }
 })

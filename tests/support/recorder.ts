@@ -13,16 +13,28 @@ export interface HeardCall {
   readonly body: unknown
 }
 
+/** What is answered in place of the server's own. */
+export interface Replacement {
+  readonly type: string
+  readonly text: string
+}
+
 /** A server that passes everything on to another and keeps the calls under `/api` that it heard. */
 export interface Recorder {
   readonly url: string
   calls(method: string): HeardCall[]
+  /** From now on another server answers, or nobody: connections break off. */
+  passTo(target: string | undefined): void
+  /** Answers itself at this path, with this text or not at all; with `null` it passes on again. */
+  replace(path: string, by: Replacement | 'no-answer' | null): void
   stop(): Promise<void>
 }
 
 /** Opens a recorder in front of the host at `target`. */
-export async function startRecorder(target: string): Promise<Recorder> {
+export async function startRecorder(first: string): Promise<Recorder> {
   const heard: HeardCall[] = []
+  const replaced = new Map<string, Replacement | 'no-answer'>()
+  let target: string | undefined = first
 
   function hear({ method = '', url: path = '', headers: { authorization } }: IncomingMessage, sent: Buffer) {
     if (!path.startsWith('/api/')) return
@@ -32,8 +44,11 @@ export async function startRecorder(target: string): Promise<Recorder> {
   const server = createServer((incoming, outgoing) => {
     const { method, url = '', headers } = incoming
     void buffer(incoming).then((sent) => {
+      const own = replaced.get(url.replace(/\?.*/, ''))
+      if (target === undefined || own === 'no-answer') return outgoing.destroy()
       hear(incoming, sent)
-      request(new URL(url, target), { method, headers })
+      if (own !== undefined) return outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-store' }).end(own.text)
+      return request(new URL(url, target), { method, headers })
         .once('response', (answer) => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
           answer.pipe(outgoing)
@@ -47,6 +62,8 @@ export async function startRecorder(target: string): Promise<Recorder> {
   return {
     url: `http://localhost:${port}`,
     calls: (method) => heard.filter((call) => call.method === method),
+    passTo: (other) => void (target = other),
+    replace: (path, by) => void (by === null ? replaced.delete(path) : replaced.set(path, by)),
     async stop() {
       const closed = once(server, 'close')
       server.close()

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { choose, returnAs } from './guest.ts'
+import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
+
+/** Writes down what a page asks for. */
+function listenTo(page: Page, what: RegExp): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (what.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+const ways: readonly (readonly [string, (page: Page, url: string) => Promise<void>])[] = [
+  [
+    'the guest chose light mode',
+    async (page, url) => {
+      await page.goto(`${url}/settings`)
+      await page.getByLabel(text('settings:data.light')).check()
+    },
+  ],
+  [
+    'the phone saves data',
+    (page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })).then(() => undefined),
+  ],
+]
+
+for (const [why, saveData] of ways) {
+  for (const [path, shows] of [['/room-service', 'Таратор с орехи'], ['/restaurant-menu', 'Шопска салата']] as const) {
+    test(`${why}: ${path} asks for no photo until the guest does`, async ({ page, host }) => {
+      await returnAs(page, host.url, 'bg')
+      await saveData(page, host.url)
+      const photos = listenTo(page, /\/hotel-pictures\//)
+      await page.goto(`${host.url}${path}`)
+      await expect(page.getByText(shows).first()).toBeVisible()
+      await expect(page.locator('img[src^="/hotel-pictures/"]')).toHaveCount(0)
+      expect(photos).toEqual([])
+      await page.getByRole('button', { name: text('frame:showPhotos') }).click()
+      await expect.poll(() => photos.length).toBeGreaterThan(0)
+      await expect(page.getByRole('button', { name: text('frame:showPhotos') })).toHaveCount(0)
+    })
+  }
+
+  test(`${why}: the widget to which the guest agreed earlier is not asked for until the guest does`, async ({ page, host }) => {
+    await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await choose(page, 'bg')
+    await page.addInitScript(() => {
+      if (window === window.top) localStorage.setItem('companion-consent', '{"widget":true}')
+    })
+    await saveData(page, host.url)
+    const widget = listenTo(page, /activities-widget|getyourguide/)
+    await page.goto(`${host.url}/activities`)
+    const load = page.getByRole('button', { name: text('activities:tours.load') })
+    await expect(load).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(widget).toEqual([])
+    await load.click()
+    await expect.poll(() => widget.length).toBeGreaterThan(0)
+  })
+}
