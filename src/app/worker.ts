@@ -50,7 +50,8 @@ export async function keepOnThisPhone(): Promise<void> {
   const isDemo = isDemoHost(window.location.hostname)
   const found = await navigator.serviceWorker.getRegistration(home)
   const worker = found?.active ?? found?.waiting ?? found?.installing
-  // Ours goes from a demo host, and that of a demo, which this address had before, from any other.
-  if (found?.scope === home && (worker?.scriptURL === script) === isDemo) await found.unregister()
-  if (!isDemo) watch(await navigator.serviceWorker.register(script, { scope: home }))
+  const isOurs = worker?.scriptURL === script
+  // Ours goes from a demo host; that of a demo, which this address had before, from any other, where the next visit keeps ours.
+  if (found?.scope === home && isOurs === isDemo) await found.unregister()
+  else if (!isDemo) watch(await navigator.serviceWorker.register(script, { scope: home }))
 }
