@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const home = 'https://hotel.example/'
+const ours = `${home}sw.js`
+
+function worker(scriptURL = ours, state = 'installed') {
+  return Object.assign(new EventTarget(), { scriptURL, state, postMessage: vi.fn<(message: object) => void>() })
+}
+
+type Worker = ReturnType<typeof worker>
+const none: Worker | null = null
+
+/** What the browser knows of the workers at an address. */
+function registered(scope = home) {
+  return Object.assign(new EventTarget(), { scope, active: none, waiting: none, installing: none, unregister: vi.fn<() => Promise<boolean>>() })
+}
+
+type Registration = ReturnType<typeof registered>
+
+/** A new worker arrives and is ready. */
+function arrive(registration: Registration, installing: Worker): void {
+  Object.assign(registration, { installing })
+  registration.dispatchEvent(new Event('updatefound'))
+  installing.dispatchEvent(new Event('statechange'))
+}
+
+const reload = vi.fn<() => void>()
+
+/** Opens the app in a browser that knows `found` and gives `given` when a worker is registered. */
+async function open({ host = 'hotel.example', found, given }: { host?: string; found?: Registration; given?: Registration | undefined }) {
+  const register = vi.fn(() => Promise.resolve(given))
+  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register })
+  vi.stubEnv('PROD', true)
+  vi.stubGlobal('navigator', { serviceWorker: container })
+  vi.stubGlobal('location', { hostname: host, origin: 'https://hotel.example', reload })
+  vi.resetModules()
+  const { keepOnThisPhone, newVersion, openNewVersion } = await import('./worker.ts')
+  const told = vi.fn<() => void>()
+  newVersion.subscribe(told)
+  await keepOnThisPhone()
+  return { register, container, told, isOffered: newVersion.read, openNewVersion }
+}
+
+beforeEach(() => void reload.mockReset())
+
+describe('a newer version', () => {
+  it('is not what the first worker brings', async () => {
+    const given = registered()
+    const { register, isOffered } = await open({ given })
+    arrive(given, worker())
+    expect(register).toHaveBeenCalledExactlyOnceWith(ours, { scope: home })
+    expect(isOffered()).toBe(false)
+  })
+
+  it('that waits already is offered', async () => {
+    const { isOffered } = await open({ given: Object.assign(registered(), { active: worker(), waiting: worker() }) })
+    expect(isOffered()).toBe(true)
+  })
+
+  it.each([
+    ['is found later is offered', 'installed', true],
+    ['is gone again is not', 'redundant', false],
+  ])('that %s', async (_what, state, is) => {
+    const given = Object.assign(registered(), { active: worker() })
+    const { isOffered, told } = await open({ given })
+    expect(isOffered()).toBe(false)
+    arrive(given, worker(ours, state))
+    expect([isOffered(), told.mock.calls.length]).toEqual([is, is ? 1 : 0])
+  })
+
+  it('that was on its way before the app looked is offered once it is there', async () => {
+    const installing = worker(ours, 'installing')
+    const { isOffered } = await open({ given: Object.assign(registered(), { active: worker(), installing }) })
+    expect(isOffered()).toBe(false)
+    installing.state = 'installed'
+    installing.dispatchEvent(new Event('statechange'))
+    expect(isOffered()).toBe(true)
+  })
+
+  it('opens when the guest says so: it is told to take over, and the page is loaded again once it has', async () => {
+    const waiting = worker()
+    const { container, openNewVersion } = await open({ given: Object.assign(registered(), { active: worker(), waiting }) })
+    openNewVersion()
+    expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+    expect(reload).not.toHaveBeenCalled()
+    for (let times = 0; times < 2; times++) container.dispatchEvent(new Event('controllerchange'))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('that another tab has opened meanwhile opens at once', async () => {
+    const waiting = worker()
+    const { openNewVersion } = await open({ given: Object.assign(registered(), { active: worker(), waiting }) })
+    waiting.state = 'activated'
+    openNewVersion()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the worker', () => {
+  it('is looked for by the browser as ever when it is there', async () => {
+    const found = Object.assign(registered(), { active: worker() })
+    const { register } = await open({ found, given: found })
+    expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it.each([
+    ['ours, at its own address', ours, home, true],
+    ['a demo’s', `${home}mockServiceWorker.js`, home, false],
+    ['one of another site above', 'https://hotel.example/sw.js', 'https://hotel.example', false],
+  ])('on a demo host: %s', async (_whose, script, scope, goes) => {
+    const found = Object.assign(registered(scope), { active: worker(script) })
+    const { register } = await open({ host: 'demo.hotel.example', found })
+    expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, goes ? 1 : 0])
+  })
+
+  it('of a demo goes from any other host, and ours comes with the next visit', async () => {
+    const found = Object.assign(registered(), { active: worker(`${home}mockServiceWorker.js`) })
+    const { register } = await open({ found })
+    expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('that is refused without a word breaks nothing', async () => {
+    const { isOffered } = await open({ given: undefined })
+    expect(isOffered()).toBe(false)
+  })
+})

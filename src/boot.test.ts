@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchStaticConfig } from '#src/config/fetchStaticConfig.ts'
+import { takeEarly } from '#src/lib/early.ts'
+
+const configAt = `${window.location.origin}/config.json`
+const configurationsAt = 'https://hotel.example/api/configurations'
+const fresh = { headers: { 'cache-control': 'no-store' } }
+const config = (init: ResponseInit = fresh) => new Response('{"appName":"A","COMPANION_BASE_JAVA_URL":" https://hotel.example/api/ "}', init)
+
+const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+
+/** What the host answers, call by call. */
+function host(...answers: (Response | Error)[]): void {
+  for (const each of answers) asked.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
+}
+
+/** Runs the script of the page, as a page that is opened does. */
+async function boot(): Promise<void> {
+  vi.resetModules()
+  await import('./boot.ts')
+}
+
+const calls = () => asked.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
+
+beforeEach(() => {
+  asked.mockReset()
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => void delete window.early)
+
+describe('before the app has arrived', () => {
+  it('the configuration is asked for, and each answer is taken once', async () => {
+    host(config(), new Response('[]'))
+    await boot()
+    expect(await (await takeEarly(configurationsAt))?.text()).toBe('[]')
+    expect((await takeEarly(configAt))?.ok).toBe(true)
+    expect(await takeEarly(configAt)).toBeUndefined()
+    expect(await takeEarly(configurationsAt)).toBeUndefined()
+    expect(calls()).toEqual([[configAt, 'default'], [configurationsAt, 'default']])
+  })
+
+  it.each([
+    ['may have kept', { headers: { 'cache-control': 'public, max-age=600' } }],
+    ['says nothing of', {}],
+  ])('what a cache %s is asked for anew', async (_what, init) => {
+    host(config(init), new Response('{"appName":"B","COMPANION_BASE_JAVA_URL":"/new"}', fresh), new Response('[]'))
+    await boot()
+    expect(await (await takeEarly(configAt))?.json()).toMatchObject({ appName: 'B' })
+    await window.early?.asked
+    expect(calls()).toEqual([[configAt, 'default'], [configAt, 'no-store'], [`${window.location.origin}/new/configurations`, 'default']])
+  })
+
+  it.each([
+    [new Response('no', { status: 503, ...fresh }), '503'],
+    [new TypeError('Failed to fetch'), 'network'],
+    [new Response('<!doctype html>', fresh), '200'],
+  ])('a config.json that fails is said as ever, and nothing more is asked for', async (answer, status) => {
+    host(answer)
+    await boot()
+    expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status })
+    expect(await takeEarly(configurationsAt)).toBeUndefined()
+    expect(calls()).toEqual([[configAt, 'default']])
+  })
+})
+
+it('a script that comes after the app does nothing', async () => {
+  expect(await takeEarly(configAt)).toBeUndefined()
+  await boot()
+  expect(asked).not.toHaveBeenCalled()
+  host(config())
+  expect(await fetchStaticConfig(configAt)).toMatchObject({ appName: 'A' })
+  expect(calls()).toEqual([[configAt, 'no-store']])
+})
