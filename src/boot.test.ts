@@ -51,7 +51,7 @@ describe('before the app has arrived', () => {
   })
 
   it.each([
-    [new Response('no', { status: 503, ...fresh }), '503'],
+    [config({ status: 503, ...fresh }), '503'],
     [new TypeError('Failed to fetch'), 'network'],
     [new Response('<!doctype html>', fresh), '200'],
   ])('a config.json that fails is said as ever, and nothing more is asked for', async (answer, status) => {
