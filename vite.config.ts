@@ -93,7 +93,7 @@ const chunks = {
   codeSplitting: {
     groups: [
       { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 2 },
-      { name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+      { name: 'receipts', test: /[\\/]src[\\/](?:receipts|lastAnswers)[\\/]/, minShareCount: 2, priority: 1 },
     ],
   },
 }

@@ -11,7 +11,11 @@ it('opens the app as this guest chose it to look on an earlier visit, before any
   const looks: (string | undefined)[] = []
   vi.spyOn(shell, 'addEventListener').mockImplementation(() => void looks.push(document.documentElement.dataset['text']))
 
+  vi.useFakeTimers()
   await act(() => import('./main.tsx'))
+  expect(looks).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  vi.useRealTimers()
 
   expect(looks[0]).toBe('130')
   expect(Object.fromEntries(Object.entries(document.documentElement.dataset))).toEqual({ text: '130', theme: 'dark' })

@@ -1,3 +1,4 @@
+import '#src/app/nearlyEveryScreen.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
@@ -7,6 +8,7 @@ import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/loadConfig.ts'
 import { routes } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
+import { selectConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
@@ -14,6 +16,10 @@ import { fetchScreen } from '#src/navigation/fetchAhead.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 
+/** The page shows its shell already: the app waits this long for the configuration before it draws one of its own. */
+const PATIENCE_MS = 1_000
+
+document.documentElement.removeAttribute('data-starting')
 startDisplay()
 const hotelOpen = openFakeHotel()
 const language = rememberedLanguage()
@@ -23,14 +29,25 @@ const surroundings = surroundingsOf(history)
 const store = makeStore(surroundings)
 const load = () => void loadConfig(store, hotelOpen)
 
+const stopWaiting = store.subscribe(() => {
+  const { ready, error } = selectConfigState(store.getState())
+  if (ready || error !== null) draw()
+})
+const patience = setTimeout(draw, PATIENCE_MS)
+
+function draw(): void {
+  stopWaiting()
+  clearTimeout(patience)
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} translator={translator} history={history} loadConfig={load} />
+    </StrictMode>,
+  )
+}
+
 followOtherTabs(store)
 load()
 fetchScreen(routes, surroundings.here())
 if (surroundings.here() !== paths.home) void loadScreenTexts(translator, language).catch(() => undefined) // The screen asks again.
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} translator={translator} history={history} loadConfig={load} />
-  </StrictMode>,
-)

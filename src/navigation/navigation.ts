@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import {
   matchRoutes,
   useLocation,
@@ -25,11 +25,32 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
+const matched = new WeakMap<RouteObject[], Map<string, readonly RouteMatch[]>>()
+
+/** Matches each path once: the router sorts the whole tree anew for each match, which takes longer than to draw a screen. */
+function matchOnce(routes: RouteObject[], path: string): readonly RouteMatch[] {
+  const known = matched.get(routes) ?? new Map<string, readonly RouteMatch[]>()
+  matched.set(routes, known)
+  const matches = known.get(path) ?? matchRoutes(routes, path) ?? []
+  known.set(path, matches)
+  return matches
+}
+
+/** The paths that a tree spells out, without a match. */
+function pathsIn(routes: readonly RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path = '', children = [] }) => {
+    const here = `${above}/${path}`.replaceAll(/\/+/g, '/')
+    return [here, ...pathsIn(children, here)]
+  })
+}
+
 /** Gives the test for paths that lead to a screen. */
 export function useIsKnownPath(): (path: string) => boolean {
   const { routes } = useNavigation()
+  const spelt = useMemo(() => new Set(pathsIn(routes)), [routes])
   return (path) => {
-    const found = matchRoutes(routes, path)?.at(-1)
+    if (spelt.has(path)) return true
+    const found = matchOnce(routes, path).at(-1)
     return found !== undefined && found.route.path !== '*'
   }
 }
@@ -37,5 +58,5 @@ export function useIsKnownPath(): (path: string) => boolean {
 /** The routes of the page that is shown, from the outermost to its screen. */
 export function useOpenRoutes(): readonly RouteMatch[] {
   const { routes } = useNavigation()
-  return matchRoutes(routes, useLocation()) ?? []
+  return matchOnce(routes, useLocation().pathname)
 }

@@ -15,7 +15,7 @@ function brokenAt(path: string, answer: () => Response): { instead: HttpHandler;
 describe('the runtime configuration', () => {
   it('names the hotel after it has arrived, and shows a loading indicator until then', async () => {
     openApp()
-    expect(screen.getByText('Зарежда се…')).toBeInTheDocument()
+    expect(screen.getByText('Зарежда се')).toBeInTheDocument()
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
   })
 

@@ -203,7 +203,7 @@ describe('the language of a menu', () => {
 describe('the read of a menu', () => {
   it('says that it is loading', async () => {
     openMenu(BarMenu)
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading')
     await dish('Tarator')
   })
 

@@ -65,7 +65,7 @@ describe('my reservations', () => {
   it('waits with a word, then leads to another reservation', async () => {
     hotelLists(() => HttpResponse.json([lunch]))
     openList()
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading')
     expect(await screen.findByRole('link', { name: 'Reserve another table' })).toHaveAttribute('href', '/reserve-table')
     expect(screen.getByText(/what the hotel has recorded/)).toBeVisible()
   })

@@ -151,12 +151,12 @@ describe('my stay', () => {
       return HttpResponse.json([towels])
     }))
     openStay()
-    expect(screen.getByText('Loading…')).toBeInTheDocument()
+    expect(screen.getByText('Loading')).toBeInTheDocument()
     await screen.findByText('Last read at 14:05')
     expect(screen.queryByText(/Order 1042/)).toBeNull()
     letGo()
     expect(await stay()).toHaveLength(3)
-    expect(screen.queryByText('Loading…')).toBeNull()
+    expect(screen.queryByText('Loading')).toBeNull()
   })
 
   it('leads on when there is nothing yet', async () => {
