@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeI18n } from '#src/i18n/i18n.ts'
 import { openFrame } from '#tests/support/openFrame.tsx'
 
 describe('the language menu', () => {
+  beforeEach(() => localStorage.clear())
+
   it('offers BG, EN and ES, opens on the one in use, and closes on a choice', async () => {
     const { user } = openFrame('/')
     const opener = screen.getByRole('button', { name: 'Language EN' })
@@ -35,5 +38,20 @@ describe('the language menu', () => {
     await user.click(opener)
     await user.click(screen.getByText('Welcome'))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('says when a language cannot be had, and goes on in the one in use', async () => {
+    const translator = makeI18n('en')
+    vi.spyOn(translator, 'addResourceBundle').mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const { user } = openFrame('/', null, translator)
+    await user.click(screen.getByRole('button', { name: 'Language EN' }))
+    await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The language could not be loaded.')
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('English')
+    expect(localStorage.getItem('companion-language')).toBeNull()
+    await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
+    expect(await screen.findByRole('button', { name: 'Idioma ES' })).toHaveFocus()
   })
 })

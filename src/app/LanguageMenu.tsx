@@ -20,19 +20,20 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
   const { t } = useTranslation('frame')
   const [language, changeLanguage] = useLanguage()
   const [open, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
   function close() {
     setOpen(false)
+    setFailed(false)
     opener.current?.focus()
   }
 
   const keys = useMenuKeys({ open, frame, onEscape: close, onLeave: () => setOpen(false) })
 
-  function choose(chosen: Language) {
-    changeLanguage(chosen)
-    close()
+  async function choose(chosen: Language) {
+    await changeLanguage(chosen).then(close, () => setFailed(true))
   }
 
   return (
@@ -55,24 +56,27 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
         <span>{language.toUpperCase()}</span>
       </button>
       {open && (
-        <div role="menu" aria-label={t('language')} className={styles.list}>
-          {languages.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              role="menuitemradio"
-              aria-checked={choice === language}
-              tabIndex={-1}
-              lang={choice}
-              className={styles.choice}
-              onClick={() => choose(choice)}
-            >
-              <Flag of={choice} />
-              <strong className={styles.code}>{choice.toUpperCase()}</strong>
-              <span>{labels[choice]}</span>
-              {choice === language && <Check aria-hidden="true" className={styles.check} />}
-            </button>
-          ))}
+        <div className={styles.list}>
+          <div role="menu" aria-label={t('language')} className={styles.choices}>
+            {languages.map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                role="menuitemradio"
+                aria-checked={choice === language}
+                tabIndex={-1}
+                lang={choice}
+                className={styles.choice}
+                onClick={() => void choose(choice)}
+              >
+                <Flag of={choice} />
+                <strong className={styles.code}>{choice.toUpperCase()}</strong>
+                <span>{labels[choice]}</span>
+                {choice === language && <Check aria-hidden="true" className={styles.check} />}
+              </button>
+            ))}
+          </div>
+          {hasFailed && <p role="alert" className={styles.failed}>{t('languageFailed')}</p>}
         </div>
       )}
     </div>

@@ -36,7 +36,7 @@ function Frame() {
 }
 
 /** For tests: opens the frame of the app on `path`, in English, over a few routes. */
-export function openFrame(path: string, user: GuestSession | null = null) {
+export function openFrame(path: string, user: GuestSession | null = null, translator = makeTranslator('en')) {
   const store = configureStore({
     reducer: { config: configReducer, session: sessionReducer },
     preloadedState: { session: restoredSession(user) },
@@ -62,7 +62,7 @@ export function openFrame(path: string, user: GuestSession | null = null) {
   ]
   render(
     <Provider store={store}>
-      <I18nextProvider i18n={makeTranslator('en')}>
+      <I18nextProvider i18n={translator}>
         <AppRouter routes={routes} history={history}>
           <OpenScreen />
         </AppRouter>
