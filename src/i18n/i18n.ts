@@ -13,7 +13,8 @@ export function makeI18n(language: Language): i18n {
   void instance.init({
     lng: language,
     fallbackLng: 'en',
-    resources: firstTexts,
+    // i18next adds to what it is given.
+    resources: { bg: { ...firstTexts.bg }, en: { ...firstTexts.en }, es: { ...firstTexts.es } },
     partialBundledLanguages: true,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
