@@ -35,8 +35,8 @@ function fail(store: Store, error: ConfigError, fetched?: Config): void {
 
 /**
  * Loads the runtime configuration (spec 3, 8): `config.json`, then `GET configurations` merged over it. A phone that was
- * here within a day opens at once on its last good configuration, and one that was ever here opens on it without a network. `hotelOpen` is awaited before any screen may call the
- * hotel; it takes time only where the hotel is a fake in this browser.
+ * here within a day opens at once on its last good configuration, and one that was ever here opens on it without a network.
+ * `hotelOpen` is awaited before any screen may call the hotel; it takes time only where the hotel is a fake in this browser.
  */
 export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promise<void> {
   store.dispatch(configRequested())
@@ -45,8 +45,12 @@ export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promis
     (error: unknown) => String(error),
   )
   if (closed !== undefined) return fail(store, { of: 'demo hotel', status: closed, detail: '' })
-  const lastGood = readLastGoodConfig(Date.now())
-  if (lastGood !== undefined) store.dispatch(lastGoodConfigFound(lastGood))
+  const lastGood = readLastGoodConfig(Date.now(), { atAnyAge: !navigator.onLine })
+  if (lastGood !== undefined) {
+    store.dispatch(lastGoodConfigFound(lastGood))
+    // Said at once, so that nothing moves when the call fails as it must.
+    if (!navigator.onLine) store.dispatch(configFailed({ of: 'config.json', status: 'network', detail: '' }))
+  }
   const fetched = await fetchStaticConfig(new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href)
   if (isConfigError(fetched)) return fail(store, fetched)
   store.dispatch(staticConfigLoaded(fetched))

@@ -2,6 +2,7 @@
  * What nearly every screen is made of. It comes with the first load, where these bytes weigh little; apart from it, each
  * screen would wait for a file more. They are named for that alone: vite.config.ts puts what is imported here in one file.
  */
+import '#src/i18n/useCategoryLabel.ts'
 import '#src/i18n/useMinute.ts'
 import '#src/i18n/useRecentTime.ts'
 import '#src/lib/days.ts'

@@ -7,14 +7,12 @@ import { useNavigation } from '#src/navigation/navigation.ts'
 import { savesData } from '#src/ui/photos.ts'
 import { keepOnThisPhone } from './worker.ts'
 
-/** Calls back once the phone has nothing more pressing to do. Gives the way to call it off. */
-function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const asked = window.requestIdleCallback(work, { timeout: 5_000 })
-    return () => window.cancelIdleCallback(asked)
-  }
-  const asked = setTimeout(work, 1_000)
-  return () => clearTimeout(asked)
+/** Waits until the phone has nothing more pressing to do. */
+async function idle(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 5_000 })
+    else setTimeout(resolve, 1_000)
+  })
 }
 
 /**
@@ -25,13 +23,24 @@ export function useBehindFirstScreen(): void {
   const { i18n } = useTranslation()
   const { routes } = useNavigation()
   useEffect(() => {
-    async function fetchTheRest(): Promise<void> {
-      const own = languages.filter((language) => language === i18n.language)
-      for (const language of own) await loadScreenTexts(i18n, language)
-      if (!savesData()) fetchVisible(routes)
-      for (const language of languages) await loadScreenTexts(i18n, language)
-      await keepOnThisPhone()
+    let isOver = false
+    const own = languages.filter((language) => language === i18n.language)
+    const steps: readonly (() => Promise<void> | void)[] = [
+      ...own.map((language) => () => loadScreenTexts(i18n, language)),
+      () => (savesData() ? undefined : fetchVisible(routes)),
+      ...languages.map((language) => () => loadScreenTexts(i18n, language)),
+      keepOnThisPhone,
+    ]
+    async function takeSteps(): Promise<void> {
+      for (const step of steps) {
+        await idle()
+        if (isOver) return
+        await step()
+      }
     }
-    return whenIdle(() => void fetchTheRest().catch(() => undefined)) // It is asked for again when it is needed.
+    void takeSteps().catch(() => undefined) // What cannot be fetched now is asked for when it is needed.
+    return () => {
+      isOver = true
+    }
   }, [i18n, routes])
 }

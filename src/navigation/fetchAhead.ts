@@ -14,6 +14,9 @@ export function fetchScreen(routes: RouteObject[], path: string): void {
   found.preload?.()
 }
 
+/** Between two screens that are fetched ahead. */
+const APART_MS = 100
+
 function fetchLinked(routes: RouteObject[], { origin, pathname }: HTMLAnchorElement): void {
   if (origin === window.location.origin) fetchScreen(routes, pathname.slice(import.meta.env.BASE_URL.length - 1))
 }
@@ -22,9 +25,9 @@ function fetchLinked(routes: RouteObject[], { origin, pathname }: HTMLAnchorElem
 export function fetchVisible(routes: RouteObject[]): void {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect()
-    for (const { isIntersecting, target } of links) {
-      if (isIntersecting && target instanceof HTMLAnchorElement) fetchLinked(routes, target)
-    }
+    const seen = links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    // One at a time, so that a tap between two of them is answered at once.
+    for (const [turn, link] of seen.entries()) setTimeout(() => link instanceof HTMLAnchorElement && fetchLinked(routes, link), turn * APART_MS)
   })
   for (const link of document.querySelectorAll('main a')) observer.observe(link)
 }
