@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
 import { choose, elena, fillCart, logOut, returnAs, signIn, supper } from './guest.ts'
 import { expect, test as base } from './hotel.ts'
@@ -6,9 +6,16 @@ import { languages, text } from './texts.ts'
 
 /** What stands between the phone and the hotel, under a name that is no demo's. */
 interface Way extends Recorder {
-  /** The network is gone, for the page and for its worker; and there again. */
+  /** The network is gone, for the page and for its worker, and so is what the browser itself had kept of the app. */
   cut(): Promise<void>
   mend(): Promise<void>
+}
+
+/** Empties the browser's own cache. A session that stays open would keep the page from hearing that the network is back. */
+async function forgetFiles(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
 }
 
 const test = base.extend<{ way: Way }>({
@@ -20,6 +27,7 @@ const test = base.extend<{ way: Way }>({
       async cut() {
         recorder.passTo(undefined)
         await context.setOffline(true)
+        for (const page of context.pages()) await forgetFiles(context, page)
       },
       async mend() {
         recorder.passTo(host.url)
@@ -122,6 +130,7 @@ test('an order confirmed without a network is kept, waits for the guest’s tap,
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
+  expect(sent()).toBe(0)
   await page.getByRole('link', { name: text('receipts:sendAgain') }).click()
   await expect(page.getByRole('button', { name: text('roomService:finalize.order') })).toBeVisible()
   expect(sent()).toBe(0)
@@ -132,6 +141,8 @@ test('an order confirmed without a network is kept, waits for the guest’s tap,
 
 test('with a network the configuration is never one that was kept', async ({ page, way }) => {
   await visit(page, way.url)
+  await page.reload() // The worker has now seen every answer.
+  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   const given = (await (await page.request.get(`${way.url}/api/configurations`)).json()) as [object]
   const renamed = given.map((each) => ({ ...each, appName: 'Hotel Aurora' }))
   way.replace('/api/configurations', { type: 'application/json', text: JSON.stringify(renamed) })
