@@ -1,5 +1,5 @@
 import '#src/app/nearlyEveryScreen.ts'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
 import { openFakeHotel } from '#src/app/fakeHotel.ts'
@@ -40,11 +40,13 @@ function draw(): void {
   clearTimeout(patience)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App store={store} translator={translator} history={history} loadConfig={load} />
-    </StrictMode>,
+    </StrictMode>
   )
+  // In small steps, so that a tap or a scroll is answered in between.
+  startTransition(() => createRoot(root).render(app))
 }
 
 followOtherTabs(store)
