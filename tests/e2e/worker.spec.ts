@@ -40,7 +40,7 @@ const test = base.extend<{ way: Way }>({
 })
 
 // What the browser and the start of the app say about calls that fail.
-test.use({ serviceWorkers: 'allow', allowedOnConsole: [/Failed to (load|fetch)|application config|config\.json/] })
+test.use({ serviceWorkers: 'allow', allowedOnConsole: [/^console.*(Failed to load|application config|config\.json)/] })
 
 const asOf = new RegExp(`^${text('common:asOf').replace('{{when}}', '\\d')}`)
 const title = (key: string) => ({ level: 1, name: text(key) })
