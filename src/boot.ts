@@ -18,7 +18,9 @@ async function askForConfigurations(config: Promise<Response>): Promise<void> {
   if (!response.ok || __FAKE_HOTEL__) return
   const { COMPANION_BASE_JAVA_URL: base } = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string }
   const address = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
-  answers.set(address, ask(address))
+  const answer = ask(address)
+  answer.catch(() => undefined) // The app may come later than the failure, and says it then.
+  answers.set(address, answer)
 }
 
 const answers = new Map<string, Promise<Response>>()

@@ -38,6 +38,7 @@ async function open({ host = 'hotel.example', found, given }: { host?: string; f
   const told = vi.fn<() => void>()
   newVersion.subscribe(told)
   await keepOnThisPhone()
+  await keepOnThisPhone() // The frame may ask more than once.
   return { register, container, told, isOffered: newVersion.read, openNewVersion }
 }
 

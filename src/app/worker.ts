@@ -2,6 +2,7 @@ import { isDemoHost } from '#src/lib/demoHost.ts'
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | undefined
+let isDone = false
 
 /** A newer version of the app that is on this phone and waits for the guest, for React's `useSyncExternalStore`. */
 export const newVersion = {
@@ -45,6 +46,8 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
  */
 export async function keepOnThisPhone(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __FAKE_HOTEL__) return
+  if (isDone) return // To register again would bring back a worker that was sent away.
+  isDone = true
   const home = new URL(import.meta.env.BASE_URL, window.location.origin).href
   const script = `${home}sw.js`
   const isDemo = isDemoHost(window.location.hostname)
