@@ -2,8 +2,11 @@
  * Asks for the configuration while the app itself is still on its way (spec 8). A script of its own that imports
  * nothing, so that it runs before the app's; `early.ts` hands its answers on.
  */
-function ask(address: string, init?: RequestInit): Promise<Response> {
-  return fetch(address, { ...init, signal: AbortSignal.timeout(15_000) })
+async function ask(address: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) })
+  const { status, statusText, headers } = response
+  // Read now, for the app is not here yet; reading takes a slow phone as long as drawing half a screen.
+  return new Response((await response.text()) || null, { status, statusText, headers })
 }
 
 /** What the page's preload brought, unless a cache may have kept it: the configuration never comes out of one. */

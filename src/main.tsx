@@ -1,5 +1,5 @@
 import '#src/app/nearlyEveryScreen.ts'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#src/app/App.tsx'
 import { openFakeHotel } from '#src/app/fakeHotel.ts'
@@ -19,7 +19,6 @@ import { startDisplay } from '#src/ui/display.ts'
 /** The page shows its shell already: the app waits this long for the configuration before it draws one of its own. */
 const PATIENCE_MS = 1_000
 
-document.documentElement.removeAttribute('data-starting')
 startDisplay()
 const hotelOpen = openFakeHotel()
 const language = rememberedLanguage()
@@ -40,13 +39,13 @@ function draw(): void {
   clearTimeout(patience)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  const app = (
+  // Not before: new letters make the phone lay out the page once more.
+  document.documentElement.removeAttribute('data-starting')
+  createRoot(root).render(
     <StrictMode>
       <App store={store} translator={translator} history={history} loadConfig={load} />
-    </StrictMode>
+    </StrictMode>,
   )
-  // In small steps, so that a tap or a scroll is answered in between.
-  startTransition(() => createRoot(root).render(app))
 }
 
 followOtherTabs(store)
