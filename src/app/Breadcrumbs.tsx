@@ -39,9 +39,9 @@ function HeldPhotos() {
   const [areHeld, show] = useHeldPhotos()
   if (!areHeld) return null
   return (
-    <button type="button" className={styles.photos} onClick={show}>
+    <button type="button" className={styles.photos} aria-label={t('showPhotos')} onClick={show}>
       <Image aria-hidden="true" />
-      {t('showPhotos')}
+      {t('photos')}
     </button>
   )
 }
