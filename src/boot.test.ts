@@ -26,7 +26,9 @@ beforeEach(() => {
   asked.mockReset()
   vi.stubGlobal('fetch', asked)
 })
-afterEach(() => void delete window.early)
+afterEach(() => {
+  window.early = undefined
+})
 
 describe('before the app has arrived', () => {
   it('the configuration is asked for, and each answer is taken once', async () => {

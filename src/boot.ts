@@ -33,7 +33,7 @@ function start(): void {
   const config = askForConfig(address)
   answers.set(address, config)
   const asked = askForConfigurations(config).catch(() => undefined) // The app asks itself then, and says what is wrong.
-  window.early = { answers, asked }
+  globalThis.early = { answers, asked }
 }
 
-if (window.early === undefined) start()
+if (globalThis.early === undefined) start()

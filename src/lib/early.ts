@@ -7,9 +7,8 @@ export interface Early {
 }
 
 declare global {
-  interface Window {
-    early?: Early
-  }
+  // On the page, not in the window alone: the calls are made in Node too, where contracts are tested.
+  var early: Early | undefined
 }
 
 const nothing: Early = { answers: new Map(), asked: Promise.resolve() }
@@ -17,7 +16,7 @@ const nothing: Early = { answers: new Map(), asked: Promise.resolve() }
 /** Takes the answer to a GET that was asked for before the app had arrived; `undefined` if it was not, or was taken. */
 export async function takeEarly(address: string): Promise<Response | undefined> {
   // From here on the app asks itself: a boot script that comes late has nothing to do.
-  const { answers, asked } = (window.early ??= nothing)
+  const { answers, asked } = (globalThis.early ??= nothing)
   const first = answers.get(address)
   if (first === undefined) await asked
   const answer = answers.get(address)
