@@ -1,7 +1,8 @@
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { createElement, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FetchedScreen } from '#src/navigation/fetchAhead.ts'
 import { reloadIfStale } from './staleVersion.ts'
+import { waitByVisit } from './waitByVisit.ts'
 
 /** Fetches a screen's file. */
 export type Load = () => Promise<ComponentType>
@@ -14,26 +15,19 @@ export interface ScreenFile extends FetchedScreen {
 /** A screen that is loaded when it is opened. `next` come with it, for they must open although the network is cut meanwhile. */
 export function screenFile(load: Load, ...next: readonly Load[]): ScreenFile {
   let Loaded: ComponentType | undefined
-  let wait: { readonly visit: string; readonly Component: ComponentType } | undefined
 
   async function fetchFile() {
     const [Component] = await Promise.all([load(), ...next.map((each) => each().catch(() => undefined))])
     Loaded = Component
-    return { default: Component }
+    return Component
   }
 
-  async function fetchToOpen() {
-    return fetchFile().catch(async (error: unknown) => {
+  const waitOn = waitByVisit(() =>
+    fetchFile().catch(async (error: unknown) => {
       await reloadIfStale()
       throw error
-    })
-  }
-
-  /** One wait for each visit: a file that failed is asked for again by the next, and not while React shows the failure. */
-  function waitOn(visit: string): ComponentType {
-    if (wait?.visit !== visit) wait = { visit, Component: lazy(fetchToOpen) }
-    return wait.Component
-  }
+    }),
+  )
 
   function Screen() {
     const { key } = useLocation()
