@@ -55,27 +55,28 @@ async function switchOn(desk: Page, fault: FaultName): Promise<void> {
   await expect(section(desk, 'hard').getByRole('switch', { name, exact: true })).toBeChecked()
 }
 
-test('an order arrives at the desk, is accepted and moved on, and the guest sees it', async ({ page, context, ownHost }) => {
-  const desk = await openDesk(context, ownHost.url)
-  await orderSupper(page, ownHost.url)
+test('an order arrives at the desk, is accepted and moved on, and the guest sees it', async ({ page, context, host }) => {
+  const desk = await openDesk(context, host.url)
+  await orderSupper(page, host.url)
   const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
   await expect(arrived).toContainText('Елена Петрова')
+  await desk.bringToFront()
   await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
   await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
-  await seeStatus(page, ownHost.url, text('myOrders:statuses.accepted'))
+  await seeStatus(page, host.url, text('myOrders:statuses.accepted'))
   await arrived.getByRole('button', { name: step('PREPARING') }).click()
   await arrived.getByRole('button', { name: step('ON_THE_WAY') }).click()
   await arrived.getByRole('button', { name: step('DELIVERED') }).click()
   await expect(arrived.getByRole('button')).toHaveCount(0)
-  await seeStatus(page, ownHost.url, text('myOrders:statuses.delivered'))
+  await seeStatus(page, host.url, text('myOrders:statuses.delivered'))
 })
 
-test('another guest is another persona', async ({ page, context, ownHost }) => {
-  const desk = await openDesk(context, ownHost.url)
+test('another guest is another persona', async ({ page, context, host }) => {
+  const desk = await openDesk(context, host.url)
   const persona = section(desk, 'guests').getByRole('listitem').filter({ hasText: text('desk:guests.personas.many-orders') })
   await expect(persona).toContainText(manyOrders.accountNumber)
   await expect(persona).toContainText(manyOrders.roomNumber)
-  await page.goto(`${ownHost.url}/my-orders`)
+  await page.goto(`${host.url}/my-orders`)
   await signIn(page, manyOrders)
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(manyOrders.orders)
 })
@@ -91,23 +92,25 @@ const faults: readonly { readonly name: FaultName; readonly goesTo: string; read
   { name: 'expired-session', goesTo: 'my-orders', seen: text('boot:signedOutTitle'), noted: '401' },
 ]
 
-test('every fault that is switched on at the desk shows on the phone what it says', async ({ page, context, ownHost }) => {
+test('every fault that is switched on at the desk shows on the phone what it says', async ({ page, context, host }) => {
   test.slow()
   expect(faults.map(({ name }) => name)).toEqual(faultNames)
-  const desk = await openDesk(context, ownHost.url)
+  const desk = await openDesk(context, host.url)
   const request = submissions.find(({ kind }) => kind === 'request')
-  await page.goto(`${ownHost.url}/request-amenities`)
+  await page.goto(`${host.url}/request-amenities`)
   await signIn(page)
   for (const { name, goesTo, seen, noted } of faults) {
     await test.step(name, async () => {
-      await page.goto(`${ownHost.url}/request-amenities`)
+      await page.goto(`${host.url}/request-amenities`)
+      await desk.bringToFront()
       await section(desk, 'journal').getByRole('button', { name: text('desk:journal.clear') }).click()
       await switchOn(desk, name)
       await page.bringToFront()
       if (goesTo === 'request') await request?.send(finger(page))
-      else await page.goto(`${ownHost.url}/${goesTo}`)
+      else await page.goto(`${host.url}/${goesTo}`)
       await expect(page.getByText(seen).first()).toBeVisible()
       await expect(section(desk, 'journal').getByRole('row').filter({ hasText: noted }).first()).toBeVisible()
+      await desk.bringToFront()
       const fault = section(desk, 'hard').getByRole('switch', { name: text(`desk:hard.fault.${name}.title`), exact: true })
       if (await fault.isChecked()) await fault.click()
       await expect(fault).not.toBeChecked()
@@ -115,36 +118,36 @@ test('every fault that is switched on at the desk shows on the phone what it say
   }
 })
 
-test('a phone that was in another demo joins this one by the desk\u2019s code, as a stranger, also where no browser heeds Clear-Site-Data', async ({ page, browser, ownHost }) => {
-  await orderSupper(page, ownHost.url)
+test('a phone that was in another demo joins this one by the desk\u2019s code, as a stranger, also where no browser heeds Clear-Site-Data', async ({ page, browser, host }) => {
+  await orderSupper(page, host.url)
   const presenter = await browser.newContext()
-  const desk = await openDesk(presenter, ownHost.url)
+  const desk = await openDesk(presenter, host.url)
   const world = (await presenter.cookies()).find(({ name }) => name === 'world')?.value ?? ''
   await page.route('**/?world=*', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
     const { 'clear-site-data': _unheeded, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
-  await page.goto(`${ownHost.url}/__demo/begin/?join=${world}`)
-  await expect(page).toHaveURL(`${ownHost.url}/`)
-  await orderSupper(page, ownHost.url)
+  await page.goto(`${host.url}/__demo/begin/?join=${world}`)
+  await expect(page).toHaveURL(`${host.url}/`)
+  await orderSupper(page, host.url)
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(1)
   await presenter.close()
 })
 
-test('Reset takes the hotel back to its first day, once the presenter has said yes', async ({ page, context, ownHost }) => {
-  await orderSupper(page, ownHost.url)
-  const desk = await openDesk(context, ownHost.url)
+test('Reset takes the hotel back to its first day, once the presenter has said yes', async ({ page, context, host }) => {
+  await orderSupper(page, host.url)
+  const desk = await openDesk(context, host.url)
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toBeVisible()
   await section(desk, 'world').getByRole('button', { name: text('desk:world.reset'), exact: true }).click()
   await desk.getByRole('dialog').getByRole('button', { name: text('desk:world.resetConfirm') }).click()
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(0)
-  await page.goto(`${ownHost.url}/my-orders`)
+  await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
 })
 
-test('a link made at the desk begins a demo in just that state, for whoever opens it', async ({ context, browser, ownHost }) => {
-  const desk = await openDesk(context, ownHost.url)
+test('a link made at the desk begins a demo in just that state, for whoever opens it', async ({ context, browser, host }) => {
+  const desk = await openDesk(context, host.url)
   const brand = section(desk, 'brand')
   await brand.getByLabel(text('desk:brand.name')).fill('Hotel Aurora')
   await brand.getByRole('button', { name: text('desk:brand.save') }).click()
@@ -158,18 +161,18 @@ test('a link made at the desk begins a demo in just that state, for whoever open
 
   const phone = await browser.newContext()
   const page = await phone.newPage()
-  await page.goto(new URL(link ?? '', ownHost.url).href)
+  await page.goto(new URL(link ?? '', host.url).href)
   await expect(page.getByText(text('begin:ready', 'es'))).toBeVisible()
   await expect(page.getByText('100752')).toBeVisible()
   await page.getByRole('link', { name: text('begin:open', 'es') }).click()
   await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
-  await page.goto(`${ownHost.url}/room-service`)
+  await page.goto(`${host.url}/room-service`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await phone.close()
 })
 
-test('the pre-flight check is green, and red by name while the hotel cannot be reached', async ({ context, ownHost }) => {
-  const desk = await openDesk(context, ownHost.url)
+test('the pre-flight check is green, and red by name while the hotel cannot be reached', async ({ context, host }) => {
+  const desk = await openDesk(context, host.url)
   const check = section(desk, 'preflight')
   await check.getByRole('button').click()
   await expect(check.getByText(text('desk:preflight.good'), { exact: true })).toHaveCount(flowNames.length, { timeout: 15_000 })
@@ -183,9 +186,9 @@ test.describe('the static demo', () => {
 
   test('one tab is the phone, another the desk, and each sees what the other does', async ({ page, context, demo }) => {
     const desk = await openDesk(context, demo.url)
-    await page.bringToFront()
     await orderSupper(page, demo.url)
     const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
+    await desk.bringToFront()
     await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
     await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
     await page.bringToFront()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { returnAs, signIn } from './guest.ts'
 import { finger, keyboard, type Hand } from './hands.ts'
 import { expect, switchOn, test } from './hotel.ts'
+import { loaded } from './screens.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
 
@@ -23,8 +24,8 @@ async function findInList(page: Page, hand: Hand, { list }: Submission): Promise
 
 for (const [withWhat, handOf] of Object.entries(hands)) {
   for (const submission of submissions) {
-    test(`with ${withWhat}, one ${submission.kind} reaches the hotel as the spec words it, and is found again`, async ({ page, ownHost, heard }) => {
-      await returnAs(page, ownHost.url, 'bg')
+    test(`with ${withWhat}, one ${submission.kind} reaches the hotel as the spec words it, and is found again`, async ({ page, host, heard }) => {
+      await returnAs(page, host.url, 'bg')
       await page.goto(`${heard.url}${submission.form}`)
       const hand = handOf(page)
       await submission.send(hand)
@@ -41,11 +42,11 @@ test.describe('what is sent when the session has ended', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
   for (const submission of submissions) {
-    test(`${submission.kind}: the guest is told, signs in, and finds it`, async ({ page, ownHost }) => {
-      await returnAs(page, ownHost.url, 'bg', { once: true })
-      await page.goto(`${ownHost.url}${submission.form}`)
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await switchOn(page, ownHost, 'expired-session')
+    test(`${submission.kind}: the guest is told, signs in, and finds it`, async ({ page, host }) => {
+      await returnAs(page, host.url, 'bg', { once: true })
+      await page.goto(`${host.url}${submission.form}`)
+      await loaded(page)
+      await switchOn(page, host, 'expired-session')
       await submission.send(finger(page))
       await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
       await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
@@ -61,10 +62,10 @@ test.describe('what the hotel does not take', () => {
 
   for (const submission of submissions) {
     for (const [fault, which] of [['error-next-post', 'unknown'], ['refuse-next-post', 'not-accepted']] as const) {
-      test(`${submission.kind}, ${fault}: the success page all the same, and it is true`, async ({ page, ownHost, heard }) => {
-        await returnAs(page, ownHost.url, 'bg')
+      test(`${submission.kind}, ${fault}: the success page all the same, and it is true`, async ({ page, host, heard }) => {
+        await returnAs(page, host.url, 'bg')
         await page.goto(`${heard.url}${submission.form}`)
-        await switchOn(page, ownHost, fault)
+        await switchOn(page, host, fault)
         await submission.send(finger(page))
         await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
         await expect(outcome(page, submission, which)).toBeVisible()

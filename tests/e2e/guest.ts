@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { text, type Language } from './texts.ts'
 
+// A tab that lies behind another is drawn once a second only, and Playwright waits for that: whoever acts comes to the front.
+
 /** The first guest of the fixtures. */
 export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
 
 /** What the journeys order: one product twice, another once. */
 export const supper = { twice: 'Таратор с орехи', once: 'Еспресо', total: /17[.]70\sлв/, items: '3 артикула' }
 
-/** Fills in the login form and sends it. */
-export async function signIn(page: Page, guest: { accountNumber: string; roomNumber: string } = elena): Promise<void> {
+type Numbers = Pick<typeof elena, 'accountNumber' | 'roomNumber'>
+
+/** Fills in the login form and sends it, whatever comes of it. */
+export async function tryToSignIn(page: Page, guest: Numbers = elena): Promise<void> {
+  await page.bringToFront()
   const main = page.getByRole('main')
   await main.getByLabel(text('login:accountNumber')).fill(guest.accountNumber)
   await main.getByLabel(text('login:roomNumber')).fill(guest.roomNumber)
@@ -16,8 +21,15 @@ export async function signIn(page: Page, guest: { accountNumber: string; roomNum
   await main.getByRole('button', { name: text('login:signIn') }).click()
 }
 
+/** Signs in with the login form, and waits for the screen behind it. */
+export async function signIn(page: Page, guest: Numbers = elena): Promise<void> {
+  await tryToSignIn(page, guest)
+  await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toHaveCount(0)
+}
+
 /** Puts the supper into the cart, on the room service screen. */
 export async function fillCart(page: Page, language: Language = 'bg'): Promise<void> {
+  await page.bringToFront()
   const more = (label: string) => page.getByRole('button', { name: text('roomService:increase', language).replace('{{label}}', label) })
   await more(supper.twice).click()
   await more(supper.twice).click()
@@ -26,6 +38,7 @@ export async function fillCart(page: Page, language: Language = 'bg'): Promise<v
 
 /** Finalizes what is in the cart, orders it, and waits until the hotel has it. */
 export async function order(page: Page): Promise<void> {
+  await page.bringToFront()
   const finish = page.getByRole('button', { name: text('roomService:finish') })
   await expect(finish).toContainText(supper.items)
   await expect(finish).toContainText(supper.total)
@@ -45,6 +58,7 @@ export async function seeOrder(page: Page): Promise<void> {
 
 /** Chooses Log Out in the side menu and waits for home. */
 export async function logOut(page: Page): Promise<void> {
+  await page.bringToFront()
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
   await page.getByRole('dialog').getByRole('button', { name: text('frame:menu.logOut') }).click()
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)

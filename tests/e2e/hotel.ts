@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
 import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
 
-/** A host with data of its own, which can be ended and started again on the same data and address. */
+/** A host, which can be ended and started again on the same data and address. Every browser context has a world of its own there. */
 export interface Host {
   readonly url: string
   restart(): Promise<void>
@@ -28,16 +28,14 @@ async function openHost(): Promise<Host & { close(): Promise<void> }> {
   }
 }
 
-/** Lets something go wrong at the host: one of its faults, by name. */
+/** Lets something go wrong in this page's world: one of the host's faults, by name. */
 export async function switchOn(page: Page, host: Host, fault: string): Promise<void> {
   const answer = await page.request.put(`${host.url}/__demo/faults/${fault}`)
   expect(answer.ok()).toBe(true)
 }
 
 interface OfTest {
-  /** A host nobody else writes to. */
-  ownHost: Host
-  /** What stands in front of that host and keeps the calls it passes on. */
+  /** What stands in front of the host and keeps the calls it passes on. */
   heard: Recorder
   /** What the page may say on its console; anything else fails the test. Failed requests a test provokes belong here. */
   allowedOnConsole: RegExp[]
@@ -45,7 +43,6 @@ interface OfTest {
 }
 
 interface OfWorker {
-  /** A host for tests that only read. */
   host: Host
   /** The demo build on a static server. */
   demo: Server
@@ -79,14 +76,8 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  ownHost: async ({ context }, use) => {
-    const host = await openHost()
-    await use(host)
-    for (const page of context.pages()) await page.close()
-    await host.close()
-  },
-  heard: async ({ context, ownHost }, use) => {
-    const recorder = await startRecorder(ownHost.url)
+  heard: async ({ context, host }, use) => {
+    const recorder = await startRecorder(host.url)
     await use(recorder)
     for (const page of context.pages()) await page.close()
     await recorder.stop()

@@ -18,9 +18,9 @@ async function orderSupper(page: Page, url: string): Promise<void> {
 }
 
 test.describe('a guest signs in, orders room service and finds the order', () => {
-  test('on the host, and it is still there after the host restarts', async ({ page, ownHost }) => {
-    await orderSupper(page, ownHost.url)
-    await ownHost.restart()
+  test('on the host, and it is still there after the host restarts', async ({ page, host }) => {
+    await orderSupper(page, host.url)
+    await host.restart()
     await page.reload()
     await seeOrder(page)
   })
@@ -47,17 +47,17 @@ test.describe('a guest signs in, orders room service and finds the order in the 
   })
 })
 
-test('another guest does not see the order', async ({ page, ownHost }) => {
-  await orderSupper(page, ownHost.url)
+test('another guest does not see the order', async ({ page, host }) => {
+  await orderSupper(page, host.url)
   await logOut(page)
-  await page.goto(`${ownHost.url}/my-orders`)
+  await page.goto(`${host.url}/my-orders`)
   await signIn(page, { accountNumber: '100318', roomNumber: '412' })
   await expect(page.getByRole('heading', { name: text('myOrders:title') })).toBeVisible()
   await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(0)
 })
 
-test('the cart does not outlive its own journey: finalize without one leads back', async ({ page, ownHost }) => {
-  await page.goto(`${ownHost.url}/room-service/finalize-order`)
+test('the cart does not outlive its own journey: finalize without one leads back', async ({ page, host }) => {
+  await page.goto(`${host.url}/room-service/finalize-order`)
   await signIn(page)
   await expect(page).toHaveURL(/\/room-service$/)
   await expect(page.getByText(text('roomService:noCart'))).toBeVisible()

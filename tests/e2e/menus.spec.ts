@@ -5,8 +5,8 @@ import { text } from './texts.ts'
 const menus = { '/restaurant-menu': 'all', '/breakfast': 'breakfast', '/bar': 'bar' }
 
 for (const [path, type] of Object.entries(menus)) {
-  test(`${path} asks for ${type} menus in the guest’s language, without a session, and again in a new language`, async ({ page, ownHost, heard }) => {
-    await returnAs(page, ownHost.url, 'bg')
+  test(`${path} asks for ${type} menus in the guest’s language, without a session, and again in a new language`, async ({ page, host, heard }) => {
+    await returnAs(page, host.url, 'bg')
     const asked = () => heard.calls('GET').filter((call) => call.path.startsWith('/api/menus'))
     await page.goto(`${heard.url}${path}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillCart, logOut, returnAs, supper } from './guest.ts'
 import { expect, test } from './hotel.ts'
+import { loaded } from './screens.ts'
 import { text } from './texts.ts'
 
 const api = '**/api/**'
@@ -10,6 +11,7 @@ const asOf = new RegExp(`^${text('common:asOf').replace('{{when}}', '\\d')}`)
 async function reopenWithoutHotel(page: Page, url: string, shows: string | RegExp): Promise<void> {
   await page.goto(url)
   await expect(page.getByText(shows).first()).toBeVisible()
+  await loaded(page)
   await page.route(api, (route) => route.abort())
   await page.reload()
 }
@@ -79,8 +81,8 @@ test('without the hotel Log Out leaves nothing personal on the phone, and the me
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
 })
 
-test('an order sent without the hotel is not confirmed, and does not go by itself when the network is back', async ({ page, context, ownHost, heard }) => {
-  await returnAs(page, ownHost.url, 'bg')
+test('an order sent without the hotel is not confirmed, and does not go by itself when the network is back', async ({ page, context, host, heard }) => {
+  await returnAs(page, host.url, 'bg')
   await reopenWithoutHotel(page, `${heard.url}/room-service`, supper.twice)
   await fillCart(page)
   await page.getByRole('button', { name: text('roomService:finish') }).click()

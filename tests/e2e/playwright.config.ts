@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Tests meet the network; a worker that keeps the app on the phone would hide it from them.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace (`--trace on`) takes a third of the whole time.
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'phone', use: phone }],

@@ -162,9 +162,15 @@ function screensAt([name, path]: [string, string]): ScreenUnderTest[] {
 /** Every screen a guest can reach. */
 export const screens: readonly ScreenUnderTest[] = [...Object.entries(paths).flatMap(screensAt), ...states]
 
-/** Waits until nothing on the page is changing its colour or place any more. */
+/** Waits until a screen is there and reads nothing any more. */
+export async function loaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** Waits until nothing on the page is changing its letters, colour or place any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]))
 }
 
 /** Opens a screen and waits until nothing on it is loading, pictures further down included, or changing its colour. */
@@ -175,8 +181,7 @@ export async function open(page: Page, url: string, screen: ScreenUnderTest, lan
     if (window.origin !== 'null') window.sessionStorage.clear()
   })
   await page.goto(`${url}${screen.path}`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await loaded(page)
   await screen.steps?.(page, language)
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'

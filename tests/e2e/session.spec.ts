@@ -1,4 +1,4 @@
-import { elena, logOut, returnAs, signIn } from './guest.ts'
+import { elena, logOut, returnAs, signIn, tryToSignIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -10,7 +10,7 @@ test.describe('a login that fails', () => {
 
   test('with wrong numbers sends the guest to the reception', async ({ page, host }) => {
     await page.goto(`${host.url}/login`)
-    await signIn(page, { accountNumber: elena.accountNumber, roomNumber: '999' })
+    await tryToSignIn(page, { accountNumber: elena.accountNumber, roomNumber: '999' })
     await expect(page.getByRole('alert')).toContainText(refused)
     await expect(page).toHaveURL(/\/login$/)
   })
@@ -18,7 +18,7 @@ test.describe('a login that fails', () => {
   test('for want of an answer says that there was a problem', async ({ page, host }) => {
     await page.route('**/api/customer/login', (route) => route.abort())
     await page.goto(`${host.url}/login`)
-    await signIn(page)
+    await tryToSignIn(page)
     await expect(page.getByRole('alert')).toContainText(problem)
     await page.unroute('**/api/customer/login')
     await signIn(page)
@@ -29,7 +29,7 @@ test.describe('a login that fails', () => {
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
     await page.goto(`${host.url}/login`)
-    await signIn(page, { accountNumber: 'secret-account', roomNumber: 'secret-room' })
+    await tryToSignIn(page, { accountNumber: 'secret-account', roomNumber: 'secret-room' })
     await expect(page.getByRole('alert')).toContainText(refused)
     expect(said.length).toBeGreaterThan(0)
     expect(said.join('\n')).not.toContain('secret')

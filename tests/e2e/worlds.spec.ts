@@ -20,34 +20,34 @@ async function worldOf(context: BrowserContext): Promise<string> {
   return cookie?.value ?? ''
 }
 
-test('two phones with a hotel each: the same guest in the same room sees only what was ordered there', async ({ page, browser, ownHost }) => {
-  await orderSupper(page, ownHost.url)
+test('two phones with a hotel each: the same guest in the same room sees only what was ordered there', async ({ page, browser, host }) => {
+  await orderSupper(page, host.url)
   const phone = await browser.newContext()
   const other = await phone.newPage()
-  await other.goto(`${ownHost.url}/my-orders`)
+  await other.goto(`${host.url}/my-orders`)
   await signIn(other)
   await seeNoOrder(other)
   await phone.close()
 })
 
-test('a second phone joins a world by its link, and sees what was ordered in it', async ({ page, context, browser, ownHost }) => {
-  await orderSupper(page, ownHost.url)
+test('a second phone joins a world by its link, and sees what was ordered in it', async ({ page, context, browser, host }) => {
+  await orderSupper(page, host.url)
   const phone = await browser.newContext()
   const other = await phone.newPage()
-  await other.goto(`${ownHost.url}/my-orders?world=${await worldOf(context)}`)
-  await expect(other).toHaveURL(`${ownHost.url}/login`)
+  await other.goto(`${host.url}/my-orders?world=${await worldOf(context)}`)
+  await expect(other).toHaveURL(`${host.url}/login`)
   await signIn(other)
   await seeOrder(other)
   await phone.close()
 })
 
-test('a phone that is signed in elsewhere joins a world as a stranger to it', async ({ page, context, browser, ownHost }) => {
-  await page.goto(ownHost.url)
+test('a phone that is signed in elsewhere joins a world as a stranger to it', async ({ page, context, browser, host }) => {
+  await page.goto(host.url)
   const phone = await browser.newContext()
   const other = await phone.newPage()
-  await orderSupper(other, ownHost.url)
-  await other.goto(`${ownHost.url}/my-orders?world=${await worldOf(context)}`)
-  await expect(other).toHaveURL(`${ownHost.url}/login`)
+  await orderSupper(other, host.url)
+  await other.goto(`${host.url}/my-orders?world=${await worldOf(context)}`)
+  await expect(other).toHaveURL(`${host.url}/login`)
   await signIn(other)
   await seeNoOrder(other)
   await phone.close()
