@@ -17,7 +17,7 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
         {rowsOf(tiles).map((row) =>
           row.map((tile) => (
             <li key={`${tile.name}${tile.path}`} className={classes(row.length === 1 && styles.single)}>
-              <Tile tile={tile} label={t(`modules.${tile.name}`)} />
+              <Tile tile={tile} />
             </li>
           )),
         )}
@@ -26,14 +26,15 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
   )
 }
 
-function Tile({ tile: { name, path }, label }: { readonly tile: HomeTile; readonly label: string }) {
+function Tile({ tile: { name, path } }: { readonly tile: HomeTile }) {
+  const { t } = useTranslation('home')
   const Icon = moduleIcons[name]
   return (
     <Link to={path} className={styles.tile}>
       <span className={styles.window}>
         <Icon aria-hidden="true" />
       </span>
-      {label}
+      {t(`modules.${name}`)}
     </Link>
   )
 }
