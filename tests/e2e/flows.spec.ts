@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { returnAs, signIn } from './guest.ts'
+import { returnAs, said, signIn } from './guest.ts'
 import { finger, keyboard, type Hand } from './hands.ts'
 import { expect, switchOn, test } from './hotel.ts'
 import { loaded } from './screens.ts'
@@ -10,10 +10,6 @@ const hands = { 'a finger': finger, 'the keyboard alone': keyboard }
 
 // The guest has not rated yet, and the hotel says so with a 404.
 test.use({ allowedOnConsole: [/404.*customers\/rating/] })
-
-function outcome(page: Page, { kind }: Submission, which: 'confirmed' | 'not-accepted' | 'unknown') {
-  return page.getByText(text(`receipts:${kind}.${which}.title`), { exact: true })
-}
 
 async function findInList(page: Page, hand: Hand, { list }: Submission): Promise<void> {
   if (list === undefined) return
@@ -30,7 +26,7 @@ for (const [withWhat, handOf] of Object.entries(hands)) {
       const hand = handOf(page)
       await submission.send(hand)
       await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
-      await expect(outcome(page, submission, 'confirmed')).toBeVisible()
+      await expect(said(page, submission.kind, 'confirmed')).toBeVisible()
       const authorization = expect.stringMatching(/^Bearer .+$/) as unknown
       expect(heard.calls('POST')).toEqual([{ method: 'POST', path: submission.path, body: submission.body, authorization }])
       await findInList(page, hand, submission)
@@ -52,7 +48,7 @@ test.describe('what is sent when the session has ended', () => {
       await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
       await signIn(page)
       await expect(page.getByRole('region', { name: text('receipts:onThisPhone') })).toBeVisible()
-      await expect(outcome(page, submission, 'not-accepted')).toBeVisible()
+      await expect(said(page, submission.kind, 'not-accepted')).toBeVisible()
     })
   }
 })
@@ -68,8 +64,8 @@ test.describe('what the hotel does not take', () => {
         await switchOn(page, host, fault)
         await submission.send(finger(page))
         await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
-        await expect(outcome(page, submission, which)).toBeVisible()
-        await expect(outcome(page, submission, 'confirmed')).toHaveCount(0)
+        await expect(said(page, submission.kind, which)).toBeVisible()
+        await expect(said(page, submission.kind, 'confirmed')).toHaveCount(0)
         expect(heard.calls('POST')).toHaveLength(1)
       })
     }

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Kind, Outcome } from '#src/receipts/receipt.ts'
 import { text, type Language } from './texts.ts'
 
 // A tab that lies behind another is drawn once a second only, and Playwright waits for that: whoever acts comes to the front.
@@ -25,6 +26,11 @@ export async function tryToSignIn(page: Page, guest: Numbers = elena): Promise<v
 export async function signIn(page: Page, guest: Numbers = elena): Promise<void> {
   await tryToSignIn(page, guest)
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toHaveCount(0)
+}
+
+/** What the app says became of something that was sent. The page that thanks comes earlier than the hotel's word. */
+export function said(page: Page, kind: Kind, outcome: Outcome): Locator {
+  return page.getByText(text(`receipts:${kind}.${outcome}.title`), { exact: true })
 }
 
 /** Puts the supper into the cart, on the room service screen. */

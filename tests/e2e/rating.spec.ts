@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { returnAs } from './guest.ts'
+import { returnAs, said } from './guest.ts'
 import { finger, keyboard } from './hands.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -7,8 +7,6 @@ import { text } from './texts.ts'
 // The guest has not rated yet, and the hotel says so with a 404.
 test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
-/** The page that thanks comes at once; this is the hotel's word. */
-const received = (page: Page) => page.getByText(text('receipts:rating.confirmed.title'), { exact: true })
 const publicMessage = (page: Page) => page.getByRole('textbox', { name: text('leaveRating:public') })
 
 test('at 3 stars the public message goes, and is sent empty', async ({ page, host, heard }) => {
@@ -22,7 +20,7 @@ test('at 3 stars the public message goes, and is sent empty', async ({ page, hos
   await hand.rate(2.5)
   await hand.press('button', text('leaveRating:next'))
   await expect(page).toHaveURL(/\/leave-rating\/success$/)
-  await expect(received(page)).toBeVisible()
+  await expect(said(page, 'rating', 'confirmed')).toBeVisible()
   expect(heard.calls('POST')).toMatchObject([{ body: { ratingValue: 2.5, internalMessage: '', publicMessage: '' } }])
 })
 
@@ -54,7 +52,7 @@ test('after 10 seconds the thanks lead home, and not before', async ({ page, hos
   await hand.rate(3)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await hand.press('button', text('leaveRating:next'))
-  await expect(received(page)).toBeVisible()
+  await expect(said(page, 'rating', 'confirmed')).toBeVisible()
   await page.clock.runFor(9_500)
   await expect(page).toHaveURL(/\/leave-rating\/success$/)
   await page.clock.runFor(500)
@@ -68,7 +66,7 @@ test('what was rated before is there to be changed', async ({ page, host }) => {
   await hand.rate(3.5)
   await hand.write(text('leaveRating:public'), 'Хубава гледка')
   await hand.press('button', text('leaveRating:next'))
-  await expect(received(page)).toBeVisible()
+  await expect(said(page, 'rating', 'confirmed')).toBeVisible()
   await page.goto(`${host.url}/leave-rating`)
   await expect(page.getByRole('slider')).toHaveValue('3.5')
   await expect(publicMessage(page)).toHaveValue('Хубава гледка')
