@@ -1,6 +1,6 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { demoFiles } from './mock-server/doors/demoFiles.ts'
@@ -82,9 +82,13 @@ const noWorker: Partial<VitePWAOptions> = { selfDestroying: true, injectRegister
 
 /** Runs before the app, so it is a script of its own and shares nothing with it. */
 const bootSource = '/src/boot.ts'
+/** React makes itself ready while the rest of the app is still on its way. */
+const reactSource = '/src/app/react.ts'
+const ofReact = /[\\/](?:src[\\/]app[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/])/
+const isOfBoot = (file: string) => file.endsWith(bootSource) || file.includes('.woff2')
 
 /**
- * What the first screen needs is one file; what several screens share, a few. On hotel Wi-Fi each further file waits for
+ * What the first screen needs is two files; what several screens share, a few. On hotel Wi-Fi each further file waits for
  * the network once more, and small files compress badly.
  */
 const chunks = {
@@ -92,27 +96,58 @@ const chunks = {
   chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
   codeSplitting: {
     groups: [
-      { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 2 },
+      { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 3 },
+      { name: 'app', test: (file: string) => !isOfBoot(file), tags: ['$initial' as const], priority: 2 },
       { name: 'receipts', test: /[\\/]src[\\/](?:receipts|lastAnswers)[\\/]/, minShareCount: 2, priority: 1 },
     ],
   },
 }
 
-/** Builds the boot script, and names it in the page. */
-function bootScript(): Plugin {
+/** The functions of such a file are compiled while it is still coming, and not one by one when they are called. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+
+/** The files built from these sources. */
+function builtFrom(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
+}
+
+/** Makes the first screen's page: with its style sheet in it, and with scripts that run as soon as each has come. */
+function firstPage(): Plugin {
   let base = '/'
+  const script = (src: string, more: object = {}) => {
+    return { tag: 'script', attrs: { type: 'module', async: true, src, ...more }, injectTo: 'head' as const }
+  }
   return {
-    name: 'boot-script',
+    name: 'first-page',
+    enforce: 'post',
     configResolved(config) {
       base = config.base
     },
     buildStart() {
-      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: bootSource.slice(1), name: 'boot' })
+      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: bootSource.slice(1) })
     },
-    transformIndexHtml(_page, { bundle }) {
-      const built = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(bootSource))
-      const src = built === undefined ? bootSource : base + built.fileName
-      return [{ tag: 'script', attrs: { type: 'module', async: true, src }, injectTo: 'head' }]
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const source of [reactSource, '/src/main.tsx']) {
+          for (const chunk of builtFrom(bundle, source)) chunk.code = COMPILE_AT_ONCE + chunk.code
+        }
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle }) {
+        if (bundle === undefined) return [script(bootSource)]
+        const named = (source: string) => base + (builtFrom(bundle, source)[0]?.fileName ?? '')
+        const html = page.replace(/<link rel="stylesheet"[^>]*href="([^"]+)">/, (link, address: string) => {
+          const sheet = bundle[address.slice(base.length)]
+          if (sheet?.type !== 'asset') return link
+          delete bundle[sheet.fileName]
+          return `<style>${String(sheet.source).trim()}</style>`
+        })
+        return { html, tags: [script(named(bootSource)), script(named(reactSource), { crossorigin: true })] }
+      },
     },
   }
 }
@@ -123,7 +158,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
-      desk === undefined && [bootScript(), VitePWA(fakeHotel ? noWorker : worker)],
+      desk === undefined && [firstPage(), VitePWA(fakeHotel ? noWorker : worker)],
       mode === 'demo' && demoFiles(),
     ],
     publicDir: 'src/static',

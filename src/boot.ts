@@ -1,6 +1,8 @@
+import cyrillic from '#src/ui/fonts/sofia-sans-cyrillic.woff2?url'
+
 /**
- * Asks for the configuration while the app itself is still on its way (spec 8). A script of its own that imports
- * nothing, so that it runs before the app's; `early.ts` hands its answers on.
+ * Asks for the configuration, and behind it for the letters, while the app itself is still on its way (spec 8). A
+ * script of its own that imports no other, so that it runs before the app's; `early.ts` hands its answers on.
  */
 async function ask(address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) })
@@ -26,6 +28,15 @@ async function askForConfigurations(config: Promise<Response>): Promise<void> {
   answers.set(address, answer)
 }
 
+/** Letters that came along with the app would keep it from being sooner; with the answers, they are here when it draws. */
+async function preloadLetters(asked: Promise<void>): Promise<void> {
+  const areOnThisPhone = Boolean(navigator.serviceWorker?.controller)
+  if (!areOnThisPhone) await asked.then(() => Promise.allSettled(answers.values()))
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: cyrillic })
+  document.head.append(link)
+}
+
 const answers = new Map<string, Promise<Response>>()
 
 function start(): void {
@@ -34,6 +45,7 @@ function start(): void {
   answers.set(address, config)
   const asked = askForConfigurations(config).catch(() => undefined) // The app asks itself then, and says what is wrong.
   globalThis.early = { answers, asked }
+  void preloadLetters(asked)
 }
 
 if (globalThis.early === undefined) start()

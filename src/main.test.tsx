@@ -12,7 +12,11 @@ it('opens the app as this guest chose it to look on an earlier visit, before any
   vi.spyOn(shell, 'addEventListener').mockImplementation(() => void looks.push(document.documentElement.dataset['text']))
 
   vi.useFakeTimers()
-  await act(() => import('./main.tsx'))
+  let isReady = false
+  void import('./main.tsx').then(() => {
+    isReady = true
+  })
+  await act(() => vi.waitFor(() => expect(isReady).toBe(true), 10_000))
   expect(looks).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   vi.useRealTimers()

@@ -1,17 +1,17 @@
 import '#src/app/nearlyEveryScreen.ts'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
 import { App } from '#src/app/App.tsx'
 import { openFakeHotel } from '#src/app/fakeHotel.ts'
 import { makeHistory, surroundingsOf } from '#src/app/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/loadConfig.ts'
+import { createRoot } from '#src/app/react.ts'
 import { routes } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { languagesFor, loadScreenTexts } from '#src/i18n/screenTexts.ts'
 import { fetchScreen } from '#src/navigation/fetchAhead.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
@@ -20,6 +20,8 @@ import { startDisplay } from '#src/ui/display.ts'
 const PATIENCE_MS = 1_000
 
 startDisplay()
+// A tap or a frame may come in between: the libraries have just made themselves ready.
+await new Promise((resolve) => setTimeout(resolve))
 const hotelOpen = openFakeHotel()
 const language = rememberedLanguage()
 const translator = makeI18n(language)
@@ -39,16 +41,20 @@ function draw(): void {
   clearTimeout(patience)
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  // Not before: new letters make the phone lay out the page once more.
-  document.documentElement.removeAttribute('data-starting')
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} translator={translator} history={history} loadConfig={load} />
-    </StrictMode>,
+  // Drawn in small pieces, so that a slow phone can answer meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} translator={translator} history={history} loadConfig={load} />
+      </StrictMode>,
+    ),
   )
 }
 
 followOtherTabs(store)
 load()
-fetchScreen(routes, surroundings.here())
-if (surroundings.here() !== paths.home) void loadScreenTexts(translator, language).catch(() => undefined) // The screen asks again.
+const [opensAt = paths.home] = surroundings.here().split('?')
+if (opensAt !== paths.home) {
+  fetchScreen(routes, opensAt)
+  for (const each of languagesFor(language)) void loadScreenTexts(translator, each).catch(() => undefined) // The screen asks again.
+}

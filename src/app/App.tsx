@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
@@ -21,6 +21,8 @@ export interface AppProps {
 
 /** The whole app: providers, the wait for the configuration and the first screen's file, then the screens. */
 export function App({ store, translator, history, loadConfig }: AppProps) {
+  // Not before: new letters make the phone lay out the page once more.
+  useLayoutEffect(() => document.documentElement.removeAttribute('data-starting'), [])
   return (
     <Provider store={store}>
       <I18nextProvider i18n={translator}>

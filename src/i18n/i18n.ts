@@ -8,7 +8,8 @@ import { loadScreenTexts } from './screenTexts.ts'
 export function makeI18n(language: Language): i18n {
   const instance = createInstance()
   instance.on('languageChanged', (chosen) => {
-    document.documentElement.lang = chosen
+    // Even the same language once more makes the phone look at each letter again.
+    if (document.documentElement.lang !== chosen) document.documentElement.lang = chosen
   })
   void instance.init({
     lng: language,

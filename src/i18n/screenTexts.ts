@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import type { Language } from '#src/lib/languages.ts'
+import { isLanguage, type Language } from '#src/lib/languages.ts'
 
 /** The texts of every screen but home, a file for each language; bundled, and fetched behind the first screen (spec 9). */
 const files = {
@@ -7,6 +7,11 @@ const files = {
   en: () => import('./en/screens.ts'),
   es: () => import('./es/screens.ts'),
 } as const satisfies Record<Language, () => Promise<{ texts: object }>>
+
+/** The languages that a screen needs: the guest's, and the staff's, who read a receipt's card. */
+export function languagesFor(language: string): Language[] {
+  return [...new Set(['bg', language])].filter(isLanguage)
+}
 
 const underWay = new WeakMap<i18n, Map<Language, Promise<void>>>()
 

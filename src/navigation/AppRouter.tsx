@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { unstable_HistoryRouter as HistoryRouter, useRoutes } from 'react-router-dom'
-import { NavigationContext, useNavigation, type Navigation } from './navigation.ts'
+import { renderMatches, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
+import { NavigationContext, useOpenRoutes, type Navigation } from './navigation.ts'
 
 /** The router over a history. What is inside knows the route tree, and where the app is. */
 export function AppRouter({ routes, history, children }: Navigation & { readonly children: ReactNode }) {
@@ -14,5 +14,5 @@ export function AppRouter({ routes, history, children }: Navigation & { readonly
 
 /** The screen that is open, within the routes around it. */
 export function OpenScreen() {
-  return useRoutes(useNavigation().routes)
+  return renderMatches(useOpenRoutes())
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { useNavigation } from './navigation.ts'
+import type { RouteObject } from 'react-router-dom'
+import { matchOnce, useNavigation } from './navigation.ts'
 
 /** A screen that can be fetched before it is opened. */
 export interface FetchedScreen {
@@ -10,7 +10,7 @@ export interface FetchedScreen {
 
 /** Starts the file of the screen at this path, so that it opens without a wait. */
 export function fetchScreen(routes: RouteObject[], path: string): void {
-  const found: RouteObject & Partial<FetchedScreen> = matchRoutes(routes, path)?.at(-1)?.route ?? {}
+  const found: RouteObject & Partial<FetchedScreen> = matchOnce(routes, path).at(-1)?.route ?? {}
   found.preload?.()
 }
 

@@ -25,11 +25,11 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-const matched = new WeakMap<RouteObject[], Map<string, readonly RouteMatch[]>>()
+const matched = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>()
 
-/** Matches each path once: the router sorts the whole tree anew for each match, which takes longer than to draw a screen. */
-function matchOnce(routes: RouteObject[], path: string): readonly RouteMatch[] {
-  const known = matched.get(routes) ?? new Map<string, readonly RouteMatch[]>()
+/** The routes at this path, from the outermost to its screen. Each path is matched once: the router sorts the whole tree anew for each match, which takes longer than to draw a screen. */
+export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
+  const known = matched.get(routes) ?? new Map<string, RouteMatch[]>()
   matched.set(routes, known)
   const matches = known.get(path) ?? matchRoutes(routes, path) ?? []
   known.set(path, matches)
@@ -56,7 +56,7 @@ export function useIsKnownPath(): (path: string) => boolean {
 }
 
 /** The routes of the page that is shown, from the outermost to its screen. */
-export function useOpenRoutes(): readonly RouteMatch[] {
+export function useOpenRoutes(): RouteMatch[] {
   const { routes } = useNavigation()
   return matchOnce(routes, useLocation().pathname)
 }

@@ -17,7 +17,7 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
         {rowsOf(tiles).map((row) =>
           row.map((tile) => (
             <li key={`${tile.name}${tile.path}`} className={classes(row.length === 1 && styles.single)}>
-              <Tile tile={tile} />
+              <Tile tile={tile} label={t(`modules.${tile.name}`)} />
             </li>
           )),
         )}
@@ -26,15 +26,14 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
   )
 }
 
-function Tile({ tile: { name, path } }: { readonly tile: HomeTile }) {
-  const { t } = useTranslation('home')
+function Tile({ tile: { name, path }, label }: { readonly tile: HomeTile; readonly label: string }) {
   const Icon = moduleIcons[name]
   return (
     <Link to={path} className={styles.tile}>
       <span className={styles.window}>
         <Icon aria-hidden="true" />
       </span>
-      {t(`modules.${name}`)}
+      {label}
     </Link>
   )
 }
