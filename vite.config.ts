@@ -108,11 +108,11 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
 /** The files built from these sources. */
 function builtFrom(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  return chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
+  const built = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return built.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
 }
 
-/** Makes the first screen's page: with its style sheet in it, and with scripts that run as soon as each has come. */
+/** Names in the page the scripts that run as soon as each has come. */
 function firstPage(): Plugin {
   let base = '/'
   const script = (src: string, more: object = {}) => {
@@ -137,16 +137,10 @@ function firstPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(page, { bundle }) {
+      handler(_page, { bundle }) {
         if (bundle === undefined) return [script(bootSource)]
         const named = (source: string) => base + (builtFrom(bundle, source)[0]?.fileName ?? '')
-        const html = page.replace(/<link rel="stylesheet"[^>]*href="([^"]+)">/, (link, address: string) => {
-          const sheet = bundle[address.slice(base.length)]
-          if (sheet?.type !== 'asset') return link
-          delete bundle[sheet.fileName]
-          return `<style>${String(sheet.source).trim()}</style>`
-        })
-        return { html, tags: [script(named(bootSource)), script(named(reactSource), { crossorigin: true })] }
+        return [script(named(bootSource)), script(named(reactSource), { crossorigin: true })]
       },
     },
   }

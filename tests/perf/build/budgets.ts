@@ -53,10 +53,9 @@ export function fontsIn(folder: string): string[] {
 export function weigh(app: BuiltApp, folder: string): Weighed[] {
   const pictures = addressesIn(app.page, /<(?:img|source)\b[^>]*>|<link\b[^>]*\bas="image"[^>]*>/gi)
   const routes = [...app.later()].filter(([name]) => languageOf(name) === undefined)
-  const sheets = app.kibOf(addressesIn(app.page, /<link\b[^>]*\brel="stylesheet"[^>]*>/gi))
   return [
     weighed('first-load JS', app.kibOf(app.firstLoad())),
-    weighed('first-load CSS', sheets + app.kibInPage(/<style\b[^>]*>(.*?)<\/style>/gis)),
+    weighed('first-load CSS', app.kibOf(addressesIn(app.page, /<link\b[^>]*\brel="stylesheet"[^>]*>/gi))),
     weighed('fonts', app.kibOf(fontsIn(folder))),
     weighed('header picture', Math.max(0, ...pictures.map((file) => app.kib(file)))),
     ...texts(app),

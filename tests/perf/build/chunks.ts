@@ -29,12 +29,6 @@ export class BuiltApp {
     return (/\.(?:woff2|webp|avif|jpe?g|png)$/.test(file) ? plain : gzipSync(plain)).length / 1024
   }
 
-  /** What this part of the page weighs, compressed by itself. */
-  kibInPage(part: RegExp): number {
-    const found = [...this.page.matchAll(part)].map(([, text = '']) => text)
-    return found.length === 0 ? 0 : gzipSync(found.join('')).length / 1024
-  }
-
   /** What these files weigh together, each compressed by itself. */
   kibOf(files: Iterable<string>): number {
     return [...files].reduce((sum, file) => sum + this.kib(file), 0)
