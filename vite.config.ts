@@ -84,12 +84,14 @@ const noWorker: Partial<VitePWAOptions> = { selfDestroying: true, injectRegister
 const bootSource = '/src/boot.ts'
 /** React makes itself ready while the rest of the app is still on its way. */
 const reactSource = '/src/app/react.ts'
-const ofReact = /[\\/](?:src[\\/]app[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler)[\\/])/
-const isOfBoot = (file: string) => file.endsWith(bootSource) || file.includes('.woff2')
+const ofReact = /[\\/](?:src[\\/]app[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
+/** So do these libraries, and they need not even wait for React. */
+const withoutReact =
+  /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
 
 /**
- * What the first screen needs is two files; what several screens share, a few. On hotel Wi-Fi each further file waits for
- * the network once more, and small files compress badly.
+ * What the first screen needs is three files, each of them run while the next is coming; what several screens share, a
+ * few. On hotel Wi-Fi each further file waits for the network once more, and small files compress badly.
  */
 const chunks = {
   // A shared chunk is named after everyone who shares it, which would make a long list of names in the first load.
@@ -97,26 +99,26 @@ const chunks = {
   codeSplitting: {
     groups: [
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 3 },
-      { name: 'app', test: (file: string) => !isOfBoot(file), tags: ['$initial' as const], priority: 2 },
-      { name: 'receipts', test: /[\\/]src[\\/](?:receipts|lastAnswers)[\\/]/, minShareCount: 2, priority: 1 },
+      { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 2 },
+      { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 1 },
+      { name: 'receipts', test: /[\\/]src[\\/](?:receipts|lastAnswers)[\\/]/, minShareCount: 2, priority: 0 },
     ],
   },
 }
 
 /** The functions of such a file are compiled while it is still coming, and not one by one when they are called. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
 
-/** The files built from these sources. */
-function builtFrom(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk[] {
-  const built = Object.values(bundle).filter((file) => file.type === 'chunk')
-  return built.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
-}
-
-/** Names in the page the scripts that run as soon as each has come. */
+/**
+ * Names the scripts in the page so that each runs as soon as it has come, the app's own last: browsers fetch six files of
+ * an address at a time, and it is of no use before the others. Boot and the header's picture wait for none of them.
+ */
 function firstPage(): Plugin {
   let base = '/'
-  const script = (src: string, more: object = {}) => {
-    return { tag: 'script', attrs: { type: 'module', async: true, src, ...more }, injectTo: 'head' as const }
+  const script = (file: string, how: 'async' | 'defer') => {
+    const wait = how === 'async' ? { async: true } : {} // a module is deferred by itself
+    return { tag: 'script', attrs: { type: 'module', crossorigin: true, ...wait, src: base + file }, injectTo: 'head' as const }
   }
   return {
     name: 'first-page',
@@ -124,26 +126,42 @@ function firstPage(): Plugin {
     configResolved(config) {
       base = config.base
     },
+    resolveId: {
+      order: 'pre',
+      handler(name, importer) {
+        const isOurs = this.environment.mode === 'build' && name === 'react' && importer !== undefined && !ofReact.test(importer)
+        return isOurs ? path.join(import.meta.dirname, reactSource) : undefined
+      },
+    },
     buildStart() {
-      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: bootSource.slice(1) })
+      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: bootSource.slice(1), name: 'boot' })
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const source of [reactSource, '/src/main.tsx']) {
-          for (const chunk of builtFrom(bundle, source)) chunk.code = COMPILE_AT_ONCE + chunk.code
-        }
+        for (const file of chunksOf(bundle, ['react', 'libraries', 'index'])) file.code = COMPILE_AT_ONCE + file.code
       },
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_page, { bundle }) {
-        if (bundle === undefined) return [script(bootSource)]
-        const named = (source: string) => base + (builtFrom(bundle, source)[0]?.fileName ?? '')
-        return [script(named(bootSource)), script(named(reactSource), { crossorigin: true })]
+      handler(page, { bundle }) {
+        if (bundle === undefined) return [script(bootSource.slice(1), 'async')]
+        const [app, ...others] = chunksOf(bundle, ['index', 'boot', 'react', 'libraries']).map(({ fileName }) => fileName)
+        const tags = [...others.map((file) => script(file, 'async')), script(app ?? '', 'defer')]
+        return { html: page.replace(APP_TAGS, ''), tags }
       },
     },
   }
+}
+
+/** The built files of these names. Throws for one that was not built. */
+function chunksOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Rolldown.OutputChunk[] {
+  const files = Object.values(bundle).filter((file) => file.type === 'chunk')
+  return names.map((name) => {
+    const named = files.find((file) => file.name === name)
+    if (named === undefined) throw new Error(`The build has no file "${name}" that the page could name`)
+    return named
+  })
 }
 
 export default defineConfig(({ mode, command }) => {

@@ -7,6 +7,10 @@ const configurationsAt = 'https://hotel.example/api/configurations'
 const fresh = { headers: { 'cache-control': 'no-store' } }
 const config = (init: ResponseInit = fresh) => new Response('{"appName":"A","COMPANION_BASE_JAVA_URL":" https://hotel.example/api/ "}', init)
 
+/** What jsdom lacks: the letters that the style sheet names. */
+const loaded = vi.fn<(font: string, text: string) => Promise<FontFace[]>>()
+Object.defineProperty(document, 'fonts', { value: { load: loaded } })
+
 const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 /** What the host answers, call by call. */
@@ -24,6 +28,7 @@ const calls = () => asked.mock.calls.map(([address, { cache = 'default' }]) => [
 
 beforeEach(() => {
   asked.mockReset()
+  loaded.mockReset().mockResolvedValue([])
   vi.stubGlobal('fetch', asked)
 })
 afterEach(() => {
@@ -39,6 +44,18 @@ describe('before the app has arrived', () => {
     expect(await takeEarly(configAt)).toBeUndefined()
     expect(await takeEarly(configurationsAt)).toBeUndefined()
     expect(calls()).toEqual([[configAt, 'default'], [configurationsAt, 'default']])
+  })
+
+  it('letters wait for the answers, and a phone that has none goes on without', async () => {
+    let answer = (_configurations: Response): void => undefined
+    host(config())
+    asked.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    loaded.mockRejectedValue(new Error('No letters'))
+    await boot()
+    await window.early?.asked
+    expect(loaded).not.toHaveBeenCalled()
+    answer(new Response('[]'))
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans"', 'Я'))
   })
 
   it.each([

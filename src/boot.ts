@@ -1,5 +1,3 @@
-import cyrillic from '#src/ui/fonts/sofia-sans-cyrillic.woff2?url'
-
 /**
  * Asks for the configuration, and behind it for the letters, while the app itself is still on its way (spec 8). A
  * script of its own that imports no other, so that it runs before the app's; `early.ts` hands its answers on.
@@ -28,13 +26,18 @@ async function askForConfigurations(config: Promise<Response>): Promise<void> {
   answers.set(address, answer)
 }
 
+async function styleSheetIsHere(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+  if (link?.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve))
+}
+
 /** Letters that came along with the app would keep it from being sooner; with the answers, they are here when it draws. */
-async function preloadLetters(asked: Promise<void>): Promise<void> {
+async function loadLetters(asked: Promise<void>): Promise<void> {
   const areOnThisPhone = Boolean(navigator.serviceWorker?.controller)
   if (!areOnThisPhone) await asked.then(() => Promise.allSettled(answers.values()))
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: cyrillic })
-  document.head.append(link)
+  await styleSheetIsHere()
+  // Not a preload: a browser complains of one that is not used for seconds, and the app may take as long on a bad network.
+  await document.fonts.load('1em "Sofia Sans"', 'Я').catch(() => undefined)
 }
 
 const answers = new Map<string, Promise<Response>>()
@@ -45,7 +48,7 @@ function start(): void {
   answers.set(address, config)
   const asked = askForConfigurations(config).catch(() => undefined) // The app asks itself then, and says what is wrong.
   globalThis.early = { answers, asked }
-  void preloadLetters(asked)
+  void loadLetters(asked)
 }
 
 if (globalThis.early === undefined) start()

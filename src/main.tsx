@@ -19,42 +19,44 @@ import { startDisplay } from '#src/ui/display.ts'
 /** The page shows its shell already: the app waits this long for the configuration before it draws one of its own. */
 const PATIENCE_MS = 1_000
 
-startDisplay()
-// A tap or a frame may come in between: the libraries have just made themselves ready.
-await new Promise((resolve) => setTimeout(resolve))
-const hotelOpen = openFakeHotel()
-const language = rememberedLanguage()
-const translator = makeI18n(language)
-const history = makeHistory()
-const surroundings = surroundingsOf(history)
-const store = makeStore(surroundings)
-const load = () => void loadConfig(store, hotelOpen)
+function open(): void {
+  const hotelOpen = openFakeHotel()
+  const language = rememberedLanguage()
+  const translator = makeI18n(language)
+  const history = makeHistory()
+  const surroundings = surroundingsOf(history)
+  const store = makeStore(surroundings)
+  const load = () => void loadConfig(store, hotelOpen)
 
-const stopWaiting = store.subscribe(() => {
-  const { ready, error } = selectConfigState(store.getState())
-  if (ready || error !== null) draw()
-})
-const patience = setTimeout(draw, PATIENCE_MS)
+  const stopWaiting = store.subscribe(() => {
+    const { ready, error } = selectConfigState(store.getState())
+    if (ready || error !== null) draw()
+  })
+  const patience = setTimeout(draw, PATIENCE_MS)
 
-function draw(): void {
-  stopWaiting()
-  clearTimeout(patience)
-  const root = document.getElementById('root')
-  if (root === null) throw new Error('index.html has no #root')
-  // Drawn in small pieces, so that a slow phone can answer meanwhile.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App store={store} translator={translator} history={history} loadConfig={load} />
-      </StrictMode>,
-    ),
-  )
-}
+  function draw(): void {
+    stopWaiting()
+    clearTimeout(patience)
+    const root = document.getElementById('root')
+    if (root === null) throw new Error('index.html has no #root')
+    // Drawn in small pieces, so that a slow phone can answer meanwhile.
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App store={store} translator={translator} history={history} loadConfig={load} />
+        </StrictMode>,
+      ),
+    )
+  }
 
-followOtherTabs(store)
-load()
-const [opensAt = paths.home] = surroundings.here().split('?')
-if (opensAt !== paths.home) {
+  followOtherTabs(store)
+  load()
+  const [opensAt = paths.home] = surroundings.here().split('?')
+  if (opensAt === paths.home) return
   fetchScreen(routes, opensAt)
   for (const each of languagesFor(language)) void loadScreenTexts(translator, each).catch(() => undefined) // The screen asks again.
 }
+
+startDisplay()
+// A tap or a frame may come in between: the libraries have just made themselves ready.
+setTimeout(open)

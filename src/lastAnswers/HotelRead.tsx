@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useDeferredValue, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
@@ -12,7 +12,9 @@ interface Props<Data> extends Omit<ComponentProps<typeof Read<Data>>, 'of' | 'te
 }
 
 /** A read of the hotel: content that could not be read anew says as of when it is. */
-export function HotelRead<Data>({ of: answer, ...rest }: Props<Data>) {
+export function HotelRead<Data>({ of, ...rest }: Props<Data>) {
+  // Behind whatever else is to be drawn: a long list then comes in pieces a slow phone can answer between.
+  const answer = useDeferredValue(of)
   const { readAt, hasFailed } = answer
   const texts = useReadTexts()
   return <Read of={answer} texts={texts} old={hasFailed && readAt !== undefined && <AsOf at={readAt} />} {...rest} />

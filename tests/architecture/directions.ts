@@ -1,7 +1,7 @@
 /** Rooms of the house: a folder (or file) → what it may import beside itself. The first entry that fits a file is its room. */
 export const directions: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ['src/main.tsx', ['src']],
-  ['src/boot.ts', ['src/ui/fonts']],
+  ['src/boot.ts', []],
   ['src/app', ['src']],
   [
     'src/screens',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { shareOut, useGrowing } from '#src/ui/useGrowing.ts'
 import type { Menu } from '#src/wire/menus.ts'
 import { chooseMenu } from './chooseMenu.ts'
 import { menuCategories } from './menuCategories.ts'
@@ -24,16 +25,19 @@ export function MenuContent({ menus, settled, priced }: Props) {
   const name = useCategoryName()
   const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
   const categories = useMemo(() => menuCategories(chosen?.menu.menuItems ?? []), [chosen])
+  const sizes = categories.map(({ items }) => items.length)
+  const [drawn] = useGrowing(sizes.reduce((sum, size) => sum + size, 0))
+  const shares = shareOut(drawn, sizes)
   if (chosen === undefined || categories.length === 0) return <NothingListed />
   return (
     <>
       {settled && <LanguageNote written={chosen.written} />}
       <div className={classes.categories}>
-        {categories.map((category) => (
+        {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
           <MenuSection
             key={category.key}
             name={name(category)}
-            items={category.items}
+            items={category.items.slice(0, shares[at])}
             lang={languageTag(chosen.menu.menuLanguage)}
             priced={priced}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './CategoryTabs.module.css'
 import type { NamedSection } from './useNamedSections.ts'
@@ -7,6 +7,7 @@ interface CategoryTabsProps {
   readonly sections: readonly NamedSection[]
   /** Index of the section that is being read. */
   readonly active: number
+  /** Has every section drawn: the chosen one may not be there yet. */
   readonly onChoose: (index: number) => void
 }
 
@@ -14,6 +15,7 @@ interface CategoryTabsProps {
 export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) {
   const { t } = useTranslation('roomService')
   const bar = useRef<HTMLUListElement>(null)
+  const [goal, goTo] = useState<{ readonly id: string }>()
 
   useEffect(() => {
     const tab = bar.current?.children[active]
@@ -21,13 +23,18 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
     bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2 })
   }, [active])
 
+  useEffect(() => {
+    if (goal === undefined) return
+    document.getElementById(goal.id)?.scrollIntoView({ behavior: behaviour() })
+    document.getElementById(`${goal.id}-heading`)?.focus({ preventScroll: true })
+  }, [goal])
+
   function choose(event: MouseEvent, index: number, id: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     // Followed by hand: a followed fragment would add a page to the history for Back to go through.
     event.preventDefault()
-    document.getElementById(id)?.scrollIntoView({ behavior: behaviour() })
-    document.getElementById(`${id}-heading`)?.focus({ preventScroll: true })
     onChoose(index)
+    goTo({ id })
   }
 
   return (

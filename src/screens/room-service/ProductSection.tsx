@@ -3,11 +3,18 @@ import classes from './ProductSection.module.css'
 import { ProductRow } from './ProductRow.tsx'
 import type { NamedSection } from './useNamedSections.ts'
 
-/** The products of one category under their heading, which the tab bar leads to. */
-export function ProductSection({ section }: { readonly section: NamedSection }) {
+interface Props {
+  readonly section: NamedSection
+  /** How many of its products are drawn so far. */
+  readonly drawn: number
+}
+
+/** The products of one category under their heading, which the tab bar leads to; nothing before the first is drawn. */
+export function ProductSection({ section, drawn }: Props) {
   const { t } = useTranslation('roomService')
   const { id, name, products } = section
   const headingId = `${id}-heading`
+  if (drawn === 0) return null
   return (
     <section id={id} aria-labelledby={headingId} className={classes.section}>
       <div className={classes.head}>
@@ -17,7 +24,7 @@ export function ProductSection({ section }: { readonly section: NamedSection }) 
         <p className={classes.count}>{t('items', { count: products.length })}</p>
       </div>
       <ul className={classes.products}>
-        {products.map((product) => (
+        {products.slice(0, drawn).map((product) => (
           <ProductRow key={`${typeof product.id}-${product.id}`} product={product} />
         ))}
       </ul>

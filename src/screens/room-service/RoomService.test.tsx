@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -48,7 +48,7 @@ describe('room service', () => {
   it('shows when it is open and what there is, by category', async () => {
     openRoomService()
     expect(screen.getByText('11:00-23:00')).toBeVisible()
-    await add('Tarator')
+    await add('Robusto')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Food', 'Non-alcoholic drinks', 'Cigars',
     ])
@@ -57,7 +57,7 @@ describe('room service', () => {
 
   it('shows the hotel’s picture, or the fallback where there is none we may load', async () => {
     openRoomService()
-    await add('Tarator')
+    await add('Robusto')
     expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
       'http://hotel.test/pictures/tarator.jpg', '/pictures/dish.svg', '/pictures/dish.svg',
     ])
@@ -105,6 +105,16 @@ describe('room service', () => {
     expect(screen.getByRole('heading', { name: 'Cigars' })).toHaveFocus()
     expect(tabs.getByRole('link', { current: 'location' })).toHaveTextContent('Cigars')
     expect(window.location.hash).toBe('')
+  })
+
+  it('leads to a category that was not drawn yet', async () => {
+    const dishes = Array.from({ length: 200 }, (_, id) => ({ ...list[0], id, label: `Dish ${id}` }))
+    hotelOffers(() => HttpResponse.json({ content: [...dishes, list[2]] }))
+    openRoomService()
+    await add('Dish 0')
+    expect(screen.queryByRole('region', { name: 'Cigars' })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Cigars' }))
+    expect(screen.getByRole('heading', { name: 'Cigars' })).toHaveFocus()
   })
 
   it('marks the category that the guest has scrolled to', async () => {

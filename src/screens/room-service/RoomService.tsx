@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { shareOut, useGrowing } from '#src/ui/useGrowing.ts'
 import { productList, type Product } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
 import { selectCart } from './cartSlice.ts'
@@ -67,11 +68,19 @@ function NoCartNotice() {
 function Offer({ products }: { readonly products: readonly Product[] }) {
   const sections = useNamedSections(products)
   const [active, choose] = useActiveSection(sections.map(({ id }) => id))
+  const [drawn, drawAll] = useGrowing(products.length)
+  const shares = shareOut(drawn, sections.map((section) => section.products.length))
+
+  function chooseSection(index: number) {
+    drawAll()
+    choose(index)
+  }
+
   return (
     <div className={classes.offer}>
-      <CategoryTabs sections={sections} active={active} onChoose={choose} />
-      {sections.map((section) => (
-        <ProductSection key={section.category} section={section} />
+      <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
+      {sections.map((section, at) => (
+        <ProductSection key={section.category} section={section} drawn={shares[at] ?? 0} />
       ))}
       <FinishOrder products={products} />
     </div>
