@@ -21,3 +21,15 @@ it('the app in a folder leaves for its own home', () => {
   surroundingsOf(makeHistory()).leave('/')
   expect(assign).toHaveBeenCalledWith('/demo/')
 })
+
+it('going twice to one address is one step to go back through', () => {
+  window.history.replaceState(null, '', '/')
+  const history = makeHistory()
+  const before = window.history.length
+  history.push('/menus', { tap: 1 })
+  history.push({ pathname: '/menus' }, { tap: 2 })
+  expect(window.history.length).toBe(before + 1)
+  expect(history.location).toMatchObject({ pathname: '/menus', state: { tap: 2 } })
+  history.push('/menus?of=today')
+  expect(window.history.length).toBe(before + 2)
+})

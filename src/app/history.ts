@@ -2,9 +2,15 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import type { History } from '#src/navigation/navigation.ts'
 import type { Surroundings } from './listeners.ts'
 
-/** The browser's history, for the router and for what happens outside it. */
+/**
+ * The browser's history, for the router and for what happens outside it. As with the links of any page, going where one
+ * is already adds nothing to go back through: a second tap may come while the screen of the first is still on its way.
+ */
 export function makeHistory(): History {
-  return createBrowserHistory({ v5Compat: true }) // Or the router would hear of Back and Forward alone.
+  const history = createBrowserHistory({ v5Compat: true }) // Or the router would hear of Back and Forward alone.
+  const { push, replace, createHref } = history
+  history.push = (to, state) => (createHref(to) === createHref(history.location) ? replace : push)(to, state)
+  return history
 }
 
 /** What the listeners may touch outside the store: the screens of an app that may lie in a folder of its host. */

@@ -35,10 +35,14 @@ export function useBehindFirstScreen(): void {
       for (const step of steps) {
         await idle()
         if (isOver) return
-        await step()
+        try {
+          await step()
+        } catch {
+          // What cannot be fetched now is asked for when it is needed.
+        }
       }
     }
-    void takeSteps().catch(() => undefined) // What cannot be fetched now is asked for when it is needed.
+    void takeSteps()
     return () => {
       isOver = true
     }
