@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import type { Config } from './config.ts'
 
 /** Which load failed, and with what: the HTTP status, or `network` (spec 8); the fake hotel of a demo says why. */
@@ -22,6 +23,9 @@ export interface ConfigState {
 
 const initialState: ConfigState = { config: null, loading: true, error: null, ready: false, isLastGood: false }
 
+/** The configuration that was there, if the new one says the same: on a second visit nothing is drawn twice then. */
+const unlessEqual = (old: Config | null, now: Config): Config => copyWithStructuralSharing<Config>(old, now)
+
 const slice = createSlice({
   name: 'config',
   initialState,
@@ -36,10 +40,10 @@ const slice = createSlice({
     /** `config.json` is here: from now on the hotel can be called. */
     staticConfigLoaded: (state, { payload }: PayloadAction<Config>): ConfigState => ({
       ...state,
-      config: state.config === null ? payload : { ...state.config, COMPANION_BASE_JAVA_URL: payload.COMPANION_BASE_JAVA_URL },
+      config: unlessEqual(state.config, { ...(state.config ?? payload), COMPANION_BASE_JAVA_URL: payload.COMPANION_BASE_JAVA_URL }),
     }),
-    configLoaded: (_state, action: PayloadAction<Config>): ConfigState => ({
-      config: action.payload,
+    configLoaded: (state, action: PayloadAction<Config>): ConfigState => ({
+      config: unlessEqual(state.config, action.payload),
       loading: false,
       error: null,
       ready: true,
