@@ -39,14 +39,15 @@ function open(): void {
     clearTimeout(patience)
     const root = document.getElementById('root')
     if (root === null) throw new Error('index.html has no #root')
-    // Drawn in small pieces, so that a slow phone can answer meanwhile.
-    startTransition(() =>
+    const render = () =>
       createRoot(root).render(
         <StrictMode>
           <App store={store} translator={translator} history={history} loadConfig={load} />
         </StrictMode>,
-      ),
-    )
+      )
+    // On a first visit in small pieces, so that a slow phone can answer meanwhile; later nothing else is under way.
+    if (navigator.serviceWorker?.controller) render()
+    else startTransition(render)
   }
 
   followOtherTabs(store)
