@@ -223,3 +223,18 @@ test('a demo that comes to the app’s address opens with its own worker alone',
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   expect(await cached(page)).toEqual([])
 })
+
+test('the app that comes to a demo’s address sends the demo’s worker away, and is on the phone from the next visit', async ({ page, way, host, demo }) => {
+  way.passTo(demo.url)
+  await page.goto(way.url)
+  await expect.poll(() => workers(page).catch(() => [])).toEqual(['mockServiceWorker.js'])
+  way.passTo(host.url)
+  await page.goto(way.url)
+  await expect.poll(() => workers(page)).toEqual([])
+  await visit(page, way.url)
+  expect(await workers(page)).toEqual(['sw.js'])
+  await way.cut()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+  await expect(page.getByText(text('boot:newVersionTitle'))).toHaveCount(0)
+})
