@@ -38,8 +38,15 @@ function HeldPhotos() {
   const { t } = useTranslation('frame')
   const [areHeld, show] = useHeldPhotos()
   if (!areHeld) return null
+
+  function showPhotos() {
+    show()
+    // The button is about to go; the focus goes to the page whose photos come.
+    document.querySelector('h1')?.focus({ preventScroll: true })
+  }
+
   return (
-    <button type="button" className={styles.photos} aria-label={t('showPhotos')} onClick={show}>
+    <button type="button" className={styles.photos} aria-label={t('showPhotos')} onClick={showPhotos}>
       <Image aria-hidden="true" />
       {t('photos')}
     </button>

@@ -22,14 +22,18 @@ it('the app in a folder leaves for its own home', () => {
   expect(assign).toHaveBeenCalledWith('/demo/')
 })
 
-it('going twice to one address is one step to go back through', () => {
+it('going twice to one address is one step to go back through, and a step of its screen is another', () => {
   window.history.replaceState(null, '', '/')
   const history = makeHistory()
   const before = window.history.length
-  history.push('/menus', { tap: 1 })
-  history.push({ pathname: '/menus' }, { tap: 2 })
-  expect(window.history.length).toBe(before + 1)
-  expect(history.location).toMatchObject({ pathname: '/menus', state: { tap: 2 } })
+  const steps = () => window.history.length - before
+  history.push('/menus')
+  history.push({ pathname: '/menus' })
+  expect(steps()).toBe(1)
+  history.push('/menus', { step: 'CONFIRM' })
+  history.push('/menus', { step: 'CONFIRM' })
+  expect(steps()).toBe(2)
+  expect(history.location).toMatchObject({ pathname: '/menus', state: { step: 'CONFIRM' } })
   history.push('/menus?of=today')
-  expect(window.history.length).toBe(before + 2)
+  expect(steps()).toBe(3)
 })

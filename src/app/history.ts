@@ -1,15 +1,18 @@
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 'react-router-dom'
 import type { History } from '#src/navigation/navigation.ts'
 import type { Surroundings } from './listeners.ts'
 
 /**
  * The browser's history, for the router and for what happens outside it. As with the links of any page, going where one
  * is already adds nothing to go back through: a second tap may come while the screen of the first is still on its way.
+ * A step of a screen, at the same address with a state of its own, is a place to come back from.
  */
 export function makeHistory(): History {
   const history = createBrowserHistory({ v5Compat: true }) // Or the router would hear of Back and Forward alone.
   const { push, replace, createHref } = history
-  history.push = (to, state) => (createHref(to) === createHref(history.location) ? replace : push)(to, state)
+  const isHere = (to: To, state: unknown) =>
+    createHref(to) === createHref(history.location) && JSON.stringify(state ?? null) === JSON.stringify(history.location.state ?? null)
+  history.push = (to, state: unknown) => (isHere(to, state) ? replace : push)(to, state)
   return history
 }
 

@@ -39,6 +39,7 @@ for (const [why, saveData] of ways) {
       await page.getByRole('button', { name: text('frame:showPhotos') }).click()
       await expect.poll(() => photos.length).toBeGreaterThan(0)
       await expect(page.getByRole('button', { name: text('frame:showPhotos') })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
   }
 

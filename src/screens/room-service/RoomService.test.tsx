@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
@@ -41,6 +41,7 @@ function sectionsStandAt(tops: readonly number[]) {
   })
 }
 
+const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
 const add = (label: string) => screen.findByRole('button', { name: `Add one: ${label}` })
 const finish = () => screen.getByRole('button', { name: /Finish order/ })
 
@@ -126,6 +127,21 @@ describe('room service', () => {
     sectionsStandAt([-800, 90, 800])
     window.dispatchEvent(new Event('scroll'))
     await waitFor(() => expect(current()).toHaveTextContent('Non-alcoholic drinks'))
+  })
+
+  it('marks no category before the guest has come to it, though the page ends there so far', async () => {
+    const dishes = Array.from({ length: 120 }, (_, id) => ({ ...list[0], id, label: `Dish ${id}` }))
+    hotelOffers(() => HttpResponse.json({ content: [...dishes, list[2]] }))
+    sectionsStandAt([-800, 0, 90])
+    openRoomService()
+    await add('Dish 0')
+    const current = () => screen.getByRole('link', { current: 'location' })
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(1)
+    window.dispatchEvent(new Event('scroll'))
+    await nextFrame()
+    expect(screen.queryByRole('region', { name: 'Cigars' })).toBeNull()
+    expect(current()).toHaveTextContent('Food')
+    await waitFor(() => expect(current()).toHaveTextContent('Cigars'), { timeout: 10_000 })
   })
 
   it('tells why a guest came back from finalize, until something is chosen', async () => {

@@ -67,8 +67,8 @@ function NoCartNotice() {
 
 function Offer({ products }: { readonly products: readonly Product[] }) {
   const sections = useNamedSections(products)
-  const [active, choose] = useActiveSection(sections.map(({ id }) => id))
   const [drawn, drawAll] = useGrowing(products.length)
+  const [active, choose] = useActiveSection(sections.map(({ id }) => id), drawn === products.length)
   const shares = shareOut(drawn, sections.map((section) => section.products.length))
 
   function chooseSection(index: number) {

@@ -8,9 +8,10 @@ const MOVES_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
  * Follows the scroll position through the sections with these ids. A tab that was chosen stays active until the guest
- * moves the page by hand, for a short section near the end cannot be brought to the reading line.
+ * moves the page by hand, for a short section near the end cannot be brought to the reading line. While the list is still
+ * being drawn, where the page ends is not its end.
  */
-export function useActiveSection(ids: readonly string[]): readonly [number, (index: number) => void] {
+export function useActiveSection(ids: readonly string[], isWhole: boolean): readonly [number, (index: number) => void] {
   const [read, setRead] = useState(0)
   const [chosen, choose] = useState<number>()
   const key = ids.join(' ')
@@ -20,7 +21,7 @@ export function useActiveSection(ids: readonly string[]): readonly [number, (ind
     const look = () => {
       const tops = key.split(' ').map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity)
       const page = document.documentElement
-      const atEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2
+      const atEnd = isWhole && window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2
       setRead(activeSection(tops, READING_LINE, atEnd))
     }
     const lookSoon = () => {
@@ -39,7 +40,7 @@ export function useActiveSection(ids: readonly string[]): readonly [number, (ind
       window.removeEventListener('resize', lookSoon)
       for (const move of MOVES_BY_HAND) window.removeEventListener(move, letGo)
     }
-  }, [key])
+  }, [key, isWhole])
 
   return [chosen ?? read, choose]
 }
