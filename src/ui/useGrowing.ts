@@ -14,11 +14,11 @@ export function useGrowing(count: number): readonly [drawn: number, drawAll: () 
 
   useEffect(() => {
     if (isWhole) return
-    const more = setTimeout(() => startTransition(() => setLimit(limit + MORE_ROWS)))
+    const more = setTimeout(() => startTransition(() => setLimit((now) => Math.max(now, limit + MORE_ROWS))))
     return () => clearTimeout(more)
   }, [isWhole, limit])
 
-  return [Math.min(limit, count), () => setLimit(Infinity)]
+  return [Math.min(limit, count), () => startTransition(() => setLimit(Infinity))]
 }
 
 /** Shares out the rows that are drawn among groups of these sizes, the first groups first. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './CategoryTabs.module.css'
 import type { NamedSection } from './useNamedSections.ts'
@@ -34,7 +34,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
     // Followed by hand: a followed fragment would add a page to the history for Back to go through.
     event.preventDefault()
     onChoose(index)
-    goTo({ id })
+    startTransition(() => goTo({ id }))
   }
 
   return (
