@@ -116,9 +116,8 @@ const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s
  */
 function firstPage(): Plugin {
   let base = '/'
-  const script = (file: string, how: 'async' | 'defer') => {
-    const wait = how === 'async' ? { async: true } : {} // a module is deferred by itself
-    return { tag: 'script', attrs: { type: 'module', crossorigin: true, ...wait, src: base + file }, injectTo: 'head' as const }
+  const script = (file: string, more: object = {}) => {
+    return { tag: 'script', attrs: { type: 'module', crossorigin: true, ...more, src: base + file }, injectTo: 'head' as const }
   }
   return {
     name: 'first-page',
@@ -145,10 +144,10 @@ function firstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle }) {
-        if (bundle === undefined) return [script(bootSource.slice(1), 'async')]
-        const [app, ...others] = chunksOf(bundle, ['index', 'boot', 'react', 'libraries']).map(({ fileName }) => fileName)
-        const tags = [...others.map((file) => script(file, 'async')), script(app ?? '', 'defer')]
-        return { html: page.replace(APP_TAGS, ''), tags }
+        if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
+        const early = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) => script(fileName, { async: true }))
+        const app = chunksOf(bundle, ['index']).map(({ fileName }) => script(fileName)) // A module waits for the page by itself.
+        return { html: page.replace(APP_TAGS, ''), tags: [...early, ...app] }
       },
     },
   }

@@ -3,6 +3,7 @@ import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHeldPhotos } from '#src/ui/photos.ts'
+import { focusHeading } from '#src/ui/useArrivalAt.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from './useCrumbs.ts'
 
@@ -42,7 +43,7 @@ function HeldPhotos() {
   function showPhotos() {
     show()
     // The button is about to go; the focus goes to the page whose photos come.
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusHeading()
   }
 
   return (

@@ -27,7 +27,10 @@ export function useNavigation(): Navigation {
 
 const matched = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>()
 
-/** The routes at this path, from the outermost to its screen. Each path is matched once: the router sorts the whole tree anew for each match, which takes longer than to draw a screen. */
+/**
+ * The routes at this path, from the outermost to its screen. Each path is matched once: the router sorts the whole
+ * tree anew for each match, which takes longer than to draw a screen.
+ */
 export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
   const known = matched.get(routes) ?? new Map<string, RouteMatch[]>()
   matched.set(routes, known)

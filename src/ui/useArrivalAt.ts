@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
 
+/** Moves the focus to the heading of what is shown, and the view stays where it is. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
 /**
  * Begins each new place, a page or a step of one, at the top and with the focus on its heading. The first place is left
  * as the browser opened it.
@@ -10,6 +15,6 @@ export function useArrivalAt(place: unknown): void {
     if (arrivedAt.current === place) return
     arrivedAt.current = place
     window.scrollTo(0, 0)
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [place])
 }

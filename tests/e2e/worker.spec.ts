@@ -224,7 +224,7 @@ test('a demo that comes to the app’s address opens with its own worker alone',
   expect(await cached(page)).toEqual([])
 })
 
-test('the app that comes to a demo’s address sends the demo’s worker away, and is on the phone from the next visit', async ({ page, way, host, demo }) => {
+test('the app that comes to a demo’s address opens without the demo’s worker, and is on the phone from the next visit', async ({ page, way, host, demo }) => {
   way.passTo(demo.url)
   await page.goto(way.url)
   await expect.poll(() => workers(page).catch(() => [])).toEqual(['mockServiceWorker.js'])

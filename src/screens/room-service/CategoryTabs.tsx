@@ -34,6 +34,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
     // Followed by hand: a followed fragment would add a page to the history for Back to go through.
     event.preventDefault()
     onChoose(index)
+    // Together with the sections that are drawn for it, or it would look for one that is not there yet.
     startTransition(() => goTo({ id }))
   }
 
