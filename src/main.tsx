@@ -5,7 +5,7 @@ import { openFakeHotel } from '#src/app/fakeHotel.ts'
 import { makeHistory, surroundingsOf } from '#src/app/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/loadConfig.ts'
-import { createRoot } from '#src/app/react.ts'
+import { createRoot, flushSync } from '#src/app/react.ts'
 import { routes } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
@@ -18,6 +18,9 @@ import { startDisplay } from '#src/ui/display.ts'
 
 /** The page shows its shell already: the app waits this long for the configuration before it draws one of its own. */
 const PATIENCE_MS = 1_000
+
+/** Whether the app came off this phone, and not over the network: then nothing else is under way. */
+const isOnThisPhone = Boolean(navigator.serviceWorker?.controller)
 
 function open(): void {
   const hotelOpen = openFakeHotel()
@@ -45,8 +48,8 @@ function open(): void {
           <App store={store} translator={translator} history={history} loadConfig={load} />
         </StrictMode>,
       )
-    // On a first visit in small pieces, so that a slow phone can answer meanwhile; later nothing else is under way.
-    if (navigator.serviceWorker?.controller) render()
+    // On a first visit in small pieces, so that a slow phone can answer meanwhile.
+    if (isOnThisPhone) flushSync(render)
     else startTransition(render)
   }
 
@@ -59,5 +62,6 @@ function open(): void {
 }
 
 startDisplay()
-// A tap or a frame may come in between: the libraries have just made themselves ready.
-setTimeout(open)
+// On a first visit a tap or a frame may come in between: the libraries have just made themselves ready.
+if (isOnThisPhone) open()
+else setTimeout(open)

@@ -5,3 +5,4 @@
 // @ts-expect-error TypeScript hands nothing on from types written as `export =`; the importers have React's own types.
 export * from 'react'
 export { createRoot } from 'react-dom/client'
+export { flushSync } from 'react-dom'
