@@ -11,7 +11,7 @@ export interface Subject {
   readonly url: string
   /** A script before the page's own. */
   readonly begin?: string | undefined
-  /** A floor is visited once a run, the app's pages in every way. */
+  /** A floor without a worker is visited once a run, all others in every way. */
   readonly isFloor?: boolean
 }
 

@@ -8,7 +8,7 @@ import { browserHere, startBrowser } from './browser/phone.ts'
 import { buildApp } from './build/app.ts'
 import { fontsIn, weigh } from './build/budgets.ts'
 import { BuiltApp } from './build/chunks.ts'
-import { buildHello, makeStatic } from './build/floors.ts'
+import { buildHello, makeHelloInShell, makeStatic } from './build/floors.ts'
 import { built } from './build/folders.ts'
 import { whatHolds } from './holds.ts'
 import { openFullHouse } from './hotels.ts'
@@ -21,13 +21,19 @@ import { serve } from './serve.ts'
 import { returningGuest } from './session.ts'
 import { measureSmoothness } from './smooth.ts'
 
-const folders = { app: path.join(built, 'app'), still: path.join(built, 'static'), hello: path.join(built, 'hello') }
+const folders = {
+  app: path.join(built, 'app'),
+  still: path.join(built, 'static'),
+  hello: path.join(built, 'hello'),
+  shell: path.join(built, 'hello-in-shell'),
+}
 
 interface Servers {
   readonly app: Server
   readonly fullHouse: Server
   readonly still: Server
   readonly hello: Server
+  readonly shell: Server
 }
 
 async function startServers(): Promise<Servers> {
@@ -36,6 +42,7 @@ async function startServers(): Promise<Servers> {
     fullHouse: await serve(folders.app, openFullHouse()),
     still: await serve(folders.still),
     hello: await serve(folders.hello),
+    shell: await serve(folders.shell, createHotel()),
   }
 }
 
@@ -57,8 +64,12 @@ async function findOut(options: Options, servers: Servers, helloKib: number): Pr
   const file = await browserHere()
   const browser = await startBrowser(file)
   try {
-    const { still, hello, fullHouse } = servers
-    const floors = [still, hello].map(({ url }, index) => ({ name: index === 0 ? 'static' : 'hello', url, isFloor: true }))
+    const { still, hello, shell, fullHouse } = servers
+    const floors = [
+      { name: 'static', url: still.url, isFloor: true },
+      { name: 'hello', url: hello.url, isFloor: true },
+      { name: 'hello in the shell', url: shell.url },
+    ]
     const subjects = await subjectsOf(options, servers)
     const house = { name: 'full house', url: fullHouse.url, begin: await returningGuest(fullHouse.url) }
     return {
@@ -85,6 +96,7 @@ console.error('building the app and the floors')
 await buildApp(folders.app)
 makeStatic(folders.app, folders.still)
 const helloKib = await buildHello(folders.hello)
+makeHelloInShell(folders.app, folders.hello, folders.shell)
 const servers = await startServers()
 try {
   const results = await findOut(options, servers, helloKib)
