@@ -21,14 +21,6 @@ test('an address that does not exist says so and leads home', async ({ page, hos
   await expect(page).toHaveURL(`${host.url}/`)
 })
 
-test('the shell paints before any script has run', async ({ browser, host }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(host.url)
-  await expect(page.locator('body')).toContainText(/\S/)
-  await context.close()
-})
-
 test('the file of the first screen is asked for while the configuration is on its way', async ({ page, host }) => {
   const { until: asked, release } = held()
   await page.route('**/assets/Login-*.js', (route) => {
