@@ -138,7 +138,7 @@ function firstPage(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of chunksOf(bundle, ['react', 'libraries', 'index'])) file.code = COMPILE_AT_ONCE + file.code
+        for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)]) file.code = COMPILE_AT_ONCE + file.code
       },
     },
     transformIndexHtml: {
@@ -146,8 +146,8 @@ function firstPage(): Plugin {
       handler(page, { bundle }) {
         if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
         const early = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) => script(fileName, { async: true }))
-        const app = chunksOf(bundle, ['index']).map(({ fileName }) => script(fileName)) // A module waits for the page by itself.
-        return { html: page.replace(APP_TAGS, ''), tags: [...early, ...app] }
+        const app = script(appOf(bundle).fileName) // A module waits for the page by itself.
+        return { html: page.replace(APP_TAGS, ''), tags: [...early, app] }
       },
     },
   }
@@ -155,12 +155,19 @@ function firstPage(): Plugin {
 
 /** The built files of these names. Throws for one that was not built. */
 function chunksOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Rolldown.OutputChunk[] {
-  const files = Object.values(bundle).filter((file) => file.type === 'chunk')
-  return names.map((name) => {
-    const named = files.find((file) => file.name === name)
-    if (named === undefined) throw new Error(`The build has no file "${name}" that the page could name`)
-    return named
-  })
+  return names.map((name) => builtFile(bundle, name, (file) => file.name === name))
+}
+
+/** The page's own script. Not known by its name: a screen's file may be called "index" too. */
+function appOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const page = path.join(import.meta.dirname, 'index.html')
+  return builtFile(bundle, 'index.html', (file) => file.isEntry && file.facadeModuleId !== null && path.resolve(file.facadeModuleId) === page)
+}
+
+function builtFile(bundle: Rolldown.OutputBundle, what: string, fits: (file: Rolldown.OutputChunk) => boolean): Rolldown.OutputChunk {
+  const found = Object.values(bundle).filter((file) => file.type === 'chunk').find(fits)
+  if (found === undefined) throw new Error(`The build has no file "${what}" that the page could name`)
+  return found
 }
 
 export default defineConfig(({ mode, command }) => {

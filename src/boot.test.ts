@@ -90,3 +90,22 @@ it('a script that comes after the app does nothing', async () => {
   expect(await fetchStaticConfig(configAt)).toMatchObject({ appName: 'A' })
   expect(calls()).toEqual([[configAt, 'no-store']])
 })
+
+describe('when the page has loaded', () => {
+  const root = document.documentElement
+
+  afterEach(() => root.removeAttribute('data-starting'))
+
+  it.each([
+    ['an app that has not run is missing', '', 'failed'],
+    ['an app that runs is not', 'app', 'app'],
+    ['nor is one that has drawn itself', null, null],
+  ])('%s', async (_what, before, after) => {
+    if (before !== null) root.setAttribute('data-starting', before)
+    host(config(), new Response('[]'))
+    await boot()
+    expect(root.getAttribute('data-starting')).toBe(before)
+    window.dispatchEvent(new Event('load'))
+    expect(root.getAttribute('data-starting')).toBe(after)
+  })
+})

@@ -40,6 +40,15 @@ async function loadLetters(asked: Promise<void>): Promise<void> {
   await document.fonts.load('1em "Sofia Sans"', 'Я').catch(() => undefined)
 }
 
+/**
+ * The page has loaded when each of its scripts has run or failed. If the app has not run by then, for whatever reason, it
+ * never will; `shell.css` shows the words for it.
+ */
+function tellIfAppIsMissing(): void {
+  const { dataset } = document.documentElement
+  if (dataset['starting'] === '') dataset['starting'] = 'failed'
+}
+
 const answers = new Map<string, Promise<Response>>()
 
 function start(): void {
@@ -51,4 +60,5 @@ function start(): void {
   void loadLetters(asked)
 }
 
+window.addEventListener('load', tellIfAppIsMissing)
 if (globalThis.early === undefined) start()

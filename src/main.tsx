@@ -61,6 +61,8 @@ function open(): void {
   for (const each of languagesFor(language)) void loadScreenTexts(translator, each).catch(() => undefined) // The screen asks again.
 }
 
+// Here it is: `boot.ts` need not say that it has not come.
+document.documentElement.setAttribute('data-starting', 'app')
 startDisplay()
 // On a first visit a tap or a frame may come in between: the libraries have just made themselves ready.
 if (isOnThisPhone) open()

@@ -7,17 +7,19 @@ import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
+import { MissingFile } from './MissingFile.ts'
 
-/** Whether a screen's file could not be fetched, in the words of Chromium, Firefox, Safari and Vite. */
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script|unable to preload/i.test(error.message)
+/** The words for what went wrong: "no connection" only where there was none. */
+function wordsFor(error: unknown): 'offline' | 'missing' | 'crash' {
+  if (!(error instanceof MissingFile)) return 'crash'
+  return error.hostAnswers ? 'missing' : 'offline'
 }
 
 /** What a guest sees when a screen breaks or its file cannot be fetched: the frame around it stays, never a blank page. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation(['boot', 'common'])
   const { retry, isTrying, stillOffline } = useRetry()
-  const of = isMissingFile(error) ? 'offline' : 'crash'
+  const of = wordsFor(error)
   return (
     <Screen title={t(`boot:${of}Title`)} lead={t(`boot:${of}Hint`)}>
       {stillOffline && <Notice tone="warning" live="assertive" title={t('boot:stillOffline')} />}

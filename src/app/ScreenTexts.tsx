@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { hasScreenTexts, languagesFor, loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { fetchOrReload } from './staleVersion.ts'
 import { waitByVisit } from './waitByVisit.ts'
 
 const waitOn = waitByVisit(async (translator: i18n) => {
-  await Promise.all(languagesFor(translator.language).map((language) => loadScreenTexts(translator, language)))
+  const load = () => Promise.all(languagesFor(translator.language).map((language) => loadScreenTexts(translator, language)))
+  await fetchOrReload(load)
   return Outlet
 })
 

@@ -64,6 +64,24 @@ it('that could not be fetched ahead is asked for again when it is opened', async
   expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
 })
 
+it.each([
+  ['the host answers', () => Promise.resolve(new Response('{}')), 'A part of the app did not load'],
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection'],
+])('that could not be fetched although %s is told as it is', async (_when, answer, title) => {
+  expectConsole('error', /Failed to fetch dynamically imported module/)
+  vi.stubGlobal('fetch', vi.fn(answer))
+  sessionStorage.setItem('companion-reloaded-at', String(Date.now()))
+  open(screenFile(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Spa.js'))), '/spa')
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+it('that could be fetched and breaks is told as broken', async () => {
+  expectConsole('error', /no such dish/)
+  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))))
+  open(screenFile(() => Promise.reject(new Error('no such dish'))), '/spa')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+})
+
 it('that could not be fetched is asked for once, and again on the next visit', async () => {
   expectConsole('error', /Failed to fetch dynamically imported module/)
   const failure = new Error('Failed to fetch dynamically imported module')

@@ -1,7 +1,7 @@
 import { createElement, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FetchedScreen } from '#src/navigation/fetchAhead.ts'
-import { reloadIfStale } from './staleVersion.ts'
+import { fetchOrReload } from './staleVersion.ts'
 import { waitByVisit } from './waitByVisit.ts'
 
 /** Fetches a screen's file. */
@@ -22,12 +22,7 @@ export function screenFile(load: Load, ...next: readonly Load[]): ScreenFile {
     return Component
   }
 
-  const waitOn = waitByVisit(() =>
-    fetchFile().catch(async (error: unknown) => {
-      await reloadIfStale()
-      throw error
-    }),
-  )
+  const waitOn = waitByVisit(() => fetchOrReload(fetchFile))
 
   function Screen() {
     const { key } = useLocation()

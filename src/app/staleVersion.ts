@@ -1,4 +1,5 @@
 import { networkAnswers } from '#src/lib/networkAnswers.ts'
+import { isMissingFile, MissingFile } from './MissingFile.ts'
 
 const KEY = 'companion-reloaded-at'
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
@@ -16,10 +17,22 @@ function mayReload(now: number): boolean {
 
 /**
  * For a file of the app that could not be fetched although its host answers: after a deploy the page is older than the
- * host. The page is loaded again, once and not in a loop. Does not settle while it reloads; else it settles soon.
+ * host. The page is loaded again, once and not in a loop. Does not settle while it reloads; else it settles soon, and
+ * says whether the host answers.
  */
-export async function reloadIfStale(reload = () => window.location.reload()): Promise<void> {
-  if (!(await networkAnswers()) || !mayReload(Date.now())) return
+export async function reloadIfStale(reload = () => window.location.reload()): Promise<boolean> {
+  if (!(await networkAnswers())) return false
+  if (!mayReload(Date.now())) return true
   reload()
-  await new Promise<never>(() => undefined)
+  return new Promise<never>(() => undefined)
+}
+
+/** Fetches a file of the app for a guest who waits for it. Rejects with a `MissingFile` where it cannot be had. */
+export async function fetchOrReload<Found>(fetchIt: () => Promise<Found>): Promise<Found> {
+  try {
+    return await fetchIt()
+  } catch (error) {
+    const hostAnswers = await reloadIfStale()
+    throw isMissingFile(error) ? new MissingFile(error, hostAnswers) : error
+  }
 }

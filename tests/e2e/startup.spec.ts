@@ -21,14 +21,6 @@ test('an address that does not exist says so and leads home', async ({ page, hos
   await expect(page).toHaveURL(`${host.url}/`)
 })
 
-test('the shell paints before any script has run', async ({ browser, host }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(host.url)
-  await expect(page.locator('body')).toContainText(/\S/)
-  await context.close()
-})
-
 test('the file of the first screen is asked for while the configuration is on its way', async ({ page, host }) => {
   const { until: asked, release } = held()
   await page.route('**/assets/Login-*.js', (route) => {
@@ -122,7 +114,7 @@ test.describe('a screen whose file is gone after a deploy', () => {
       await page.goto(host.url)
       const main = page.getByRole('main')
       await main.getByRole('link', { name: text('home:modules.reception') }).click()
-      await expect(main.getByRole('button', { name: text('common:retry') })).toBeVisible()
+      await expect(main.getByRole('heading', { level: 1, name: text('boot:missingTitle') })).toBeVisible()
       expect(loaded).toBe(2)
       await main.getByRole('link', { name: text('common:goHome') }).click()
       const before = asked
@@ -134,4 +126,15 @@ test.describe('a screen whose file is gone after a deploy', () => {
       await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
     })
   }
+
+  test('and so are the texts of the screens: the page is loaded again once, then says so', async ({ page, host }) => {
+    let loaded = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1
+    })
+    await page.route('**/assets/screens-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    await page.goto(`${host.url}/reception`)
+    await expect(page.getByRole('heading', { level: 1, name: text('boot:missingTitle') })).toBeVisible()
+    expect(loaded).toBe(2)
+  })
 })

@@ -8,7 +8,8 @@ import { table } from './figures/table.ts'
 
 const folder = path.join(root, '.cache', 'budgets')
 await buildApp(folder)
-const all = weigh(new BuiltApp(folder), folder)
+const app = new BuiltApp(folder)
+const all = weigh(app, folder)
 
 describe('what a guest loads', () => {
   it.each(all.map((each) => [each.name, each] as const))('%s is within its budget', (_name, weighed) => {
@@ -23,6 +24,11 @@ describe('what a guest loads', () => {
     const heavier = all.filter(({ kib }) => kib > 0).map(({ name }) => name)
     expect(heavier).toEqual(expect.arrayContaining(['first-load JS', 'first-load CSS', 'fonts', 'header picture']))
     expect(heavier.filter((name) => name.startsWith('route ')).length).toBeGreaterThan(5)
+  })
+
+  it('begins with the scripts that start by themselves', () => {
+    expect(app.entries().length).toBe(2)
+    expect(app.named()).toEqual(expect.arrayContaining(app.entries()))
   })
 
   it('has a raised budget only with a reason, and only where there is something to raise', () => {

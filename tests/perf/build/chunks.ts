@@ -7,6 +7,7 @@ interface Chunk {
   readonly file: string
   readonly src?: string
   readonly name?: string
+  readonly isEntry?: boolean
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
 }
@@ -34,11 +35,20 @@ export class BuiltApp {
     return [...files].reduce((sum, file) => sum + this.kib(file), 0)
   }
 
+  /** The scripts that nothing imports: they start only if the page names them. */
+  entries(): string[] {
+    return Object.values(this.#chunks).filter(({ isEntry }) => isEntry).map(({ file }) => file)
+  }
+
+  /** The scripts that the page names. */
+  named(): string[] {
+    return addressesIn(this.page, /<script\b[^>]*>|<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/gi)
+  }
+
   /** The scripts that the page names, and all that these import at once. */
   firstLoad(): Set<string> {
-    const named = addressesIn(this.page, /<script\b[^>]*>|<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/gi)
     const keyOf = new Map(Object.entries(this.#chunks).map(([key, { file }]) => [file, key]))
-    return new Set(named.flatMap((file) => [file, ...this.#withImports(keyOf.get(file))]))
+    return new Set(this.named().flatMap((file) => [file, ...this.#withImports(keyOf.get(file))]))
   }
 
   /** The chunks that are imported only when they are needed: how they are called, and the files that then come along. */
