@@ -52,14 +52,17 @@ test.describe('the hotel’s own header picture', () => {
 
   /** What is seen of the header, which stands where it stood. */
   async function header(page: Page): Promise<string> {
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await document.querySelector<HTMLImageElement>('.frame-picture')?.decode()
+    })
     const hero = page.locator('.frame-hero')
     expect(await hero.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 352 })
     return (await hero.screenshot()).toString('base64')
   }
 
   async function openHome(page: Page, url: string): Promise<void> {
-    await page.goto(url)
+    await page.goto(url, { waitUntil: 'domcontentloaded' }) // A picture that does not come yet may hold back the rest.
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   }
 
