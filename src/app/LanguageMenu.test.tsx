@@ -40,12 +40,17 @@ describe('the language menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('says when a language cannot be had, and goes on in the one in use', async () => {
+  /** Opens the app where the first change of language fails. */
+  function openWithoutFiles() {
     const translator = makeI18n('en')
     vi.spyOn(translator, 'addResourceBundle').mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
-    const { user } = openFrame('/', null, translator)
+    return openFrame('/', null, translator)
+  }
+
+  it('says when a language cannot be had, and goes on in the one in use', async () => {
+    const { user } = openWithoutFiles()
     await user.click(screen.getByRole('button', { name: 'Language EN' }))
     await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The language could not be loaded.')
@@ -53,5 +58,20 @@ describe('the language menu', () => {
     expect(localStorage.getItem('companion-language')).toBeNull()
     await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
     expect(await screen.findByRole('button', { name: 'Idioma ES' })).toHaveFocus()
+  })
+
+  it.each([
+    ['a press elsewhere', () => screen.getByText('Welcome')],
+    ['a press on its button', () => screen.getByRole('button', { name: 'Language EN' })],
+  ])('says nothing of an earlier failure when it opens again after %s', async (_how, elsewhere) => {
+    const { user } = openWithoutFiles()
+    await user.click(screen.getByRole('button', { name: 'Language EN' }))
+    await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
+    await screen.findByRole('alert')
+    await user.click(elsewhere())
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Language EN' }))
+    expect(screen.getByRole('menu')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

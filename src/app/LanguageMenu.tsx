@@ -24,13 +24,17 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
-  function close() {
-    setOpen(false)
+  function show(isShown: boolean) {
+    setOpen(isShown)
     setFailed(false)
+  }
+
+  function close() {
+    show(false)
     opener.current?.focus()
   }
 
-  const keys = useMenuKeys({ open, frame, onEscape: close, onLeave: () => setOpen(false) })
+  const keys = useMenuKeys({ open, frame, onEscape: close, onLeave: () => show(false) })
 
   async function choose(chosen: Language) {
     await changeLanguage(chosen).then(close, () => setFailed(true))
@@ -44,11 +48,11 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
         className={styles.opener}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={() => show(!open)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          setOpen(true)
+          show(true)
         }}
       >
         {look === 'entry' ? <Globe aria-hidden="true" /> : <Flag of={language} />}

@@ -6,15 +6,16 @@ import { Link, useLocation } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { ownPictures } from '#src/ui/ownPictures.ts'
-import { Picture } from '#src/ui/Picture.tsx'
+import { HeaderPicture } from './HeaderPicture.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
 
 /** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2). */
 export function PageHeader() {
-  const { appName, brand } = useSelector(selectConfig)
+  const { appName } = useSelector(selectConfig)
+  // Kept here, for on the way back to home the picture is there at once.
+  const [loaded, setLoaded] = useState<string>()
   const isHome = useLocation().pathname === paths.home
   if (!isHome) {
     return (
@@ -28,16 +29,7 @@ export function PageHeader() {
   }
   return (
     <header className="frame-hero">
-      <Picture
-        className="frame-picture"
-        src={brand?.headerImage ?? undefined}
-        fallback={ownPictures.header}
-        alt=""
-        width={1600}
-        height={900}
-        loading="eager"
-        fetchPriority="high"
-      />
+      <HeaderPicture loaded={loaded} onLoad={setLoaded} />
       <div className={styles.over}>
         <div className={styles.row}>
           <Tools />

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { useFetchAhead } from '#src/navigation/fetchAhead.ts'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { OpeningBar } from './OpeningBar.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PageViews } from './PageViews.tsx'
 import styles from './RootLayout.module.css'
@@ -18,6 +19,7 @@ export function RootLayout() {
   return (
     <>
       <a href="#main" className={styles.skip}>{t('skip')}</a>
+      <OpeningBar />
       <PageViews />
       <PageHeader />
       <Breadcrumbs />

@@ -142,7 +142,13 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     },
   })
 
-  listeners.startListening({ matcher: isAnswer, effect: keepAnswer })
+  listeners.startListening({
+    matcher: isAnswer,
+    effect: async (answered, { delay }) => {
+      await delay(0) // In a task of its own: to write a long menu takes a slow phone as long as to read it.
+      keepAnswer(answered)
+    },
+  })
 
   return listeners
 }

@@ -1,10 +1,16 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#src/lib/languages.ts'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { readMenuAhead } from '#src/lastAnswers/readMenuAhead.ts'
+import { languages } from '#src/lib/languages.ts'
 import { fetchVisible } from '#src/navigation/fetchAhead.ts'
 import { useNavigation } from '#src/navigation/navigation.ts'
 import { savesData } from '#src/ui/photos.ts'
+import { menusOffered } from './menusOffered.ts'
+import type { Store } from './store.ts'
 import { keepOnThisPhone } from './worker.ts'
 
 /** Waits until the phone has nothing more pressing to do. */
@@ -17,19 +23,22 @@ async function idle(): Promise<void> {
 
 /**
  * What comes behind the first screen: the texts of the other screens, first in the guest's language, the screens that are
- * one tap away, and what keeps the app on this phone.
+ * one tap away, what keeps the app on this phone, and the menus, which can then be opened without a network.
  */
 export function useBehindFirstScreen(): void {
   const { i18n } = useTranslation()
   const { routes } = useNavigation()
+  const [languageCode] = useLanguage()
+  const { contentModules } = useSelector(selectConfig).deviceProfile
+  const dispatch = useDispatch<Store['dispatch']>()
   useEffect(() => {
     let isOver = false
-    const own = languages.filter((language) => language === i18n.language)
     const steps: readonly (() => Promise<void> | void)[] = [
-      ...own.map((language) => () => loadScreenTexts(i18n, language)),
+      () => loadScreenTexts(i18n, languageCode),
       () => (savesData() ? undefined : fetchVisible(routes)),
       ...languages.map((language) => () => loadScreenTexts(i18n, language)),
       keepOnThisPhone,
+      ...menusOffered(contentModules).map((menuType) => () => dispatch(readMenuAhead({ languageCode, menuType }))),
     ]
     async function takeSteps(): Promise<void> {
       for (const step of steps) {
@@ -46,5 +55,5 @@ export function useBehindFirstScreen(): void {
     return () => {
       isOver = true
     }
-  }, [i18n, routes])
+  }, [i18n, routes, languageCode, contentModules, dispatch])
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { held } from '#tests/support/held.ts'
 
 const home = 'https://hotel.example/'
 const ours = `${home}sw.js`
@@ -26,10 +27,17 @@ function arrive(registration: Registration, installing: Worker): void {
 
 const reload = vi.fn<() => void>()
 
+interface Given {
+  readonly host?: string
+  readonly found?: Registration
+  readonly given?: Registration | undefined
+  readonly ready?: Promise<void>
+}
+
 /** Opens the app in a browser that knows `found` and gives `given` when a worker is registered. */
-async function open({ host = 'hotel.example', found, given }: { host?: string; found?: Registration; given?: Registration | undefined }) {
+async function open({ host = 'hotel.example', found, given, ready }: Given) {
   const register = vi.fn(() => Promise.resolve(given))
-  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register })
+  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register, ready })
   vi.stubEnv('PROD', true)
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('location', { hostname: host, origin: 'https://hotel.example', reload })
@@ -98,6 +106,16 @@ describe('a newer version', () => {
 })
 
 describe('the worker', () => {
+  it('is waited for: what comes after the app would take the network from it', async () => {
+    const { until, release } = held()
+    const kept = open({ given: registered(), ready: until }).then(() => 'kept')
+    await vi.waitFor(() => expect(navigator.serviceWorker.register).toHaveBeenCalled())
+    const aTurn = new Promise((resolve) => void setTimeout(resolve, 0, 'not yet'))
+    expect(await Promise.race([kept, aTurn])).toBe('not yet')
+    release()
+    expect(await kept).toBe('kept')
+  })
+
   it('is looked for by the browser as ever when it is there', async () => {
     const found = Object.assign(registered(), { active: worker() })
     const { register } = await open({ found, given: found })

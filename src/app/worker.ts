@@ -27,8 +27,8 @@ export function openNewVersion(): void {
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** The first worker takes over quietly; a later one waits, and is offered. */
-function watch(registration: ServiceWorkerRegistration | undefined): void {
+/** The first worker takes over quietly, and is waited for; a later one waits itself, and is offered. */
+async function watch(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   if (registration === undefined) return // Some surroundings refuse a worker without a word.
   const follow = () => {
     const { installing, active } = registration
@@ -38,11 +38,13 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   if (registration.active !== null) offer(registration.waiting)
   follow() // The browser may have found it before the app looked.
   registration.addEventListener('updatefound', follow)
+  await navigator.serviceWorker.ready
 }
 
 /**
- * Keeps the app itself on this phone, so that it opens without a network and at once, and looks for a newer version. A
- * demo host is always fresh, so it keeps nothing; a page that is not from a secure address cannot.
+ * Keeps the app itself on this phone, so that it opens without a network and at once, and looks for a newer version.
+ * Resolves once the app is kept. A demo host is always fresh, so it keeps nothing; a page that is not from a secure address
+ * cannot.
  */
 export async function keepOnThisPhone(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __FAKE_HOTEL__) return
@@ -56,5 +58,5 @@ export async function keepOnThisPhone(): Promise<void> {
   const isOurs = worker?.scriptURL === script
   // Ours goes from a demo host; that of a demo, which this address had before, from any other, where the next visit keeps ours.
   if (found?.scope === home && isOurs === isDemo) await found.unregister()
-  else if (!isDemo) watch(await navigator.serviceWorker.register(script, { scope: home }))
+  else if (!isDemo) await watch(await navigator.serviceWorker.register(script, { scope: home }))
 }

@@ -1,14 +1,22 @@
-import { useMemo, type ReactNode } from 'react'
-import { renderMatches, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom'
-import { NavigationContext, useOpenRoutes, type Navigation } from './navigation.ts'
+import { useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
+import { renderMatches, Router } from 'react-router-dom'
+import { NavigationContext, OpeningContext, useOpenRoutes, type Navigation } from './navigation.ts'
 
-/** The router over a history. What is inside knows the route tree, and where the app is. */
+/**
+ * The router over a history. What is inside knows the route tree, where the app is, and whether the screen there is still
+ * on its way; react-router's own, which does the same otherwise, keeps that to itself.
+ */
 export function AppRouter({ routes, history, children }: Navigation & { readonly children: ReactNode }) {
   const navigation = useMemo(() => ({ routes, history }), [routes, history])
+  const [{ action, location }, show] = useState({ action: history.action, location: history.location })
+  const [isOpening, startOpening] = useTransition()
+  useLayoutEffect(() => history.listen((now) => startOpening(() => show(now))), [history])
   return (
-    <HistoryRouter basename={import.meta.env.BASE_URL} history={history}>
-      <NavigationContext value={navigation}>{children}</NavigationContext>
-    </HistoryRouter>
+    <Router basename={import.meta.env.BASE_URL} location={location} navigationType={action} navigator={history}>
+      <NavigationContext value={navigation}>
+        <OpeningContext value={isOpening}>{children}</OpeningContext>
+      </NavigationContext>
+    </Router>
   )
 }
 

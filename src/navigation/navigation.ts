@@ -18,6 +18,13 @@ export interface Navigation {
 
 export const NavigationContext = createContext<Navigation | null>(null)
 
+export const OpeningContext = createContext(false)
+
+/** Whether the guest has gone to another screen, which is still on its way: the one before it stays until it is there. */
+export function useIsOpening(): boolean {
+  return use(OpeningContext)
+}
+
 /** The route tree and the history of the router around. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext)

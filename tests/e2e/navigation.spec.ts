@@ -1,3 +1,4 @@
+import { held } from '#tests/support/held.ts'
 import { returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -26,3 +27,30 @@ test('Back leads from a step of a screen to the step before it', async ({ page, 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:title') })).toBeVisible()
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a screen that is long on its way is announced at the top, nothing moves for it, and it opens: ${reducedMotion}`, async ({ page, host }) => {
+    const { until, release } = held()
+    await page.emulateMedia({ reducedMotion })
+    await page.route('**/assets/Reception-*.js', async (route) => {
+      await until
+      await route.continue()
+    })
+    await page.goto(host.url)
+    const link = page.getByRole('main').getByRole('link', { name: text('home:modules.reception') })
+    await link.scrollIntoViewIfNeeded()
+    const main = page.getByRole('main') // The link itself rises under a pointer.
+    const before = await main.boundingBox()
+    await link.click()
+    const status = page.getByRole('status').filter({ hasText: text('common:loading') })
+    await expect(status).toHaveCount(1)
+    const bar = status.locator('div')
+    expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 4 })
+    const running = () => bar.evaluate((element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
+    await expect.poll(running).toBe(reducedMotion === 'reduce' ? 0 : 1)
+    expect(await main.boundingBox()).toEqual(before)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
+    await expect(status).toHaveCount(0)
+  })
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { held } from '#tests/support/held.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -33,6 +34,62 @@ test('the file of the first screen is asked for while the configuration is on it
   })
   await page.goto(`${host.url}/login`)
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
+})
+
+test.describe('the hotel’s own header picture', () => {
+  test.use({ allowedOnConsole: [/Failed to load resource/] })
+
+  const picture = '/hotel-header.svg'
+  const red = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="red"/></svg>' }
+
+  /** What is seen of the header, which stands where it stood. */
+  async function header(page: Page): Promise<string> {
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await document.querySelector<HTMLImageElement>('.frame-picture')?.decode()
+    })
+    const hero = page.locator('.frame-hero')
+    expect(await hero.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 352 })
+    return (await hero.screenshot()).toString('base64')
+  }
+
+  async function openHome(page: Page, url: string): Promise<void> {
+    await page.goto(url, { waitUntil: 'domcontentloaded' }) // A picture that does not come yet may hold back the rest.
+    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+  }
+
+  test('takes the place of ours when it is here, also on the way back, and not before; ours stays when it cannot be had', async ({ page, host }) => {
+    await openHome(page, host.url)
+    const ours = await header(page)
+    await page.route('**/api/configurations', async (route) => {
+      const answer = await route.fetch()
+      const given = (await answer.json()) as object[]
+      await route.fulfill({ json: given.map((each) => ({ ...each, brand: { headerImage: picture } })) })
+    })
+    const { until, release } = held()
+    await page.route(`**${picture}`, async (route) => {
+      await until
+      await route.fulfill(red)
+    })
+    const asked = page.waitForRequest(`**${picture}`)
+    await page.evaluate(() => localStorage.clear()) // A phone that was never here.
+    await openHome(page, host.url)
+    await asked
+    expect(await header(page)).toBe(ours)
+    release()
+    await expect.poll(async () => (await header(page)) === ours).toBe(false)
+    const theirs = await header(page)
+    await page.getByRole('main').getByRole('link', { name: text('home:modules.reception') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+    expect(await header(page)).toBe(theirs)
+    await page.route(`**${picture}`, (route) => route.fulfill({ status: 404 }))
+    const missing = page.waitForResponse(`**${picture}`)
+    await openHome(page, host.url)
+    await missing
+    expect(await header(page)).toBe(ours)
+  })
 })
 
 test.describe('a configuration that fails', () => {

@@ -115,6 +115,25 @@ test('hours, what the hotel says of itself, menus and own lists show without a n
   await expect(page.getByRole('main').getByText(/\d\d:\d\d/).first()).toBeVisible()
 })
 
+test('a visit to home alone leaves every menu on the phone, as of then, and a second one soon after reads none', async ({ page, way }) => {
+  const menus = () => way.calls('GET').filter(({ path }) => path.startsWith('/api/menus/'))
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('companion-answer-getMenus')).length)
+  await visit(page, way.url)
+  await expect.poll(kept).toBe(3)
+  await page.evaluate(() => localStorage.removeItem('companion-answer-getMenus-{"languageCode":"bg","menuType":"bar"}'))
+  await page.reload()
+  await expect.poll(kept).toBe(3) // The bar's is the last.
+  expect(menus()).toHaveLength(4)
+  await way.cut()
+  await page.goto(way.url)
+  for (const [module, shows] of [['restaurantMenu', 'Шопска салата'], ['breakfast', /Баница/], ['bar', 'Каменица, наливна']] as const) {
+    await page.getByRole('main').getByRole('link', { name: text(`home:modules.${module}`) }).click()
+    await expect(page.getByText(shows).first()).toBeVisible()
+    await expect(page.getByText(asOf)).toBeVisible()
+    await page.goBack()
+  }
+})
+
 test('an order confirmed without a network is kept, waits for the guest’s tap, and then goes once', async ({ page, way }) => {
   const sent = () => way.calls('POST').filter(({ path }) => path.includes('/orders/')).length
   await returnAs(page, way.url, 'bg')

@@ -13,6 +13,7 @@ import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { makeTranslator } from './makeTranslator.ts'
+import { routerOver } from './routerOver.ts'
 
 /** A guest in the middle of a stay. */
 export const guest: GuestSession = {
@@ -69,5 +70,5 @@ export function openFrame(path: string, user: GuestSession | null = null, transl
       </I18nextProvider>
     </Provider>,
   )
-  return { store, user: userEvent.setup() }
+  return { store, user: userEvent.setup(), router: routerOver(history) }
 }

@@ -1,0 +1,23 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configLoaded } from '#src/config/configSlice.ts'
+import { openFrame } from '#tests/support/openFrame.tsx'
+import styles from './HeaderPicture.module.css'
+
+const hotel = { appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' }
+const picture = (address: string) => document.querySelector(`img[src="${address}"]`)
+
+it('is ours, and over it the hotel’s own once all of that is here; then at once on the way back', async () => {
+  const { store, user, router } = openFrame('/')
+  act(() => void store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage: '/own.webp' } }))))
+  const own = picture('/own.webp')
+  expect(own).toHaveClass('frame-picture', `${styles.coming}`)
+  expect(picture('/pictures/header.svg')).toHaveClass('frame-picture', { exact: true })
+  if (own !== null) fireEvent.load(own)
+  expect(own).toHaveClass('frame-picture', { exact: true })
+  await router.navigate('/login')
+  expect(picture('/own.webp')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Vitosha Palace' }))
+  expect(picture('/own.webp')).toHaveClass('frame-picture', { exact: true })
+})
