@@ -5,7 +5,7 @@ import { openFakeHotel } from '#src/app/fakeHotel.ts'
 import { makeHistory, surroundingsOf } from '#src/app/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/loadConfig.ts'
-import { createRoot, flushSync } from '#src/app/react.ts'
+import { createRoot } from '#src/app/react.ts'
 import { routes } from '#src/app/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
@@ -49,7 +49,7 @@ function open(): void {
         </StrictMode>,
       )
     // On a first visit in small pieces, so that a slow phone can answer meanwhile.
-    if (isOnThisPhone) flushSync(render)
+    if (isOnThisPhone) render()
     else startTransition(render)
   }
 
@@ -64,6 +64,5 @@ function open(): void {
 // Here it is: `boot.ts` need not say that it has not come.
 document.documentElement.setAttribute('data-starting', 'app')
 startDisplay()
-// On a first visit a tap or a frame may come in between: the libraries have just made themselves ready.
-if (isOnThisPhone) open()
-else setTimeout(open)
+// A tap or a frame may come in between: the libraries have just made themselves ready.
+setTimeout(open)

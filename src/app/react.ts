@@ -5,4 +5,3 @@
 // @ts-expect-error TypeScript hands nothing on from types written as `export =`; the importers have React's own types.
 export * from 'react'
 export { createRoot } from 'react-dom/client'
-export { flushSync } from 'react-dom'
