@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { versionFile } from './mock-server/doors/buildVersion.ts'
 import { demoFiles } from './mock-server/doors/demoFiles.ts'
 
 const everyTest = ['./tests/support/setup.ts']
@@ -176,6 +177,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
+      desk === undefined && versionFile(),
       desk === undefined && [firstPage(), VitePWA(fakeHotel ? noWorker : worker)],
       mode === 'demo' && demoFiles(),
     ],

@@ -19,9 +19,6 @@ import { startDisplay } from '#src/ui/display.ts'
 /** The page shows its shell already: the app waits this long for the configuration before it draws one of its own. */
 const PATIENCE_MS = 1_000
 
-/** Whether the app came off this phone, and not over the network: then nothing else is under way. */
-const isOnThisPhone = Boolean(navigator.serviceWorker?.controller)
-
 function open(): void {
   const hotelOpen = openFakeHotel()
   const language = rememberedLanguage()
@@ -48,8 +45,8 @@ function open(): void {
           <App store={store} translator={translator} history={history} loadConfig={load} />
         </StrictMode>,
       )
-    // On a first visit in small pieces, so that a slow phone can answer meanwhile.
-    if (isOnThisPhone) render()
+    // On a first visit in small pieces, so that a slow phone can answer meanwhile; later nothing else is under way.
+    if (navigator.serviceWorker?.controller) render()
     else startTransition(render)
   }
 

@@ -5,6 +5,8 @@ import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
 import { Refusal } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { deviceAt, type Caller } from '#mock-server/worlds/caller.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { securityHeaders } from '#src/config/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
 import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
@@ -53,6 +55,9 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
+/** The host's own app calls the hotel at its own address. */
+const places = securityHeaders(parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE }))
+
 const UNREADABLE = 'The request cannot be read'
 
 /** Anything else is what the form of a foreign page could send without asking. */
@@ -78,7 +83,7 @@ function isPage({ method, url }: Request, { headers }: Response): boolean {
 export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> {
   const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate } = options
   const limits = { ...doorLimits, ...options.limits }
-  const site = folders === undefined ? undefined : website(folders)
+  const site = folders === undefined ? undefined : website(folders, places)
 
   function pageOrFile(asked: Request, file: Response): Response {
     return withPage !== undefined && isPage(asked, file) ? withPage(asked, file) : file

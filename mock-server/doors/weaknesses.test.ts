@@ -64,7 +64,7 @@ describe('a page of another site', () => {
   it('is allowed by no header to read a file, and may not put one of ours into its frame', async () => {
     const { headers } = await host.get('/', { origin: 'https://evil.example', accept: 'text/html' })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN' })
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY' })
   })
 
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', '']

@@ -1,3 +1,4 @@
+import { headersAt, type Place } from '#src/config/securityHeaders.ts'
 import { StaticFolder } from './staticFiles.ts'
 
 const PICTURES = '/hotel-pictures/'
@@ -34,11 +35,6 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function cacheControlOf(path: string): string {
-  if (/^\/(?:__demo\/)?assets\//.test(path)) return 'public, max-age=31536000, immutable'
-  return path === '/config.json' ? 'no-store' : 'no-cache'
-}
-
 function decoded(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
@@ -48,19 +44,26 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Serves the built app. A page the guest navigates to, whatever its path, is `index.html`, since the app knows its own
+ * Serves the built app, and the desk beside it, with the headers of these places. A page the guest navigates to, whatever its path, is `index.html`, since the app knows its own
  * routes; anything with a dot in its last part, or that no page asks for, is a file or a 404.
  */
-export function website({ app, pictures, desk }: WebsiteFolders): Website {
+export function website({ app, pictures, desk }: WebsiteFolders, places: readonly Place[]): Website {
   const appFolder = new StaticFolder(app)
   const deskFolder = new StaticFolder(desk)
   const pictureFolder = new StaticFolder(pictures)
 
+  /** A file of one of the folders, with what an answer at this path carries. */
+  async function answerFrom(folder: StaticFolder, name: string, at: string, request: Request): Promise<Response | undefined> {
+    const { 'cache-control': cacheControl = 'no-cache', ...headers } = headersAt(places, at)
+    const found = await folder.answer(name, request, cacheControl)
+    for (const [header, value] of Object.entries(headers)) found?.headers.set(header, value)
+    return found
+  }
+
   async function page(path: string, request: Request): Promise<Response | undefined> {
     const isFile = /\.[^/]*$/.test(path)
     const isPage = path === '/' || request.headers.get('accept')?.includes('text/html') === true
-    if (isFile || !isPage) return undefined
-    return appFolder.answer('/index.html', request, 'no-cache')
+    return isFile || !isPage ? undefined : answerFrom(appFolder, '/index.html', '/', request)
   }
 
   return {
@@ -71,7 +74,7 @@ export function website({ app, pictures, desk }: WebsiteFolders): Website {
       if (path.startsWith(PICTURES)) {
         return (await pictureFolder.answer(path.slice(PICTURES.length), request, 'public, max-age=86400')) ?? notFound()
       }
-      const file = await appFolder.answer(path, request, cacheControlOf(path))
+      const file = await answerFrom(appFolder, path, path, request)
       return file ?? (await page(path, request)) ?? notFound()
     },
     async desk(request) {
@@ -82,7 +85,8 @@ export function website({ app, pictures, desk }: WebsiteFolders): Website {
       if (`${path}/` === DESK) return plainText(308, 'The desk', { location: `${DESK}${search}` })
       if (!path.startsWith(DESK)) return undefined
       const name = path.endsWith('/') ? `${path}index.html` : path
-      return deskFolder.answer(name.slice(DESK.length), request, cacheControlOf(path))
+      const inDesk = name.slice(DESK.length)
+      return answerFrom(deskFolder, inDesk, `/${inDesk}`, request)
     },
   }
 }

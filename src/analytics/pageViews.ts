@@ -1,3 +1,4 @@
+import { GOOGLE_TAG, trustedScript } from '#src/lib/trustedScript.ts'
 import { startTracker, stopTracker } from './trackerSession.ts'
 
 interface Tagged {
@@ -24,11 +25,11 @@ function address(pattern: string) {
 }
 
 function loadScript(trackingId: string): void {
-  const src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(trackingId)}`
+  const src = GOOGLE_TAG + encodeURIComponent(trackingId)
   if (document.querySelector(`script[src="${src}"]`) !== null) return
   const script = document.createElement('script')
   script.async = true
-  script.src = src
+  script.src = trustedScript(src)
   document.head.append(script)
 }
 

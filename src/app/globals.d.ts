@@ -1,6 +1,9 @@
 /** True only in demo builds and in development: the fake hotel runs inside the browser. Set by `vite.config.ts`. */
 declare const __FAKE_HOTEL__: boolean
 
+/** Which build of the app this is, `builtAt` as an ISO date-time in UTC. Set by `vite.config.ts`. */
+declare const __BUILD__: { readonly version: string; readonly builtAt: string }
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes

@@ -1,4 +1,5 @@
 import { isDemoHost } from '#src/lib/demoHost.ts'
+import { trustedScript } from '#src/lib/trustedScript.ts'
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | undefined
@@ -58,5 +59,5 @@ export async function keepOnThisPhone(): Promise<void> {
   const isOurs = worker?.scriptURL === script
   // Ours goes from a demo host; that of a demo, which this address had before, from any other, where the next visit keeps ours.
   if (found?.scope === home && isOurs === isDemo) await found.unregister()
-  else if (!isDemo) await watch(await navigator.serviceWorker.register(script, { scope: home }))
+  else if (!isDemo) await watch(await navigator.serviceWorker.register(trustedScript(script), { scope: home }))
 }

@@ -27,6 +27,8 @@ export const directions: readonly (readonly [room: string, mayImport: readonly s
   ['src/lib', []],
   ['src', []],
   ['mock-server/desk', ['mock-server', 'fixtures', 'src/wire', 'src/lib', 'src/ui', 'src/i18n']],
+  // The host sends the headers that a deployment's configuration implies.
+  ['mock-server/doors', ['mock-server', 'fixtures', 'src/config', 'src/wire', 'src/lib']],
   ['mock-server', ['fixtures', 'src/wire', 'src/lib']],
   ['fixtures', []],
   // The API slice runs in a store that holds what it reads: where the API is and who is signed in.

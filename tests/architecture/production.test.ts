@@ -57,3 +57,8 @@ it('dist-demo answers an unknown path with the app, on a host that looks for 404
   const [page, unknown] = ['index.html', '404.html'].map((name) => readFileSync(path.join(root, 'dist-demo', name), 'utf8'))
   expect(unknown).toBe(page)
 })
+
+it('dist tells in version.json, for whoever watches over it, which build it is', () => {
+  const told = JSON.parse(readFileSync(path.join(root, 'dist', 'version.json'), 'utf8')) as object
+  expect(told).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), builtAt: expect.stringMatching(/^20\d\d-.*Z$/) })
+})

@@ -40,8 +40,9 @@ async function ready(child: ChildProcess, url: string, said: () => string): Prom
   }
 }
 
-async function start(args: readonly string[], url: string): Promise<Server> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+/** Starts a program, and waits until it answers at this address. */
+export async function startProgram(file: string, args: readonly string[], url: string): Promise<Server> {
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)))
   const stop = async () => {
@@ -62,11 +63,17 @@ async function start(args: readonly string[], url: string): Promise<Server> {
 /** Starts the json-server host on the built app, keeping its data in `folder`. */
 export async function startHost(folder: string, port: number): Promise<Server> {
   const serve = ['--import', 'tsx', 'mock-server/doors/serve.ts']
-  return start([...serve, '--port', String(port), '--data', folder], `http://127.0.0.1:${port}`)
+  return startProgram(process.execPath, [...serve, '--port', String(port), '--data', folder], `http://127.0.0.1:${port}`)
 }
 
 /** Serves the built demo as any static host would; the hotel runs inside the browser. */
 export async function startDemo(port: number): Promise<Server> {
   const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'demo', '--outDir', 'dist-demo']
-  return start([...preview, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], `http://127.0.0.1:${port}`)
+  return startProgram(process.execPath, [...preview, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], `http://127.0.0.1:${port}`)
+}
+
+/** Starts the hotel's API alone, on the fixtures. */
+export async function startFake(port: number): Promise<Server> {
+  const fake = ['mock-server/doors/fake.mjs', '--port', String(port)]
+  return startProgram(process.execPath, fake, `http://127.0.0.1:${port}/api/configurations`)
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatMoment } from '#src/lib/moments.ts'
 import { startDisplay } from '#src/ui/display.ts'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { Settings } from './Settings.tsx'
@@ -54,6 +55,13 @@ describe('the settings', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Show tours/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Count page views/ }))
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":false,"widget":true}')
+  })
+
+  it('name the build, with its time on the hotel’s clock', () => {
+    openSettings()
+    const when = formatMoment(__BUILD__.builtAt, 'en', 'Europe/Sofia')
+    expect(when).toMatch(/20\d\d, \d\d:\d\d$/)
+    expect(screen.getByText(`Version ${__BUILD__.version}, built ${when}`)).toBeVisible()
   })
 
   it('say what this phone keeps', () => {

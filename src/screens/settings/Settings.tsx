@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoment } from '#src/lib/moments.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { DisplaySettings } from './DisplaySettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 import { OnThisPhone } from './OnThisPhone.tsx'
+import styles from './Settings.module.css'
 
 /** Settings (spec 2, side menu): how the app looks, what the guest agrees to, and what this phone keeps. */
 export function Settings({ reopen = () => window.location.reload() }: { readonly reopen?: () => void }) {
@@ -12,6 +17,16 @@ export function Settings({ reopen = () => window.location.reload() }: { readonly
       <DisplaySettings />
       <PrivacySettings />
       <OnThisPhone reopen={reopen} />
+      <Version />
     </Screen>
   )
+}
+
+/** What a guest reads out when something is wrong with the app. */
+function Version() {
+  const { t } = useTranslation('settings')
+  const [language] = useLanguage()
+  const { timeZone } = useSelector(selectConfig)
+  const { version, builtAt } = __BUILD__
+  return <p className={styles.version}>{t('version', { version, when: formatMoment(builtAt, language, timeZone) })}</p>
 }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import type { Plugin } from 'vite'
+
+/** Which build of the app this is. */
+export interface BuildVersion {
+  readonly version: string
+  /** When it was built, as an ISO date-time in UTC. */
+  readonly builtAt: string
+}
+
+/**
+ * The version of the project and the time of this build: now, or what `SOURCE_DATE_EPOCH` says in seconds, so that two
+ * builds of the same source can be the same files.
+ */
+export function buildVersion(now = new Date()): BuildVersion {
+  const file = path.resolve(import.meta.dirname, '../../package.json')
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as BuildVersion // the project's own
+  const epoch = Number(process.env['SOURCE_DATE_EPOCH'])
+  const moment = epoch > 0 ? new Date(epoch * 1000) : now
+  return { version, builtAt: `${moment.toISOString().slice(0, 19)}Z` }
+}
+
+/** Tells the app which build it is, and everyone else in `version.json`. */
+export function versionFile(build: BuildVersion = buildVersion()): Plugin {
+  return {
+    name: 'version-file',
+    config: () => ({ define: { __BUILD__: JSON.stringify(build) } }),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify(build)}\n` })
+    },
+  }
+}

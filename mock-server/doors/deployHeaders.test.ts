@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, describe, expect, it } from 'vitest'
+import { deployHeaders } from './deployHeaders.ts'
+import { projectFolder } from './prepare.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-headers-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A configuration in a file of its own. */
+function configured(content: unknown): string {
+  const file = join(folder, `${Math.abs(JSON.stringify(content).length)}.json`)
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+const config = configured({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: 'https://api.hotel.example/v1' })
+
+describe('the headers for a host', () => {
+  it('stand in each nginx location, and what is not found is kept by nobody', async () => {
+    const written = await deployHeaders(['--config', config, '--for', 'nginx'])
+    const locations = written.split(/^location /m).slice(1)
+    expect(locations.map((each) => each.split(' {')[0])).toEqual(['/assets/', '= /config.json', '= /version.json', '/activities-widget/', '/'])
+    for (const each of locations) expect(each).toMatch(/^ {4}add_header content-security-policy ".*" always;$/m)
+    expect(written).toContain('add_header cache-control "no-store";')
+    expect(written).toContain('https://api.hotel.example;')
+  })
+
+  it('are handled by Caddy place by place', async () => {
+    const written = await deployHeaders(['--config', config, '--for=caddy'])
+    expect(written).toContain('handle /assets/* {\n    @found file\n')
+    expect(written).toContain('handle {\n    @found file {path} /index.html\n')
+  })
+
+  it('come for Netlify from the whole site to the single file, whose rule has the last word', async () => {
+    const written = await deployHeaders(['--config', config, '--for', 'netlify'])
+    expect(written.match(/^\/\S*$/gm)).toEqual(['/*', '/activities-widget/*', '/version.json', '/config.json', '/assets/*'])
+  })
+
+  it('follow the options for what the configuration cannot know', async () => {
+    const options = ['--analytics', 'yes', '--widget', 'no', '--tls', 'no', '--pictures', 'https://a.example,https://b.example:8443']
+    const written = await deployHeaders(['--config', config, '--for', 'nginx', ...options])
+    expect(written).toContain('https://www.googletagmanager.com')
+    expect(written).toContain("frame-src 'none'")
+    expect(written).toContain('https://a.example https://b.example:8443')
+    expect(written).not.toContain('strict-transport')
+  })
+})
+
+describe('a call that it cannot mean', () => {
+  it.each([
+    [['--for', 'nginx'], 'It needs --config FILE.'],
+    [['--config', config], '--for takes nginx, caddy, netlify, not "".'],
+    [['--config', config, '--for', 'nginx', '--tls', 'maybe'], '--tls takes yes or no, not "maybe".'],
+    [['--config', config, '--for', 'nginx', '--pictures', 'http://a.example'], '--pictures takes origins'],
+    [['--config', config, '--for', 'nginx', '--pictures', 'https://a.example/x"; add_header'], '--pictures takes origins'],
+    [['--config', join(folder, 'none.json'), '--for', 'nginx'], 'The configuration cannot be read: ENOENT'],
+    [['--config', configured('<!doctype html>'), '--for', 'nginx'], 'is no configuration of this app'],
+    [['--config', configured({ appName: 'Hotel' }), '--for', 'nginx'], 'is no configuration of this app: config.json: COMPANION_BASE_JAVA_URL'],
+  ])('is refused: %j', async (args, sentence) => {
+    await expect(deployHeaders(args)).rejects.toThrow(sentence)
+  })
+
+  it('ends the program with one sentence', async () => {
+    const program = join(projectFolder, 'mock-server/doors/deployHeaders.mjs')
+    const called = promisify(execFile)(process.execPath, [program, '--for', 'apache'])
+    await expect(called).rejects.toMatchObject({ code: 2, stderr: '--for takes nginx, caddy, netlify, not "apache". See npm run deploy:headers -- --help.\n' })
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { parseStaticConfig } from './config.ts'
+import { headersAt, securityHeaders, type Deployment } from './securityHeaders.ts'
+
+const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' }
+
+/** The directives of the policy at this path, each with its sources. */
+function policyAt(path: string, keys: object = {}, deployment: Deployment = {}): Record<string, string> {
+  const policy = headersAt(securityHeaders(parseStaticConfig({ ...plain, ...keys }), deployment), path)['content-security-policy'] ?? ''
+  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.replace(/^\S+ ?/, '')]))
+}
+
+describe('the policy of a page', () => {
+  it('lets a hotel on one address load nothing from any other', () => {
+    expect(policyAt('/room-service')).toEqual({
+      'default-src': "'none'",
+      ...Object.fromEntries(['script', 'style', 'img', 'font', 'connect', 'frame', 'worker', 'manifest'].map((each) => [`${each}-src`, "'self'"])),
+      ...Object.fromEntries(['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((each) => [each, "'none'"])),
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'companion',
+    })
+  })
+
+  it('opens the way to an API of another origin, for calls and for its pictures, whatever its path', () => {
+    const policy = policyAt('/', { COMPANION_BASE_JAVA_URL: 'https://api.hotel.example:8443/companion/v1' })
+    expect(policy).toMatchObject({ 'connect-src': "'self' https://api.hotel.example:8443", 'img-src': "'self' https://api.hotel.example:8443" })
+    expect(policy['script-src']).toBe("'self'")
+  })
+
+  it('knows the header picture and the address for error reports', () => {
+    const keys = { brand: { headerImage: 'https://cdn.example/top.avif' }, errorReportUrl: 'https://errors.example/in' }
+    expect(policyAt('/', keys)).toMatchObject({ 'img-src': "'self' https://cdn.example", 'connect-src': "'self' https://errors.example" })
+  })
+
+  it('lets page views out only where there is a tracking id, or the deployment says that one will come', () => {
+    const lets = (policy: Record<string, string>) => JSON.stringify(policy).includes('google')
+    expect(lets(policyAt('/', { GA_TRACKING_ID: ' ' }))).toBe(false)
+    expect(policyAt('/', { GA_TRACKING_ID: 'G-1' })['script-src']).toBe("'self' https://www.googletagmanager.com")
+    expect(lets(policyAt('/', {}, { hasAnalytics: true }))).toBe(true)
+    expect(lets(policyAt('/', { GA_TRACKING_ID: 'G-1' }, { hasAnalytics: false }))).toBe(false)
+  })
+
+  it('adds hosts of pictures that the deployment names, for pictures alone', () => {
+    const policy = policyAt('/', {}, { pictureHosts: ['https://cdn.example'] })
+    expect(Object.entries(policy).filter(([, sources]) => sources.includes('cdn.example'))).toEqual([['img-src', "'self' https://cdn.example"]])
+  })
+})
+
+describe('the page of the activities widget', () => {
+  const path = '/activities-widget/widget.html'
+
+  it('is in a sandbox without an origin, and only the app may frame it', () => {
+    expect(policyAt(path)).toMatchObject({ 'default-src': "'none'", 'frame-ancestors': "'self'", 'script-src': "'self' https://*.getyourguide.com" })
+    expect(policyAt(path).sandbox).not.toContain('allow-same-origin')
+  })
+
+  it('is neither framed nor runs anything where a hotel forbids it', () => {
+    expect(policyAt('/', {}, { hasWidget: false })['frame-src']).toBe("'none'")
+    expect(policyAt(path, {}, { hasWidget: false })).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
+  })
+})
+
+describe('every answer', () => {
+  const places = securityHeaders(parseStaticConfig(plain))
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/my-orders', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/activities-widget/widget.js', 'no-cache'],
+    ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/config.json', 'no-store'],
+    ['/version.json', 'no-store'],
+  ])('at %s is kept %s', (path, kept) => {
+    expect(headersAt(places, path)['cache-control']).toBe(kept)
+  })
+
+  it.each(places.map(({ path }) => path))('under %s cannot be taken for another kind, and tells other sites no address', (path) => {
+    const headers = headersAt(places, path)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+    expect(headers).toHaveProperty('permissions-policy')
+    expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it('asks for TLS from now on only where guests come by it alone', () => {
+    const headers = headersAt(securityHeaders(parseStaticConfig(plain), { isTls: true }), '/')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+})

@@ -1,0 +1,133 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { deployHeaders } from '#mock-server/doors/deployHeaders.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { findNginx, nginxConfiguration } from '#tests/support/nginx.ts'
+import { freePort, startFake, startProgram, type Server } from '#tests/support/servers.ts'
+import { fillCart, order, signIn } from './guest.ts'
+import { expect, test as base } from './hotel.ts'
+import { open, screens } from './screens.ts'
+import { text } from './texts.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const NO_NGINX = 'SKIPPED: there is no nginx on this computer, so the deployed app was not tested (NGINX_PATH names one)'
+
+/** Puts the production build into `folder` as a hotel does: with its own configuration, and the rules made from that. */
+async function deploy(nginx: string, folder: string): Promise<readonly Server[]> {
+  const [port, apiPort, fakePort] = [await freePort(), await freePort(), await freePort()]
+  const [app, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [string, string, string]
+  await cp(path.join(root, 'dist'), app, { recursive: true })
+  const config = path.join(app, 'config.json')
+  const given = JSON.parse(await readFile(config, 'utf8')) as object
+  await writeFile(config, JSON.stringify({ ...given, COMPANION_BASE_JAVA_URL: `http://127.0.0.1:${apiPort}/api` }))
+  await writeFile(rules, await deployHeaders(['--config', config, '--for', 'nginx', '--tls', 'no']))
+  const api = `http://127.0.0.1:${fakePort}`
+  await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
+  const fake = await startFake(fakePort)
+  return [await startProgram(nginx, ['-c', file], `http://127.0.0.1:${port}/`), fake]
+}
+
+const test = base.extend<{ violations: string[] }, { deployed: string }>({
+  deployed: [
+    async ({}, use) => {
+      const nginx = await findNginx()
+      if (nginx === undefined) {
+        console.error(NO_NGINX)
+        return use('')
+      }
+      const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
+      const servers = await deploy(nginx, folder)
+      await use(servers[0]?.url.replace(/\/$/, '') ?? '')
+      for (const server of servers) await server.stop()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  violations: async ({ page }, use) => {
+    const violations: string[] = []
+    await page.exposeFunction('violated', (violation: string) => violations.push(violation))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+        Object.assign(window).violated(`${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`)
+      })
+    })
+    await use(violations)
+  },
+})
+
+test.use({ serviceWorkers: 'allow', allowedOnConsole: [/404.*customers\/rating/] })
+test.beforeEach(({ deployed }) => test.skip(deployed === '', NO_NGINX))
+
+const opened = screens.filter(({ steps }) => steps === undefined)
+
+/** Lets the app be kept on the phone, so that what follows comes out of its worker, which the policy must allow too. */
+async function keep(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+for (const signedIn of [false, true]) {
+  test(`behind nginx every screen opens within the policy: ${signedIn ? 'signed in' : 'signed out'}`, async ({ page, deployed, violations }) => {
+    test.setTimeout(5 * 60_000) // some twenty screens one after the other
+    await keep(page, deployed)
+    if (signedIn) {
+      await page.goto(deployed + paths.login)
+      await signIn(page)
+    }
+    for (const screen of opened.filter((each) => each.signedIn === signedIn)) await open(page, deployed, screen, 'bg')
+    expect(violations).toEqual([])
+  })
+}
+
+test('behind nginx an order reaches an API of another origin, and the widget stays within its own policy', async ({ page, deployed, violations }) => {
+  await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'document.querySelector("[data-gyg-widget]").remove()' }))
+  await page.goto(deployed + paths.roomService)
+  await signIn(page)
+  await fillCart(page)
+  await order(page)
+  await page.goto(deployed + paths.activities)
+  await page.getByRole('button', { name: text('activities:tours.agree') }).click()
+  await expect(page.frameLocator('iframe').locator('html[lang=bg]')).toHaveCount(1)
+  await expect(page.getByText(text('activities:tours.loading'))).toHaveCount(0)
+  expect(violations).toEqual([])
+})
+
+test('behind nginx every address opens the app, is asked for anew, and a file that is gone is a 404 nobody keeps', async ({ request, deployed }) => {
+  const page = await (await request.get(deployed)).text()
+  for (const address of [...Object.values(paths), '/no-such-page']) {
+    const answer = await request.get(deployed + address)
+    expect([answer.status(), await answer.text()], address).toEqual([200, page])
+    expect(answer.headers()['cache-control'], address).toBe('no-cache')
+    expect(answer.headers()['content-security-policy'], address).toContain("default-src 'none'")
+  }
+  const gone = await request.get(`${deployed}/assets/index-gone.js`)
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, undefined])
+  const script = /\/assets\/index-[^"]+\.js/.exec(page)?.[0] ?? ''
+  expect((await request.get(deployed + script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await request.get(`${deployed}/config.json`)).headers()['cache-control']).toBe('no-store')
+})
+
+test.describe('a script planted in the page', () => {
+  test.use({ allowedOnConsole: [/inline script|Trusted/i] })
+
+  test('behind nginx is refused, and so is what a page would run out of a text', async ({ page, deployed, violations }) => {
+    await page.route(deployed, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', '<script>window.planted = true</script></body>') })
+    })
+    await page.goto(deployed)
+    await expect.poll(() => violations.join()).toContain('script-src-elem inline')
+    const ran = await page.evaluate(() => {
+      const tried = document.createElement('div')
+      try {
+        tried.innerHTML = '<img src="x">'
+      } catch {
+        return { planted: 'planted' in window, markup: false }
+      }
+      return { planted: 'planted' in window, markup: true }
+    })
+    expect(ran).toEqual({ planted: false, markup: false })
+  })
+})
