@@ -1,6 +1,7 @@
 import '#src/app/nearlyEveryScreen.ts'
 import { startTransition, StrictMode } from 'react'
 import { App } from '#src/app/App.tsx'
+import { reportErrors } from '#src/app/errorReports.ts'
 import { openFakeHotel } from '#src/app/fakeHotel.ts'
 import { makeHistory, surroundingsOf } from '#src/app/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
@@ -27,6 +28,7 @@ function open(): void {
   const surroundings = surroundingsOf(history)
   const store = makeStore(surroundings)
   const load = () => void loadConfig(store, hotelOpen)
+  const report = reportErrors({ store, routes, here: surroundings.here })
 
   const stopWaiting = store.subscribe(() => {
     const { ready, error } = selectConfigState(store.getState())
@@ -40,7 +42,7 @@ function open(): void {
     const root = document.getElementById('root')
     if (root === null) throw new Error('index.html has no #root')
     const render = () =>
-      createRoot(root).render(
+      createRoot(root, { onCaughtError: caught }).render(
         <StrictMode>
           <App store={store} translator={translator} history={history} loadConfig={load} />
         </StrictMode>,
@@ -48,6 +50,12 @@ function open(): void {
     // On a first visit in small pieces, so that a slow phone can answer meanwhile; later nothing else is under way.
     if (navigator.serviceWorker?.controller) render()
     else startTransition(render)
+  }
+
+  /** A screen broke, and says so itself. */
+  function caught(error: unknown): void {
+    console.error(error)
+    report(error)
   }
 
   followOtherTabs(store)

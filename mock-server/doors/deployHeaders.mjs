@@ -5,7 +5,7 @@ import { checkNode, ensureInstalled } from './prepare.mjs'
 
 async function print() {
   checkNode()
-  await ensureInstalled()
+  await ensureInstalled(undefined, console.error)
   const tsx = await import('tsx/esm/api')
   tsx.register()
   const { deployHeaders } = await import('./deployHeaders.ts')

@@ -10,20 +10,24 @@ import { projectFolder } from './prepare.mjs'
 const folder = mkdtempSync(join(tmpdir(), 'deploy-headers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+let files = 0
+
 /** A configuration in a file of its own. */
 function configured(content: unknown): string {
-  const file = join(folder, `${Math.abs(JSON.stringify(content).length)}.json`)
+  const file = join(folder, `${files++}.json`)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
 }
 
-const config = configured({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: 'https://api.hotel.example/v1' })
+const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: 'https://api.hotel.example/v1' }
+const config = configured(plain)
 
 describe('the headers for a host', () => {
   it('stand in each nginx location, and what is not found is kept by nobody', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'nginx'])
     const locations = written.split(/^location /m).slice(1)
-    expect(locations.map((each) => each.split(' {')[0])).toEqual(['/assets/', '= /config.json', '= /version.json', '/activities-widget/', '/'])
+    const places = ['^~ /assets/', '= /config.json', '= /version.json', '^~ /activities-widget/', '~ \\.[^/]+$', '/']
+    expect(locations.map((each) => each.split(' {')[0])).toEqual(places)
     for (const each of locations) expect(each).toMatch(/^ {4}add_header content-security-policy ".*" always;$/m)
     expect(written).toContain('add_header cache-control "no-store";')
     expect(written).toContain('https://api.hotel.example;')
@@ -32,20 +36,24 @@ describe('the headers for a host', () => {
   it('are handled by Caddy place by place', async () => {
     const written = await deployHeaders(['--config', config, '--for=caddy'])
     expect(written).toContain('handle /assets/* {\n    @found file\n')
+    expect(written).toContain('@file path_regexp \\.[^/]+$\n\nhandle @file {\n    @found file\n')
     expect(written).toContain('handle {\n    @found file {path} /index.html\n')
   })
 
   it('come for Netlify from the whole site to the single file, whose rule has the last word', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'netlify'])
     expect(written.match(/^\/\S*$/gm)).toEqual(['/*', '/activities-widget/*', '/version.json', '/config.json', '/assets/*'])
+    expect(written).toMatch(/_redirects.*\n# \/assets\/\* {2}\/404\.html {4}404\n# \/\* {9}\/index\.html {2}200\n/)
   })
 
   it('follow the options for what the configuration cannot know', async () => {
-    const options = ['--analytics', 'yes', '--widget', 'no', '--tls', 'no', '--pictures', 'https://a.example,https://b.example:8443']
+    const options = ['--analytics', 'yes', '--widget', 'no', '--tls', 'no', '--pictures', 'https://a.example,https://b.example:8443/x']
+    options.push('--calls', 'https://new-api.example')
     const written = await deployHeaders(['--config', config, '--for', 'nginx', ...options])
     expect(written).toContain('https://www.googletagmanager.com')
     expect(written).toContain("frame-src 'none'")
     expect(written).toContain('https://a.example https://b.example:8443')
+    expect(written).toMatch(/connect-src [^;]* https:\/\/new-api\.example[ ;]/)
     expect(written).not.toContain('strict-transport')
   })
 })
@@ -55,8 +63,11 @@ describe('a call that it cannot mean', () => {
     [['--for', 'nginx'], 'It needs --config FILE.'],
     [['--config', config], '--for takes nginx, caddy, netlify, not "".'],
     [['--config', config, '--for', 'nginx', '--tls', 'maybe'], '--tls takes yes or no, not "maybe".'],
-    [['--config', config, '--for', 'nginx', '--pictures', 'http://a.example'], '--pictures takes origins'],
-    [['--config', config, '--for', 'nginx', '--pictures', 'https://a.example/x"; add_header'], '--pictures takes origins'],
+    ...['https://*', 'https://a;script-src', 'https://a"b', 'https://a$host', "https://'self'", 'data:,x', 'ftp://a'].map(
+      (named): [string[], string] => [['--config', config, '--for', 'nginx', '--pictures', named], 'No policy can be made'],
+    ),
+    [['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'https://a;b/v1' }), '--for', 'nginx'], 'No policy can be made'],
+    [['--config', configured({ ...plain, brand: { headerImage: 'data:image/png;base64,x' } }), '--for', 'caddy'], 'No policy can'],
     [['--config', join(folder, 'none.json'), '--for', 'nginx'], 'The configuration cannot be read: ENOENT'],
     [['--config', configured('<!doctype html>'), '--for', 'nginx'], 'is no configuration of this app'],
     [['--config', configured({ appName: 'Hotel' }), '--for', 'nginx'], 'is no configuration of this app: config.json: COMPANION_BASE_JAVA_URL'],

@@ -1,60 +1,72 @@
 import { readFile } from 'node:fs/promises'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { hostRules, hosts } from '#src/config/hostRules.ts'
-import { securityHeaders } from '#src/config/securityHeaders.ts'
+import { securityHeaders, type Deployment, type Place } from '#src/config/securityHeaders.ts'
 import { readCommandLine, wrongCall } from './commandLine.ts'
 import { PlainError } from './options.mjs'
 
 const SCRIPT = 'deploy:headers'
 
-const USAGE = `npm run ${SCRIPT} -- --config FILE --for ${hosts.join('|')} [options]
+const USAGE = `npm run --silent ${SCRIPT} -- --config FILE --for ${hosts.join('|')} [options]
 
   --config FILE       the config.json of the deployment, such as dist/config.json
   --for HOST          whose words the headers are written in
-  --analytics yes|no  whether page views may be sent; yes if FILE has a GA_TRACKING_ID, or name it if the backend does
-  --widget yes|no     whether the activities widget may be shown (yes)
-  --pictures ORIGINS  where else pictures lie, as https addresses separated by commas
+  --analytics yes|no  whether page views may be sent; yes if FILE has a GA_TRACKING_ID, name it if the backend gives one
+  --widget yes|no     whether the activities widget may be shown (yes); without it guests are told that it failed
+  --pictures ORIGINS  where else pictures lie: addresses separated by commas
+  --calls ORIGINS     what else may be called, such as the address that the API moves to
   --tls yes|no        whether browsers shall come by TLS alone from now on (yes)
-  --help              show this text`
+  --help              show this text
+
+The app must lie at the root of its host.`
 
 function yesOrNo(name: string, given: string | undefined): boolean | undefined {
   if (given === undefined || given === 'yes' || given === 'no') return given === undefined ? undefined : given === 'yes'
   throw wrongCall(SCRIPT, `--${name} takes yes or no, not "${given}".`)
 }
 
-/** An address whose path or spaces would end a rule early, or open a door too wide, is refused. */
-function originsOf(given = ''): string[] {
-  const named = given.split(',').map((each) => each.trim())
-  return named.filter((each) => each !== '').map((each) => {
-    const isOrigin = URL.canParse(each) && new URL(each).protocol === 'https:' && new URL(each).origin === each
-    if (!isOrigin) throw wrongCall(SCRIPT, `--pictures takes origins such as https://cdn.example.com, not "${each}".`)
-    return each
-  })
+function listed(given = ''): string[] {
+  return given.split(',').map((each) => each.trim()).filter((each) => each !== '')
 }
 
 async function readConfig(file: string): Promise<Config> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new PlainError(`The configuration cannot be read: ${error.message}.`, 1)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new PlainError(`The configuration cannot be read: ${reasonOf(error)}.`, 1)
   })
   try {
     return parseStaticConfig(JSON.parse(text))
   } catch (error) {
-    throw new PlainError(`${file} is no configuration of this app: ${error instanceof Error ? error.message : String(error)}.`, 1)
+    throw new PlainError(`${file} is no configuration of this app: ${reasonOf(error)}.`, 1)
   }
 }
 
+function placesOf(config: Config, deployment: Deployment): readonly Place[] {
+  try {
+    return securityHeaders(config, deployment)
+  } catch (error) {
+    throw new PlainError(`No policy can be made: ${reasonOf(error)}.`, 1)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+const NAMES = ['config', 'for', 'analytics', 'widget', 'pictures', 'calls', 'tls'] as const
+
 /** What `npm run deploy:headers` prints for these arguments. Rejects with a PlainError for what it cannot mean or read. */
 export async function deployHeaders(args: readonly string[]): Promise<string> {
-  const { options, help } = readCommandLine(SCRIPT, ['config', 'for', 'analytics', 'widget', 'pictures', 'tls'], args)
+  const { options, help } = readCommandLine(SCRIPT, NAMES, args)
   if (help) return USAGE
   const host = hosts.find((name) => name === options.for)
   if (host === undefined) throw wrongCall(SCRIPT, `--for takes ${hosts.join(', ')}, not "${options.for ?? ''}".`)
   if (options.config === undefined) throw wrongCall(SCRIPT, 'It needs --config FILE.')
   const hasAnalytics = yesOrNo('analytics', options.analytics)
-  const places = securityHeaders(await readConfig(options.config), {
+  const places = placesOf(await readConfig(options.config), {
     ...(hasAnalytics !== undefined && { hasAnalytics }),
     hasWidget: yesOrNo('widget', options.widget) ?? true,
-    pictureHosts: originsOf(options.pictures),
+    pictureHosts: listed(options.pictures),
+    alsoCalls: listed(options.calls),
     isTls: yesOrNo('tls', options.tls) ?? true,
   })
   return hostRules(places, host).trimEnd()

@@ -55,8 +55,10 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** The host's own app calls the hotel at its own address. */
-const places = securityHeaders(parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE }))
+/** The host's own app calls the hotel at its own address; a hotel that is shown here may have pictures anywhere. */
+const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE })
+const shown = { pictureHosts: ['https:'] }
+const places = { app: securityHeaders(config, shown), desk: securityHeaders(config, { ...shown, sendsForms: true }) }
 
 const UNREADABLE = 'The request cannot be read'
 

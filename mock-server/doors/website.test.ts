@@ -50,6 +50,13 @@ describe('the app on the host', () => {
     expect(await cacheOf('/config.json')).toBe('no-store')
   })
 
+  it('may load only from here, show pictures of any hotel, and send no form; the desk asks for its key with one', async () => {
+    const policyAt = async (path: string) => String((await get(path, asPage)).headers['content-security-policy'])
+    const app = await policyAt('/room-service')
+    expect(app).toMatch(/^default-src 'none'; .*img-src 'self' https:; .*connect-src 'self'; .*form-action 'none'/)
+    expect(await policyAt('/__demo/')).toBe(app.replace("form-action 'none'", "form-action 'self'"))
+  })
+
   it('is sent compressed to those who can read that, and not at all to those who have it', async () => {
     const { headers, body } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/javascript; charset=utf-8' })

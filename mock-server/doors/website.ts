@@ -4,6 +4,12 @@ import { StaticFolder } from './staticFiles.ts'
 const PICTURES = '/hotel-pictures/'
 const DESK = '/__demo/'
 
+/** What answers carry: those of the app, and those of the desk as if its folder were the root. */
+export interface WebsitePlaces {
+  readonly app: readonly Place[]
+  readonly desk: readonly Place[]
+}
+
 /** What a host serves beside the API. */
 export interface Website {
   /** A page of the app, or a file; 404 for anything else. */
@@ -44,26 +50,27 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Serves the built app, and the desk beside it, with the headers of these places. A page the guest navigates to, whatever its path, is `index.html`, since the app knows its own
- * routes; anything with a dot in its last part, or that no page asks for, is a file or a 404.
+ * Serves the built app, and the desk beside it, with the headers of these places. A page the guest navigates to, whatever
+ * its path, is `index.html`, since the app knows its own routes; anything with a dot in its last part, or that no page
+ * asks for, is a file or a 404.
  */
-export function website({ app, pictures, desk }: WebsiteFolders, places: readonly Place[]): Website {
+export function website({ app, pictures, desk }: WebsiteFolders, places: WebsitePlaces): Website {
   const appFolder = new StaticFolder(app)
   const deskFolder = new StaticFolder(desk)
   const pictureFolder = new StaticFolder(pictures)
 
-  /** A file of one of the folders, with what an answer at this path carries. */
-  async function answerFrom(folder: StaticFolder, name: string, at: string, request: Request): Promise<Response | undefined> {
-    const { 'cache-control': cacheControl = 'no-cache', ...headers } = headersAt(places, at)
-    const found = await folder.answer(name, request, cacheControl)
-    for (const [header, value] of Object.entries(headers)) found?.headers.set(header, value)
+  /** A file of the app or of the desk, with what an answer at its path carries. */
+  async function answerFrom(of: keyof WebsitePlaces, path: string, request: Request): Promise<Response | undefined> {
+    const { 'cache-control': cacheControl = 'no-cache', ...headers } = headersAt(places[of], path)
+    const found = await (of === 'app' ? appFolder : deskFolder).answer(path, request, cacheControl)
+    for (const [name, value] of Object.entries(headers)) found?.headers.set(name, value)
     return found
   }
 
   async function page(path: string, request: Request): Promise<Response | undefined> {
     const isFile = /\.[^/]*$/.test(path)
     const isPage = path === '/' || request.headers.get('accept')?.includes('text/html') === true
-    return isFile || !isPage ? undefined : answerFrom(appFolder, '/index.html', '/', request)
+    return isFile || !isPage ? undefined : answerFrom('app', '/index.html', request)
   }
 
   return {
@@ -74,7 +81,7 @@ export function website({ app, pictures, desk }: WebsiteFolders, places: readonl
       if (path.startsWith(PICTURES)) {
         return (await pictureFolder.answer(path.slice(PICTURES.length), request, 'public, max-age=86400')) ?? notFound()
       }
-      const file = await answerFrom(appFolder, path, path, request)
+      const file = await answerFrom('app', path, request)
       return file ?? (await page(path, request)) ?? notFound()
     },
     async desk(request) {
@@ -85,8 +92,7 @@ export function website({ app, pictures, desk }: WebsiteFolders, places: readonl
       if (`${path}/` === DESK) return plainText(308, 'The desk', { location: `${DESK}${search}` })
       if (!path.startsWith(DESK)) return undefined
       const name = path.endsWith('/') ? `${path}index.html` : path
-      const inDesk = name.slice(DESK.length)
-      return answerFrom(deskFolder, inDesk, `/${inDesk}`, request)
+      return answerFrom('desk', `/${name.slice(DESK.length)}`, request)
     },
   }
 }

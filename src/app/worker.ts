@@ -3,7 +3,7 @@ import { trustedScript } from '#src/lib/trustedScript.ts'
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | undefined
-let isDone = false
+let kept: Promise<void> | undefined
 
 /** A newer version of the app that is on this phone and waits for the guest, for React's `useSyncExternalStore`. */
 export const newVersion = {
@@ -39,18 +39,26 @@ async function watch(registration: ServiceWorkerRegistration | undefined): Promi
   if (registration.active !== null) offer(registration.waiting)
   follow() // The browser may have found it before the app looked.
   registration.addEventListener('updatefound', follow)
-  await navigator.serviceWorker.ready
+  await Promise.race([navigator.serviceWorker.ready, givenUp(registration.installing)])
+}
+
+/** Resolves when this worker has been given up, as for want of room on the phone. */
+function givenUp(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve) => worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve()))
 }
 
 /**
  * Keeps the app itself on this phone, so that it opens without a network and at once, and looks for a newer version.
- * Resolves once the app is kept. A demo host is always fresh, so it keeps nothing; a page that is not from a secure address
- * cannot.
+ * Resolves once the app is kept, or cannot be. A demo host is always fresh, so it keeps nothing; a page that is not from a
+ * secure address cannot.
  */
-export async function keepOnThisPhone(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __FAKE_HOTEL__) return
-  if (isDone) return // To register again would bring back a worker that was sent away.
-  isDone = true
+export function keepOnThisPhone(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __FAKE_HOTEL__) return Promise.resolve()
+  kept ??= keep() // To register again would bring back a worker that was sent away.
+  return kept
+}
+
+async function keep(): Promise<void> {
   const home = new URL(import.meta.env.BASE_URL, window.location.origin).href
   const script = `${home}sw.js`
   const isDemo = isDemoHost(window.location.hostname)

@@ -2,45 +2,55 @@ import type { Headers, Place } from './securityHeaders.ts'
 
 /** The hosts whose way of writing headers is known. */
 export const hosts = ['nginx', 'caddy', 'netlify'] as const
+/** One of them. */
 export type Host = (typeof hosts)[number]
 
-const MADE = 'Made by npm run deploy:headers from the configuration of this deployment; make it anew when that changes.'
-
-function lines(headers: Headers, line: (name: string, value: string) => string): string[] {
-  return Object.entries(headers).map(([name, value]) => line(name, value))
-}
+const MADE = '# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.'
 
 /** That a file is not there must not be kept for a year: it may come with the next version. */
 const isForFoundOnly = (name: string) => name === 'cache-control'
 
 const isFolder = (path: string) => path.endsWith('/')
 
-function nginxPlace({ path, headers }: Place): string {
-  const where = isFolder(path) ? path : `= ${path}`
-  const file = path === '/' ? '$uri /index.html' : '$uri =404'
+function lines(headers: Headers, line: (name: string, value: string) => string): string[] {
+  return Object.entries(headers).map(([name, value]) => line(name, value))
+}
+
+function block(head: string, inside: readonly string[]): string {
+  return [`${head} {`, ...inside.map((line) => `    ${line}`), '}'].join('\n')
+}
+
+/** Any address that names no file is a page of the app; a file that is not there is a 404. */
+function nginxPlace({ path, headers }: Place): string[] {
   // A location takes over no header of the blocks around it once it has one of its own: each names all.
   const set = lines(headers, (name, value) => `add_header ${name} "${value}"${isForFoundOnly(name) ? '' : ' always'};`)
-  return [`location ${where} {`, ...[...set, `try_files ${file};`].map((line) => `    ${line}`), '}'].join('\n')
+  const file = [...set, 'try_files $uri =404;']
+  if (path !== '/') return [block(`location ${isFolder(path) ? '^~' : '='} ${path}`, file)]
+  return [block('location ~ \\.[^/]+$', file), block('location /', [...set, 'try_files $uri /index.html;'])]
 }
 
-function caddyPlace({ path, headers }: Place): string {
-  const where = path === '/' ? 'handle {' : `handle ${isFolder(path) ? `${path}*` : path} {`
-  const files = path === '/' ? ['try_files {path} /index.html', 'file_server'] : ['file_server']
-  const found = `@found file${path === '/' ? ' {path} /index.html' : ''}`
+function caddyPlace({ path, headers }: Place): string[] {
   const set = lines(headers, (name, value) => `header ${isForFoundOnly(name) ? '@found ' : ''}${name} "${value}"`)
-  return [where, ...[found, ...set, ...files].map((line) => `    ${line}`), '}'].join('\n')
+  const file = ['@found file', ...set, 'file_server']
+  if (path !== '/') return [block(`handle ${isFolder(path) ? `${path}*` : path}`, file)]
+  const page = ['@found file {path} /index.html', ...set, 'try_files {path} /index.html', 'file_server']
+  return ['@file path_regexp \\.[^/]+$', block('handle @file', file), block('handle', page)]
 }
 
-function netlifyPlace({ path, headers }: Place): string {
+function netlifyPlace({ path, headers }: Place): string[] {
   const where = isFolder(path) ? `${path}*` : path
-  return [where, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join('\n')
+  return [[where, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join('\n')]
 }
+
+const NETLIFY = `${MADE} Save it as _headers in the published folder, and beside it a file _redirects of these two lines:
+# /assets/*  /404.html    404
+# /*         /index.html  200`
 
 const written: Readonly<Record<Host, (places: readonly Place[]) => string[]>> = {
-  nginx: (places) => [`# ${MADE} Include it in the server block, below its root.`, ...places.map(nginxPlace)],
-  caddy: (places) => [`# ${MADE} Import it in the site block, below its root.`, ...places.map(caddyPlace)],
-  // The last rule that fits has the last word there, so the most exact ones stand at the end.
-  netlify: (places) => [`# ${MADE} Save it as _headers in the published folder.`, ...places.toReversed().map(netlifyPlace)],
+  nginx: (places) => [`${MADE}\n# Include it in the server block, below its root.`, ...places.flatMap(nginxPlace)],
+  caddy: (places) => [`${MADE}\n# Import it in the site block, below its root.`, ...places.flatMap(caddyPlace)],
+  // Netlify's own command-line tool lets the last rule that fits have the last word, so the exact ones stand at the end.
+  netlify: (places) => [NETLIFY, ...places.toReversed().flatMap(netlifyPlace)],
 }
 
 /** The places of a deployed app in the words of a host's own configuration, ready to be saved as a file. */

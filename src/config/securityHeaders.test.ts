@@ -40,6 +40,11 @@ describe('the policy of a page', () => {
     expect(lets(policyAt('/', { GA_TRACKING_ID: 'G-1' }, { hasAnalytics: false }))).toBe(false)
   })
 
+  it('takes an address without a scheme for one by TLS, and a path for the app’s own host', () => {
+    expect(policyAt('/', { brand: { headerImage: '//cdn.example/top.avif' } })['img-src']).toBe("'self' https://cdn.example")
+    expect(policyAt('/', { brand: { headerImage: '/pictures/top.avif' } })['img-src']).toBe("'self'")
+  })
+
   it('adds hosts of pictures that the deployment names, for pictures alone', () => {
     const policy = policyAt('/', {}, { pictureHosts: ['https://cdn.example'] })
     expect(Object.entries(policy).filter(([, sources]) => sources.includes('cdn.example'))).toEqual([['img-src', "'self' https://cdn.example"]])

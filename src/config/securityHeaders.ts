@@ -5,10 +5,14 @@ import type { Config } from './config.ts'
 export interface Deployment {
   /** Page views: the tracking id may come from `GET configurations`. */
   readonly hasAnalytics?: boolean
-  /** The activities widget of a third party, which the app offers unless the hotel forbids it. */
+  /** The activities widget of a third party, which the app offers; where it may not be framed, the app says it failed. */
   readonly hasWidget?: boolean
-  /** Origins of pictures beyond the app's own and the API's, such as `https://cdn.example.com`. */
+  /** Where pictures lie beyond the app's own host and the API's: addresses, or `https:` for anywhere. */
   readonly pictureHosts?: readonly string[]
+  /** Addresses that may be called beside the API, such as the one it moves to. */
+  readonly alsoCalls?: readonly string[]
+  /** Whether pages send forms to their own host by themselves, as the desk of a demo does; the app's never do. */
+  readonly sendsForms?: boolean
   /** Whether guests come by TLS alone. */
   readonly isTls?: boolean
 }
@@ -18,12 +22,30 @@ export type Headers = Readonly<Record<string, string>>
 
 const SELF = "'self'"
 const NONE = "'none'"
-const GOOGLE_ENDPOINTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']
+const ANYWHERE = 'https:'
+const GOOGLE_ENDPOINTS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
 const TOURS = 'https://*.getyourguide.com'
 const A_YEAR_S = 31_536_000
+const OWN_HOST = 'https://own-host.invalid'
+/** Nothing that could end a source, a directive or a quoted word of a host's configuration, and no wildcard. */
+const PLAIN_HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/
 
+/** The origin of an address, for a policy; none of one on the app's own host. Throws for any that is no plain http(s). */
 function originOf(address: string | null | undefined): string[] {
-  return address !== null && address !== undefined && URL.canParse(address) ? [new URL(address).origin] : []
+  if (address === null || address === undefined || address.trim() === '') return []
+  const found = URL.canParse(address, OWN_HOST) ? new URL(address, OWN_HOST) : undefined
+  if (found === undefined || !/^https?:$/.test(found.protocol) || !PLAIN_HOST.test(found.host)) {
+    throw new Error(`"${address}" is no address that a page could be allowed to load from`)
+  }
+  return found.origin === OWN_HOST ? [] : [found.origin]
+}
+
+function originsOf(addresses: readonly string[] = []): string[] {
+  return addresses.flatMap((address) => (address === ANYWHERE ? [ANYWHERE] : originOf(address)))
 }
 
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {
@@ -39,20 +61,21 @@ function hasAnalytics({ GA_TRACKING_ID: id }: Config, deployment: Deployment): b
 function policyOfPages(config: Config, deployment: Deployment): string {
   const api = originOf(config.COMPANION_BASE_JAVA_URL)
   const google = hasAnalytics(config, deployment) ? GOOGLE_ENDPOINTS : []
-  const pictures = [...originOf(config.brand?.headerImage), ...(deployment.pictureHosts ?? [])]
+  const pictures = [...originOf(config.brand?.headerImage), ...originsOf(deployment.pictureHosts)]
+  const calls = [...originOf(config.errorReportUrl), ...originsOf(deployment.alsoCalls)]
   return policy({
     'default-src': [NONE],
     'script-src': [SELF, ...(google.length > 0 ? [new URL(GOOGLE_TAG).origin] : [])],
     'style-src': [SELF],
     'img-src': [SELF, ...api, ...pictures, ...google],
     'font-src': [SELF],
-    'connect-src': [SELF, ...api, ...originOf(config.errorReportUrl), ...google],
+    'connect-src': [SELF, ...api, ...calls, ...google],
     'frame-src': [deployment.hasWidget === false ? NONE : SELF],
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
-    'form-action': [NONE],
+    'form-action': [deployment.sendsForms === true ? SELF : NONE],
     'frame-ancestors': [NONE],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES_POLICY],
@@ -68,7 +91,7 @@ function policyOfWidget({ hasWidget }: Deployment): string {
     'script-src': [SELF, TOURS],
     // Their script writes styles into the page; this phone keeps nothing that it could show them.
     'style-src': [SELF, TOURS, "'unsafe-inline'"],
-    'img-src': [TOURS, 'https:'],
+    'img-src': [ANYWHERE],
     'font-src': [TOURS],
     'connect-src': [TOURS],
     'frame-src': [TOURS],
@@ -98,19 +121,20 @@ export interface Place {
 }
 
 /**
- * The headers of a deployed app for any static host, the more exact path before the less: what may run and be called, and
- * how long a browser may keep it. A file whose name carries its content's hash is kept, the configuration never.
+ * The headers of an app deployed at the root of any static host, the more exact path before the less: what may run and be
+ * called, and how long a browser may keep it. A file whose name carries its content's hash is kept, the configuration
+ * never. Throws for an address that no policy could name.
  */
 export function securityHeaders(config: Config, deployment: Deployment = {}): readonly Place[] {
   const usual = everywhere(deployment)
-  const ofPages = { ...usual, 'x-frame-options': 'DENY', 'content-security-policy': policyOfPages(config, deployment) }
-  const ofWidget = { ...usual, 'content-security-policy': policyOfWidget(deployment) }
+  const pages = { ...usual, 'x-frame-options': 'DENY', 'content-security-policy': policyOfPages(config, deployment) }
+  const widget = { ...usual, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': policyOfWidget(deployment) }
   return [
-    { path: '/assets/', headers: { ...ofPages, 'cache-control': `public, max-age=${A_YEAR_S}, immutable` } },
-    { path: '/config.json', headers: { ...ofPages, 'cache-control': 'no-store' } },
-    { path: '/version.json', headers: { ...ofPages, 'cache-control': 'no-store' } },
-    { path: '/activities-widget/', headers: { ...ofWidget, 'cache-control': 'no-cache' } },
-    { path: '/', headers: { ...ofPages, 'cache-control': 'no-cache' } },
+    { path: '/assets/', headers: { ...pages, 'cache-control': `public, max-age=${A_YEAR_S}, immutable` } },
+    { path: '/config.json', headers: { ...pages, 'cache-control': 'no-store' } },
+    { path: '/version.json', headers: { ...pages, 'cache-control': 'no-store' } },
+    { path: '/activities-widget/', headers: { ...widget, 'cache-control': 'no-cache' } },
+    { path: '/', headers: { ...pages, 'cache-control': 'no-cache' } },
   ]
 }
 

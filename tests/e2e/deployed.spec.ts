@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { deployHeaders } from '#mock-server/doors/deployHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { findNginx, nginxConfiguration } from '#tests/support/nginx.ts'
 import { freePort, startFake, startProgram, type Server } from '#tests/support/servers.ts'
@@ -14,6 +15,12 @@ import { text } from './texts.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const NO_NGINX = 'SKIPPED: there is no nginx on this computer, so the deployed app was not tested (NGINX_PATH names one)'
 
+/** What README tells a hotel to save. */
+async function printedHeaders(config: string): Promise<string> {
+  const command = ['run', '--silent', 'deploy:headers', '--', '--config', config, '--for', 'nginx', '--tls', 'no']
+  return (await promisify(execFile)('npm', command, { cwd: root })).stdout
+}
+
 /** Puts the production build into `folder` as a hotel does: with its own configuration, and the rules made from that. */
 async function deploy(nginx: string, folder: string): Promise<readonly Server[]> {
   const [port, apiPort, fakePort] = [await freePort(), await freePort(), await freePort()]
@@ -22,11 +29,16 @@ async function deploy(nginx: string, folder: string): Promise<readonly Server[]>
   const config = path.join(app, 'config.json')
   const given = JSON.parse(await readFile(config, 'utf8')) as object
   await writeFile(config, JSON.stringify({ ...given, COMPANION_BASE_JAVA_URL: `http://127.0.0.1:${apiPort}/api` }))
-  await writeFile(rules, await deployHeaders(['--config', config, '--for', 'nginx', '--tls', 'no']))
+  await writeFile(rules, await printedHeaders(config))
   const api = `http://127.0.0.1:${fakePort}`
   await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
   const fake = await startFake(fakePort)
-  return [await startProgram(nginx, ['-c', file], `http://127.0.0.1:${port}/`), fake]
+  try {
+    return [await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}/`), fake]
+  } catch (error) {
+    await fake.stop()
+    throw error
+  }
 }
 
 const test = base.extend<{ violations: string[] }, { deployed: string }>({
@@ -82,7 +94,8 @@ for (const signedIn of [false, true]) {
 }
 
 test('behind nginx an order reaches an API of another origin, and the widget stays within its own policy', async ({ page, deployed, violations }) => {
-  await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: 'document.querySelector("[data-gyg-widget]").remove()' }))
+  const body = 'document.querySelector("[data-gyg-widget]").remove()'
+  await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await page.goto(deployed + paths.roomService)
   await signIn(page)
   await fillCart(page)
@@ -102,8 +115,11 @@ test('behind nginx every address opens the app, is asked for anew, and a file th
     expect(answer.headers()['cache-control'], address).toBe('no-cache')
     expect(answer.headers()['content-security-policy'], address).toContain("default-src 'none'")
   }
-  const gone = await request.get(`${deployed}/assets/index-gone.js`)
-  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, undefined])
+  for (const file of ['/assets/index-gone.js', '/sw-gone.js', '/pictures/gone.svg', '/activities-widget/gone.html']) {
+    const gone = await request.get(deployed + file)
+    expect([gone.status(), gone.headers()['cache-control']], file).toEqual([404, undefined])
+  }
+  expect((await request.get(`${deployed}/sw.js`)).headers()['cache-control']).toBe('no-cache')
   const script = /\/assets\/index-[^"]+\.js/.exec(page)?.[0] ?? ''
   expect((await request.get(deployed + script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await request.get(`${deployed}/config.json`)).headers()['cache-control']).toBe('no-store')

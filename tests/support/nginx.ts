@@ -1,23 +1,35 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
+const unpacked = path.resolve(import.meta.dirname, '../../.cache/nginx')
+const usual = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => `${folder}/nginx`)
 
-function known(): string | undefined {
-  const places = [process.env.NGINX_PATH ?? '', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx']
-  return places.find((file) => file !== '' && existsSync(file))
+async function works(file: string): Promise<boolean> {
+  return existsSync(file) && run(file, ['-v']).then(() => true, () => false)
 }
 
-/** The nginx of this computer; on a Debian whose root we are, it is installed first. `undefined` where there is none. */
+/** Unpacks Debian's package into a folder of ours: to install it would start a web server on this computer. */
+async function unpack(): Promise<void> {
+  await mkdir(unpacked, { recursive: true })
+  const download = () => run('apt-get', ['download', 'nginx'], { cwd: unpacked })
+  // A computer that has never asked Debian must ask first, which only root may.
+  await download().catch(() => run('apt-get', ['update']).then(download))
+  const [file = ''] = (await readdir(unpacked)).filter((name) => name.endsWith('.deb'))
+  await run('dpkg', ['-x', path.join(unpacked, file), unpacked])
+}
+
+/** An nginx of this computer, or on a Debian one from its packages; `undefined` where there is none. */
 export async function findNginx(): Promise<string | undefined> {
-  const found = known()
-  if (found !== undefined || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error !== undefined) return found
-  const install = (...args: string[]) => run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-  await install('update').catch(() => undefined) // What it knew before may do.
-  await install('install', '-y', '--no-install-recommends', 'nginx-light').catch(() => undefined)
-  return known()
+  const ours = path.join(unpacked, 'usr/sbin/nginx')
+  const places = [process.env.NGINX_PATH ?? '', ...usual, ours]
+  for (const file of places) if (await works(file)) return file
+  await unpack().catch(() => undefined) // It is no Debian, or has no network.
+  return (await works(ours)) ? ours : undefined
 }
 
 /** A deployment: the app of one folder on a port, and the API of another server on a second one, as another origin. */
@@ -34,7 +46,10 @@ export interface Deployment {
   readonly api: string
 }
 
-const TYPES = 'text/html html; text/css css; text/javascript js; application/json json; image/svg+xml svg; image/png png; font/woff2 woff2; application/manifest+json webmanifest;'
+const TYPES = [
+  ...['text/html html', 'text/css css', 'text/javascript js', 'application/json json', 'application/manifest+json webmanifest'],
+  ...['image/svg+xml svg', 'image/png png', 'font/woff2 woff2'],
+].map((type) => `${type};`)
 
 /** What the hotel's technical people would write: the app by itself, and the API with leave for the app's pages. */
 export function nginxConfiguration({ folder, app, rules, port, apiPort, api }: Deployment): string {
@@ -44,12 +59,13 @@ export function nginxConfiguration({ folder, app, rules, port, apiPort, api }: D
     'add_header access-control-allow-headers "authorization, content-type" always;',
     'add_header access-control-allow-methods "GET, POST, OPTIONS" always;',
   ].join(' ')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((each) => `${each}_temp_path ${folder}/${each};`)
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = places.map((each) => `${each}_temp_path ${folder}/${each};`)
   return `
     daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr;
     events {}
     http {
-      types { ${TYPES} }
+      types { ${TYPES.join(' ')} }
       access_log off; gzip on; gzip_types *; ${temporary.join(' ')}
       server { listen 127.0.0.1:${port}; root ${app}; include ${rules}; }
       server {

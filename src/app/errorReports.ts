@@ -1,0 +1,84 @@
+import type { RouteObject } from 'react-router-dom'
+import { routePattern } from '#src/analytics/routePattern.ts'
+import { selectConfigState } from '#src/config/configSlice.ts'
+import { matchOnce } from '#src/navigation/navigation.ts'
+import type { Store } from './store.ts'
+
+/** What a report says: where in the app's own files something broke, and nothing of the guest. */
+export interface ErrorReport {
+  /** The kind of the error, such as `TypeError`. Its message is left out: it may quote what a guest wrote. */
+  readonly error: string
+  /** Places in the app's own files, innermost first, such as `/assets/index-1a2b.js:1:2345`. */
+  readonly at: readonly string[]
+  /** The pattern of the open route. */
+  readonly route: string
+  readonly version: string
+  readonly builtAt: string
+}
+
+/** A broken app tells this often in one visit, and no oftener. */
+const MOST = 5
+const MOST_PLACES = 10
+const PLACE = /(https?:\/\/[^\s()@?#]+)(?:[?#][^\s():]*)?:(\d+):(\d+)/g
+
+function placesIn(stack: string): string[] {
+  const found = [...stack.matchAll(PLACE)].filter(([, address = '']) => new URL(address).origin === window.location.origin)
+  return found.slice(0, MOST_PLACES).map(([, address = '', line, column]) => `${new URL(address).pathname}:${line}:${column}`)
+}
+
+/** The address of a hotel that wants reports: of this origin, or by TLS of another. */
+function receiverOf(address: string | null | undefined): string | undefined {
+  if (!address || !URL.canParse(address, window.location.origin)) return undefined
+  const { href, origin, protocol } = new URL(address, window.location.origin)
+  return protocol === 'https:' || origin === window.location.origin ? href : undefined
+}
+
+function send(address: string, report: ErrorReport): void {
+  // As text, which needs no leave of another origin; without cookies, and without the address of the page.
+  const request = { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
+  fetch(address, { ...request, body: JSON.stringify(report) }).catch(() => undefined) // Then nobody hears of it.
+}
+
+/** What reports need to know of the app. */
+interface Reported {
+  readonly store: Store
+  readonly routes: RouteObject[]
+  /** The path that is open. */
+  readonly here: () => string
+}
+
+/**
+ * Reports errors to the `errorReportUrl` of the configuration, once it is known; to nobody where it has none, as is usual.
+ * Gives the way to report one that the app has caught itself. Never throws.
+ */
+export function reportErrors({ store, routes, here }: Reported): (error: unknown) => void {
+  const waiting: ErrorReport[] = []
+  const told = new Set<string>()
+
+  function deliver(): void {
+    const { config, ready } = selectConfigState(store.getState())
+    if (!ready) return
+    const address = receiverOf(config?.errorReportUrl)
+    for (const each of waiting.splice(0)) if (address !== undefined) send(address, each)
+  }
+
+  function report(error: unknown): void {
+    try {
+      const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
+      const at = placesIn(stack)
+      const known = [name, ...at].join(' ')
+      if (told.has(known) || told.size >= MOST) return
+      told.add(known)
+      const open = matchOnce(routes, here().split(/[?#]/)[0] ?? '').at(-1)
+      waiting.push({ error: name, at, route: open === undefined ? '/*' : routePattern(open), ...__BUILD__ })
+      deliver()
+    } catch {
+      // A report is never worth a broken page.
+    }
+  }
+
+  window.addEventListener('error', ({ error }) => report(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+  store.subscribe(deliver)
+  return report
+}
