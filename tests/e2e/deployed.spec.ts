@@ -15,6 +15,9 @@ import { text } from './texts.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const NO_NGINX = 'SKIPPED: there is no nginx on this computer, so the deployed app was not tested (NGINX_PATH names one)'
 
+/** The app's page with a script in it that somebody has planted. */
+const PLANTED = '/planted.html'
+
 /** What README tells a hotel to save. */
 async function printedHeaders(config: string): Promise<string> {
   const command = ['run', '--silent', 'deploy:headers', '--', '--config', config, '--for', 'nginx', '--tls', 'no']
@@ -29,6 +32,8 @@ async function deploy(nginx: string, folder: string): Promise<readonly Server[]>
   const config = path.join(app, 'config.json')
   const given = JSON.parse(await readFile(config, 'utf8')) as object
   await writeFile(config, JSON.stringify({ ...given, COMPANION_BASE_JAVA_URL: `http://127.0.0.1:${apiPort}/api` }))
+  const page = await readFile(path.join(app, 'index.html'), 'utf8')
+  await writeFile(path.join(app, PLANTED), page.replace('</body>', '<script>window.planted = true</script></body>'))
   await writeFile(rules, await printedHeaders(config))
   const api = `http://127.0.0.1:${fakePort}`
   await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
@@ -129,11 +134,7 @@ test.describe('a script planted in the page', () => {
   test.use({ allowedOnConsole: [/inline script|Trusted/i] })
 
   test('behind nginx is refused, and so is what a page would run out of a text', async ({ page, deployed, violations }) => {
-    await page.route(deployed, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', '<script>window.planted = true</script></body>') })
-    })
-    await page.goto(deployed)
+    await page.goto(deployed + PLANTED)
     await expect.poll(() => violations.join()).toContain('script-src-elem inline')
     const ran = await page.evaluate(() => {
       const tried = document.createElement('div')

@@ -5,6 +5,7 @@ import { faultNames, type FaultName } from '#mock-server/faults.ts'
 import { fillCart, order, signIn, supper } from './guest.ts'
 import { finger } from './hands.ts'
 import { expect, test } from './hotel.ts'
+import { settled } from './screens.ts'
 import { submissions } from './submissions.ts'
 import { languages, text } from './texts.ts'
 
@@ -206,6 +207,7 @@ for (const language of languages.filter((each) => each !== 'es')) {
     await expect(page.getByRole('heading', { name: text('desk:sections.staff', language) })).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settled(page)
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     }
