@@ -13,7 +13,7 @@ import { open, screens } from './screens.ts'
 import { text } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const NO_NGINX = 'SKIPPED: there is no nginx on this computer, so the deployed app was not tested (NGINX_PATH names one)'
+const NO_NGINX = 'skipped: the app behind nginx, for there is none on this computer (NGINX_PATH names one)'
 
 /** The app's page with a script in it that somebody has planted. */
 const PLANTED = '/planted.html'
