@@ -177,8 +177,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [
       react(),
-      desk === undefined && versionFile(),
-      desk === undefined && [firstPage(), VitePWA(fakeHotel ? noWorker : worker)],
+      desk === undefined && [versionFile(), firstPage(), VitePWA(fakeHotel ? noWorker : worker)],
       mode === 'demo' && demoFiles(),
     ],
     publicDir: 'src/static',

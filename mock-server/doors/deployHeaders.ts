@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { hostRules, hosts } from '#src/config/hostRules.ts'
 import { securityHeaders, type Deployment, type Place } from '#src/config/securityHeaders.ts'
-import { readCommandLine, wrongCall } from './commandLine.ts'
+import { readCommandLine, reasonOf, wrongCall } from './commandLine.ts'
 import { PlainError } from './options.mjs'
 
 const SCRIPT = 'deploy:headers'
@@ -21,8 +21,9 @@ const USAGE = `npm run --silent ${SCRIPT} -- --config FILE --for ${hosts.join('|
 The app must lie at the root of its host.`
 
 function yesOrNo(name: string, given: string | undefined): boolean | undefined {
-  if (given === undefined || given === 'yes' || given === 'no') return given === undefined ? undefined : given === 'yes'
-  throw wrongCall(SCRIPT, `--${name} takes yes or no, not "${given}".`)
+  if (given === undefined) return undefined
+  if (given !== 'yes' && given !== 'no') throw wrongCall(SCRIPT, `--${name} takes yes or no, not "${given}".`)
+  return given === 'yes'
 }
 
 function listed(given = ''): string[] {
@@ -46,10 +47,6 @@ function placesOf(config: Config, deployment: Deployment): readonly Place[] {
   } catch (error) {
     throw new PlainError(`No policy can be made: ${reasonOf(error)}.`, 1)
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 const NAMES = ['config', 'for', 'analytics', 'widget', 'pictures', 'calls', 'tls'] as const

@@ -8,16 +8,13 @@ import { visitedHotel, withWorld } from '#mock-server/worlds/visitor.ts'
 import { worldFolder, worldFolderIn } from '#mock-server/worlds/worldFiles.ts'
 import { HOUSE } from '#mock-server/worlds/worldId.ts'
 import { openWorlds, type Worlds } from '#mock-server/worlds/worlds.ts'
+import { reasonOf } from './commandLine.ts'
 import { holdDataFolder } from './dataFolder.ts'
 import { deskAddress } from './deskKey.ts'
 import { openHttpDoor, type HttpDoor } from './http.ts'
 import { parseOptions, PlainError, type HostOptions } from './options.mjs'
 import { projectFolder } from './prepare.mjs'
 import { welcome } from './welcome.ts'
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
 
 function openDiskWorlds(data: string): Worlds {
   try {

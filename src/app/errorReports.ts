@@ -57,7 +57,7 @@ export function reportErrors({ store, routes, here }: Reported): (error: unknown
 
   function deliver(): void {
     const { config, ready } = selectConfigState(store.getState())
-    if (!ready) return
+    if (!ready || waiting.length === 0) return
     const address = receiverOf(config?.errorReportUrl)
     for (const each of waiting.splice(0)) if (address !== undefined) send(address, each)
   }

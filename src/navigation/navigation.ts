@@ -18,6 +18,7 @@ export interface Navigation {
 
 export const NavigationContext = createContext<Navigation | null>(null)
 
+/** Whether a screen is on its way; `AppRouter` provides it. */
 export const OpeningContext = createContext(false)
 
 /** Whether the guest has gone to another screen, which is still on its way: the one before it stays until it is there. */

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 interface Package {
-  readonly version?: string
   readonly resolved?: string
   readonly integrity?: string
   readonly license?: string

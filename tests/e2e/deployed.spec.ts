@@ -66,8 +66,9 @@ const test = base.extend<{ violations: string[] }, { deployed: string }>({
     const violations: string[] = []
     await page.exposeFunction('violated', (violation: string) => violations.push(violation))
     await page.addInitScript(() => {
+      const told = window as Window & { violated?: (violation: string) => void } // exposed above
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-        Object.assign(window).violated(`${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`)
+        told.violated?.(`${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`)
       })
     })
     await use(violations)

@@ -195,3 +195,29 @@ test.describe('a screen whose file is gone after a deploy', () => {
     expect(loaded).toBe(2)
   })
 })
+
+test.describe('a hotel that asks for errors', () => {
+  test.use({ allowedOnConsole: [/RangeError|SyntaxError|^thrown: Elena/] })
+
+  test('hears of one that nobody caught and of a screen that broke, without a word of the guest', async ({ page, host }) => {
+    const heard: unknown[] = []
+    await page.route('**/reports', (route) => {
+      heard.push(route.request().postDataJSON())
+      return route.fulfill({ status: 204 })
+    })
+    await page.route('**/config.json', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), errorReportUrl: '/reports' } })
+    })
+    const body = "throw new RangeError('Elena in 305')"
+    await page.route('**/assets/Reception-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    await page.goto(`${host.url}/reception`)
+    await expect(page.getByRole('heading', { level: 1, name: text('boot:crashTitle') })).toBeVisible()
+    await page.evaluate(() => queueMicrotask(() => { throw new SyntaxError('Elena in 305') }))
+    await expect.poll(() => heard.length).toBe(2)
+    const [screen, uncaught] = heard
+    expect(screen).toMatchObject({ error: 'RangeError', route: '/reception', at: [expect.stringMatching(/^\/assets\/Reception-[^/]+\.js:1:7$/)] })
+    expect(uncaught).toMatchObject({ error: 'SyntaxError', route: '/reception' })
+    expect(JSON.stringify(heard)).not.toContain('Elena')
+  })
+})
