@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNavigation } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
@@ -56,8 +56,10 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
     if (next === 'signed-out') return
-    if (history.location.key === stepKey.current) void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
-    else setSending(false)
+    const hasLeft = history.location.key !== stepKey.current
+    if (!hasLeft) void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
+    // Together with the way on, which is a transition too: whoever is quick to come back finds what was sent, not what is sent.
+    startTransition(() => setSending(false))
   }
 
   return {
