@@ -1,4 +1,5 @@
-import type { Language } from '#src/lib/languages.ts'
+import { dayAt, startOf } from './calendar.ts'
+import type { Language } from './languages.ts'
 import { locales } from './locales.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
@@ -14,16 +15,6 @@ export function offeredDays(today: string, checkOutDay: string | undefined): str
   const last = checkOutDay === undefined ? Number.NaN : startOf(checkOutDay)
   const ahead = last > first ? Math.min((last - first) / A_DAY_MS, MOST_DAYS) : 0
   return Array.from({ length: ahead + 1 }, (_, day) => dayAt(first + day * A_DAY_MS))
-}
-
-/** The start of a `yyyy-MM-dd` day; not a number when there is no such day. */
-function startOf(day: string): number {
-  const start = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(start) && dayAt(start) === day ? start : Number.NaN
-}
-
-function dayAt(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
 }
 
 const styles = { short: { weekday: 'long', day: 'numeric', month: 'long' }, full: { dateStyle: 'full' } } as const

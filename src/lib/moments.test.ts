@@ -25,7 +25,7 @@ describe('a moment', () => {
     expect(written(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
   })
 
-  it.each(['yesterday', '2026-03-05', '2026-13-40T10:30:00Z', '05.03.2026 10:30', '', '12345'])(
+  it.each(['yesterday', '2026-03-05', '2026-13-40T10:30:00Z', '2026-02-31T10:30:00Z', '05.03.2026 10:30', '', '12345'])(
     'is shown as received when it is none: %j',
     (text) => expect(formatMoment(text, 'en', 'Europe/Sofia')).toBe(text),
   )

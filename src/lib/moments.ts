@@ -1,15 +1,16 @@
+import { isDay } from './calendar.ts'
 import type { Language } from './languages.ts'
 import { locales } from './locales.ts'
 import { hotelDay } from './stayDays.ts'
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
+const MOMENT = /^(?<day>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
 /** The moment an ISO date-time speaks of, with whether it names its zone; one that names none is read as if in UTC. */
 function read(text: string): { readonly moment: Date; readonly zoned: boolean } | undefined {
-  const match = MOMENT.exec(text.trim())
-  const zoned = match?.groups?.zone !== undefined
+  const { day = '', zone } = MOMENT.exec(text.trim())?.groups ?? {}
+  const zoned = zone !== undefined
   const moment = new Date(zoned ? text.trim() : `${text.trim()}Z`)
-  return match === null || Number.isNaN(moment.getTime()) ? undefined : { moment, zoned }
+  return !isDay(day) || Number.isNaN(moment.getTime()) ? undefined : { moment, zoned }
 }
 
 /**

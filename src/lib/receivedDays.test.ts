@@ -9,7 +9,7 @@ describe('the day a received text names', () => {
     ['2026-03-04T19:00:00Z', '2026-03-04'],
   ])('is read: %j', (text, day) => expect(receivedDay(text)).toBe(day))
 
-  it.each(['soon', '', undefined, 'Brumaire 3rd, 2026', 'February 30th, 2026', '2026-02-30', '04.03.2026'])(
+  it.each(['soon', '', undefined, 'Brumaire 3rd, 2026', 'February 30th, 2026', '2026-02-30', '2026-02-30T19:00:00Z', '04.03.2026'])(
     'is not made up: %j',
     (text) => expect(receivedDay(text)).toBeUndefined(),
   )
@@ -26,6 +26,7 @@ describe('when a received text says', () => {
 
   it('is none where there is no day', () => {
     expect(receivedWhen('this morning', 'Europe/Sofia')).toBeUndefined()
+    expect(receivedWhen('2026-02-31T10:00:00Z', 'Europe/Sofia')).toBeUndefined()
     expect(receivedWhen(undefined, 'Europe/Sofia')).toBeUndefined()
   })
 

@@ -1,3 +1,4 @@
+import { isDay } from './calendar.ts'
 import { dayAndTime } from './moments.ts'
 
 const months = [
@@ -23,7 +24,7 @@ export function receivedDay(received: string | undefined): string | undefined {
   const place = months.indexOf(month.toLowerCase()) + 1
   const named =
     year === undefined ? ISO.exec(text)?.[0] : `${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return named !== undefined && exists(named) ? named : undefined
+  return named !== undefined && isDay(named) ? named : undefined
 }
 
 /** The same, with the time of an ISO date-time, which is put on the hotel's clock. */
@@ -32,9 +33,4 @@ export function receivedWhen(received: string | undefined, timeZone: string): Wh
   if (moment !== undefined) return moment
   const day = receivedDay(received)
   return day === undefined ? undefined : { day }
-}
-
-function exists(day: string): boolean {
-  const start = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day)
 }

@@ -1,13 +1,12 @@
+import { isDay, startOf } from './calendar.ts'
 import type { Language } from './languages.ts'
 import { locales } from './locales.ts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** Writes a `yyyy-MM-dd` day in the guest's language; a text that is no such day is given back as received. */
 export function formatDay(day: string, language: Language): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  if (!DAY.test(day) || Number.isNaN(date.getTime())) return day
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  const start = startOf(day)
+  if (Number.isNaN(start)) return day
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(start)
 }
 
 /** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, the default. */
@@ -21,5 +20,5 @@ export function hotelDay(now: Date, timeZone: string): string {
 
 /** Tells whether the checkout day is over on the hotel's clock. A missing or damaged day is never over. */
 export function stayIsOver(checkOutDay: string | undefined, now: Date, timeZone: string): boolean {
-  return checkOutDay !== undefined && DAY.test(checkOutDay) && checkOutDay < hotelDay(now, timeZone)
+  return checkOutDay !== undefined && isDay(checkOutDay) && checkOutDay < hotelDay(now, timeZone)
 }
