@@ -24,7 +24,7 @@ const inferred = (kind: Kind, note: string): Field => ({ kind, mark: 'inferred',
 const optional = (field: Field): Field => ({ ...field, optional: true })
 
 const anId = inferred('id', 'text or number, kept as received')
-const aPrice = inferred('money', 'a number with at most two decimals')
+const aPrice = inferred('money', 'a number with at most two decimals, no more than 10 000 000')
 const aPicture = inferred('text', 'an `https:` address, or a path on the API’s origin')
 const aDate = specified('text', 'text such as `November 20th, 2026`, shown as received')
 const aMoment = inferred('moment', 'ISO date-time; shown as received if it is none')
@@ -83,7 +83,7 @@ export const asked: Readonly<Record<string, Fields>> = {
 export const read: Readonly<Record<string, Fields>> = {
   login: {
     personId: anId,
-    sessionId: inferred('text', 'the bearer token of all protected calls'),
+    sessionId: inferred('text', 'the bearer token of all protected calls, in printable ASCII'),
     fullName: optional(specified('text')),
     roomNumber: optional(specified('text')),
     checkInDate: optional(aDay),

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<Kind, Schema>> = {
   text: { type: 'string' },
   integer: { type: 'integer' },
   number: { type: 'number' },
-  money: { type: 'number', minimum: 0, multipleOf: 0.01 },
+  money: { type: 'number', minimum: 0, maximum: 10_000_000, multipleOf: 0.01 },
   stars: { type: 'number', minimum: 0.5, maximum: 5, multipleOf: 0.5 },
   id: { type: ['string', 'number'] },
   day: { type: 'string', format: 'date' },

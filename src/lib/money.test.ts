@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { price } from '#src/wire/fields.ts'
 import { formatMoney, levaToEuro, toCents } from './money.ts'
 
 describe('money', () => {
@@ -15,6 +17,37 @@ describe('money', () => {
     expect(toCents(1.15)).toBe(115)
     expect(toCents(4.35)).toBe(435)
     expect(toCents(0.1) + toCents(0.2)).toBe(30)
+  })
+
+  it('of any price of the wire is whole hundredths, no more than half of one away', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100), fc.double({ noNaN: true })), (given) => {
+        const read = v.safeParse(price, given)
+        const isAmount = given >= 0 && given <= 10_000_000 && given === Math.round(given * 100) / 100
+        expect(read.success || !isAmount).toBe(true)
+        if (!read.success) return
+        expect(Number.isSafeInteger(toCents(read.output))).toBe(true)
+        expect(Math.abs(toCents(read.output) - read.output * 100)).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+
+  it('is written in digits: two decimals, no exponent, no minus before nothing, never NaN', () => {
+    const amounts = fc.oneof(fc.nat(100_000), fc.maxSafeNat(), fc.constant(toCents(-0)))
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('bg', 'en', 'es'), (amount, language) => {
+        const digits = `${BigInt(amount) / 100n}.${String(BigInt(amount) % 100n).padStart(2, '0')}`
+        const sign = language === 'bg' ? 'лв' : 'lv'
+        expect(formatMoney(amount, 'lv', language)).toBe(`${digits}\u00a0${sign}`)
+        expect(formatMoney(amount, 'eur', language)).toBe(`${digits}\u00a0€`)
+        expect(formatMoney(amount, 'lv+eur', language)).toMatch(new RegExp(`^${digits}\u00a0${sign} \\(\\d+\\.\\d\\d\u00a0€\\)$`))
+      }),
+    )
+  })
+
+  it('converts to euro half up, to the cent', () => {
+    const halfUp = (leva: number) => Number((BigInt(leva) * 200_000n + 195_583n) / 391_166n)
+    fc.assert(fc.property(fc.nat(1_000_000_000), (leva) => levaToEuro(leva) === halfUp(leva)))
   })
 
   it('converts to euro within half a cent of the exact amount, for any price', () => {

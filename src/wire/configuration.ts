@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Currency } from '#src/lib/money.ts'
+import { isEncodable } from './fields.ts'
 
 /** A tile of the home screen (spec 3). `sortOrder` may be missing: such modules go last. */
 export const contentModule = v.object({
@@ -15,7 +16,8 @@ export const deviceProfile = v.object({ contentModules: v.array(contentModule) }
 /** How prices are written. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const anyText = v.pipe(v.string(), v.check(isEncodable, 'cannot stand in an address'))
+export const text = v.pipe(anyText, v.trim(), v.minLength(1))
 const flag = v.boolean()
 
 /** The hotels' own zone needs no look: asking the browser takes a slow phone longer than all other checks together. */
@@ -32,8 +34,8 @@ function isTimeZone(name: string): boolean {
 export const configurationKeys = {
   appName: v.nullish(text),
   COMPANION_BASE_JAVA_URL: v.nullish(text),
-  GA_TRACKING_ID: v.nullish(v.string()),
-  GET_YOUR_GUID_PARTNER_ID: v.nullish(v.string()),
+  GA_TRACKING_ID: v.nullish(anyText),
+  GET_YOUR_GUID_PARTNER_ID: v.nullish(anyText),
   deviceProfile: v.nullish(deviceProfile),
   currency: v.nullish(v.picklist(currencies)),
   diningDailyAvailabilityConfigId: v.nullish(v.number()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** An id as the hotel sends it: a string or a number, kept as received (spec 3). */
-export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.number()])
+/** An id as the hotel sends it: a string or a number, kept as received (spec 3), which a number too large for JSON's readers is not. */
+export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.check((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER))])
 
 /** An id kept as received. */
 export type Id = v.InferOutput<typeof id>
@@ -12,11 +12,19 @@ export const optionalText = v.pipe(
   v.transform((text) => (text === null || text === '' ? undefined : text)),
 )
 
+/** Tells whether a text can stand in an address: half of a letter cannot. */
+export function isEncodable(text: string): boolean {
+  return !/\p{Surrogate}/u.test(text)
+}
+
+/** More than anything costs; the sum of the largest cart is still exact, and no amount so long that it is not written out. */
+const HIGHEST_PRICE = 10_000_000
+
 /** Money as it crosses the network: a decimal number of leva (or euro), never negative, at most two decimals. */
 export const price = v.pipe(
   v.number(),
-  v.finite(),
   v.minValue(0),
+  v.maxValue(HIGHEST_PRICE),
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'has more than two decimals'),
 )
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, optionalText } from './fields.ts'
+import { id, isEncodable, optionalText } from './fields.ts'
 
 const required = v.pipe(v.string(), v.trim(), v.minLength(1))
 
@@ -7,13 +7,22 @@ const required = v.pipe(v.string(), v.trim(), v.minLength(1))
 export const loginBody = v.object({ accountNumber: required, roomNumber: required })
 export type LoginBody = v.InferOutput<typeof loginBody>
 
+/** The guest's id becomes a part of addresses, in which a dot or two mean another place. */
+const personId = v.pipe(
+  id,
+  v.check((given) => isEncodable(String(given)) && !/^\.{1,2}$/.test(String(given)), 'cannot stand in an address'),
+)
+
+/** What a header may carry, as RFC 9110 has it: printable ASCII. */
+const BEARER = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
+
 /**
  * Answer of `POST customer/login`: the guest session (spec 3). Dates are `yyyy-MM-dd`.
  * Only what every protected call needs is required: `personId` in the path, `sessionId` as the bearer.
  */
 export const guestSession = v.object({
-  personId: id,
-  sessionId: v.pipe(v.string(), v.minLength(1)),
+  personId,
+  sessionId: v.pipe(v.string(), v.regex(BEARER, 'cannot stand in a header')),
   fullName: optionalText,
   roomNumber: optionalText,
   checkInDate: optionalText,

@@ -24,7 +24,7 @@ describe('what the hotel answers', () => {
     expect(v.parse(productList, [{ ...soup, image }])[0]?.image).toBeUndefined()
   })
 
-  it.each(['6.50', 6.505, -1, Number.NaN])('never has a price like %j', (price) => {
+  it.each(['6.50', 6.505, -1, Number.NaN, 10_000_000.01, 1e21, Infinity])('never has a price like %j', (price) => {
     expect(v.safeParse(productList, { content: [{ ...soup, price }] }).success).toBe(false)
   })
 
@@ -36,6 +36,15 @@ describe('what the hotel answers', () => {
     const [menu] = v.parse(menuList, [{ menuLanguage: 'BG', menuItems: [{ id: 1, itemName: 'Мекици', itemPrice: null }] }])
     expect(menu?.menuItems[0]).toMatchObject({ category: 'Other', itemPrice: 0 })
   })
+
+  it.each([Infinity, 2 ** 53, -1e21, '', null, true, {}])('never has an id like %j, which nobody could give back as received', (id) => {
+    expect(v.safeParse(orderList, [{ id }]).success).toBe(false)
+  })
+
+  it.each([{ personId: '.' }, { personId: '..' }, { personId: '\u{d800}' }, { sessionId: 'a\nb' }, { sessionId: ' a' }, { sessionId: 'ключ' }])(
+    'opens no session that no call could carry: %j',
+    (part) => expect(v.safeParse(guestSession, { personId: 7, sessionId: 's', ...part }).success).toBe(false),
+  )
 
   it('opens a session only with an id for the path and one for the token', () => {
     expect(v.safeParse(guestSession, { personId: 7, sessionId: 's' }).success).toBe(true)

@@ -4,15 +4,16 @@ import * as rules from './rules.ts'
 import type { Rule } from './rules.ts'
 import { readFiles, type Files } from './sources.ts'
 
-const files = readFiles()
-const imports = importsOf(files)
+const code = readFiles()
+const files: Files = new Map([...code, ...readFiles(['.json'])])
+const imports = importsOf(code)
 
 const door = ['src/app/fake.ts', "void import('#mock-server/doors/browser.ts')"] as const
 
 /** What a rule says of a few files that exist only here. */
 function verdict(rule: Rule, planted: Record<string, string>): string[] {
   const virtual: Files = new Map(Object.entries(planted))
-  return rule(importsOf(virtual), virtual)
+  return rule(importsOf(new Map([...virtual].filter(([file]) => /\.tsx?$/.test(file)))), virtual)
 }
 
 const held: readonly [sentence: string, rule: Rule, violations: readonly Record<string, string>[]][] = [
@@ -68,6 +69,21 @@ const held: readonly [sentence: string, rule: Rule, violations: readonly Record<
   ['imports carry their extension', rules.explicitExtensions, [{ 'src/lib/a.ts': "import { x } from './x'" }, { 'src/lib/a.ts': "import { x } from '#src/lib'" }]],
   ['RootState stays in app', rules.noRootState, [{ 'src/session/a.ts': 'type Selector = (state: RootState) => boolean' }]],
   [
+    'amounts are written in one place',
+    rules.oneWriterOfAmounts,
+    [
+      { 'src/screens/home/a.tsx': 'const shown = (price / 100).toFixed(2)' },
+      { 'src/screens/home/a.tsx': 'const shown = `${price / 100} of something`' },
+      { 'src/receipts/a.ts': 'const cents = price * 100' },
+      { 'src/ui/a.tsx': "new Intl.NumberFormat('bg', { style: 'currency', currency: 'BGN' })" },
+      { 'src/i18n/a.ts': 'const shown = `${price}\u00a0лв`' },
+      { 'src/i18n/bg/a.json': '{ "price": "{{price}} лв." }' },
+      { 'src/i18n/en/a.json': '{ "price": "from 5 €" }' },
+      { 'src/screens/home/a.tsx': 'const shown = `${price} lv`' },
+      { 'mock-server/desk/a.tsx': 'const shown = <b>{price} €</b>' },
+    ],
+  ],
+  [
     'there are no cycles',
     rules.noCycles,
     [
@@ -99,6 +115,6 @@ it('a house in order is let through', () => {
 })
 
 it('the whole project was read', () => {
-  expect(imports.length).toBeGreaterThan(files.size)
-  expect(files.has('src/api/hotelApi.ts')).toBe(true)
+  expect(imports.length).toBeGreaterThan(code.size)
+  expect(['src/api/hotelApi.ts', 'src/i18n/bg/common.json'].every((file) => files.has(file))).toBe(true)
 })

@@ -65,6 +65,18 @@ export const noRootState: Rule = (_imports, files) =>
     .filter(([file, text]) => within(file, 'src') && !within(file, 'src/app') && /\bRootState\b/.test(text))
     .map(([file]) => `${file} names RootState`)
 
+const WRITES_AMOUNTS = /\.toFixed\(|style: 'currency'|€|(?<!\p{L})лв(?!\p{L})|(?:\}|['`]\s)\s*lv\b/u
+const COUNTS_HUNDREDTHS = /[*/] 100\b/
+/** The one writer of amounts, and the wire's look at how many decimals a price has. */
+const KNOW_HUNDREDTHS = ['src/lib/money.ts', 'src/wire/fields.ts']
+
+/** Amounts are counted in integers and written in one place: no screen, text or other room makes one of its own. */
+export const oneWriterOfAmounts: Rule = (_imports, files) =>
+  [...files]
+    .filter(([file]) => (within(file, 'src') || within(file, 'mock-server/desk')) && !isTest(file) && file !== 'src/lib/money.ts')
+    .filter(([file, text]) => WRITES_AMOUNTS.test(text) || (within(file, 'src') && !KNOW_HUNDREDTHS.includes(file) && COUNTS_HUNDREDTHS.test(text)))
+    .map(([file]) => `${file} makes amounts of its own`)
+
 /** No file imports itself, however long the way round. */
 export const noCycles: Rule = (imports) => {
   const next = new Map<string, string[]>()

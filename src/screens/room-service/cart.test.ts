@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formatMoney } from '#src/lib/money.ts'
 import type { Product } from '#src/wire/products.ts'
-import { priceCart, unitsOf } from './cart.ts'
+import { priceCart, QUANTITY_LIMIT, unitsOf } from './cart.ts'
 
 const product = (id: Product['id'], price: number): Product => ({
   id, price, label: `Dish ${id}`, image: undefined, productCategory: 'FOOD',
@@ -13,6 +14,19 @@ describe('the cart', () => {
     const cart = priceCart([{ productId: 7, quantity: 3 }, { productId: 'soup', quantity: 2 }], menu)
     expect(cart).toMatchObject({ count: 5, total: 900 })
     expect(cart.lines.map((line) => [line.label, line.lineTotal])).toEqual([['Dish soup', 870], ['Dish 7', 30]])
+  })
+
+  it('costs what its lines cost, whatever the prices, in whole hundredths that can be written', () => {
+    const line = fc.tuple(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: QUANTITY_LIMIT }))
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
+        const priced = lines.map(([cents], at) => product(at, cents / 100))
+        const { total, lines: shown } = priceCart(lines.map(([, quantity], at) => ({ productId: at, quantity })), priced)
+        expect(shown.map(({ lineTotal }) => lineTotal)).toEqual(lines.map(([cents, quantity]) => cents * quantity))
+        expect(BigInt(total)).toBe(shown.reduce((sum, { lineTotal }) => sum + BigInt(lineTotal), 0n))
+        expect(formatMoney(total, 'lv', 'en')).toMatch(/^\d+\.\d\d\u00a0lv$/)
+      }),
+    )
   })
 
   it('leaves out what the hotel no longer offers', () => {
