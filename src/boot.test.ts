@@ -69,6 +69,13 @@ describe('before the app has arrived', () => {
     expect(calls()).toEqual([[configAt, 'default'], [configAt, 'no-store'], [`${window.location.origin}/new/configurations`, 'default']])
   })
 
+  it.each(['//evil.example', '/\\evil.example', 'data:,', 'javascript:1', 7, null])('a hotel at %j is not asked: the app refuses it', async (base) => {
+    host(new Response(JSON.stringify({ appName: 'A', COMPANION_BASE_JAVA_URL: base }), fresh))
+    await boot()
+    expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status: '200' })
+    expect(calls()).toEqual([[configAt, 'default']])
+  })
+
   it.each([
     [config({ status: 503, ...fresh }), '503'],
     [new TypeError('Failed to fetch'), 'network'],

@@ -20,6 +20,7 @@ async function askForConfigurations(config: Promise<Response>): Promise<void> {
   const response = await config
   if (!response.ok || __FAKE_HOTEL__) return
   const { COMPANION_BASE_JAVA_URL: base } = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string }
+  if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return // The app refuses it, and says so.
   const address = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
   const answer = ask(address)
   answer.catch(() => undefined) // The app may come later than the failure, and says it then.

@@ -7,17 +7,27 @@ import styles from './HeaderPicture.module.css'
 
 const hotel = { appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' }
 const picture = (address: string) => document.querySelector(`img[src="${address}"]`)
+const ownAddress = `${window.location.origin}/own.webp`
 
 it('is ours, and over it the hotel’s own once all of that is here; then at once on the way back', async () => {
   const { store, user, router } = openFrame('/')
   act(() => void store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage: '/own.webp' } }))))
-  const own = picture('/own.webp')
+  const own = picture(ownAddress)
   expect(own).toHaveClass('frame-picture', `${styles.coming}`)
   expect(picture('/pictures/header.svg')).toHaveClass('frame-picture', { exact: true })
   if (own !== null) fireEvent.load(own)
   expect(own).toHaveClass('frame-picture', { exact: true })
   await router.navigate('/login')
-  expect(picture('/own.webp')).toBeNull()
+  expect(picture(ownAddress)).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Vitosha Palace' }))
-  expect(picture('/own.webp')).toHaveClass('frame-picture', { exact: true })
+  expect(picture(ownAddress)).toHaveClass('frame-picture', { exact: true })
 })
+
+it.each(['//evil.invalid/a.jpg', '/\\evil.invalid/a.jpg', 'http://evil.invalid/a.jpg', 'data:image/svg+xml,<svg/>', 'javascript:1'])(
+  'is ours alone where the hotel names %j',
+  (headerImage) => {
+    const { store } = openFrame('/')
+    act(() => void store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage } }))))
+    expect(Array.from(document.querySelectorAll('.frame-picture'), (each) => each.getAttribute('src'))).toEqual(['/pictures/header.svg'])
+  },
+)

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { classes } from '#src/ui/classes.ts'
 import { ownPictures } from '#src/ui/ownPictures.ts'
-import { usePhoto } from '#src/ui/photos.ts'
+import { useHeaderPhoto } from '#src/ui/photos.ts'
 import styles from './HeaderPicture.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ const size = { width: 1600, height: 900, fetchPriority: 'high' } as const
  */
 export function HeaderPicture({ loaded, onLoad }: Props) {
   const { brand } = useSelector(selectConfig)
-  const photo = usePhoto(brand?.headerImage ?? undefined)
+  const photo = useHeaderPhoto(brand?.headerImage)
   return (
     <>
       <img className="frame-picture" src={ownPictures.header} alt="" {...size} />

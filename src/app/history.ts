@@ -2,6 +2,15 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 're
 import type { History } from '#src/navigation/navigation.ts'
 import type { Surroundings } from './listeners.ts'
 
+/** Tells whether two states say the same. A history entry's, which anyone may have written, need not be JSON. */
+function isSame(state: unknown, other: unknown): boolean {
+  try {
+    return JSON.stringify(state) === JSON.stringify(other)
+  } catch {
+    return false
+  }
+}
+
 /**
  * The browser's history, for the router and for what happens outside it. As with the links of any page, going where one
  * is already adds nothing to go back through: a second tap may come while the screen of the first is still on its way.
@@ -11,7 +20,7 @@ export function makeHistory(): History {
   const history = createBrowserHistory({ v5Compat: true }) // Or the router would hear of Back and Forward alone.
   const { push, replace, createHref } = history
   const isHere = (to: To, state: unknown) =>
-    createHref(to) === createHref(history.location) && JSON.stringify(state ?? null) === JSON.stringify(history.location.state ?? null)
+    createHref(to) === createHref(history.location) && isSame(state ?? null, history.location.state ?? null)
   history.push = (to, state: unknown) => (isHere(to, state) ? replace : push)(to, state)
   return history
 }

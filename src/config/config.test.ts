@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foreignAddresses } from '#tests/support/hostile.ts'
 import { mergeConfiguration, parseStaticConfig } from './config.ts'
 
 const given = { appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' }
@@ -18,13 +19,17 @@ describe('config.json', () => {
 
   it.each([
     [{ ...given, appName: '' }, 'appName'],
-    [{ ...given, COMPANION_BASE_JAVA_URL: 'javascript:alert(1)' }, 'COMPANION_BASE_JAVA_URL'],
-    [{ ...given, COMPANION_BASE_JAVA_URL: '//evil.example' }, 'COMPANION_BASE_JAVA_URL'],
+    [{ ...given, appName: '\u{d800}' }, 'appName'],
+    [{ ...given, GET_YOUR_GUID_PARTNER_ID: '\u{dfff}' }, 'GET_YOUR_GUID_PARTNER_ID'],
     [{ ...given, currency: 'usd' }, 'currency'],
     [{ ...given, deviceProfile: { contentModules: [{ moduleName: 7 }] } }, 'deviceProfile.contentModules.0.moduleName'],
     ['<html>', 'body'],
   ])('with a wrong value names the key', (json, key) => {
     expect(() => parseStaticConfig(json)).toThrow(key)
+  })
+
+  it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))('names no API base that is in disguise: %j', (base) => {
+    expect(() => parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base })).toThrow('COMPANION_BASE_JAVA_URL')
   })
 
   it('ignores keys it does not know', () => {

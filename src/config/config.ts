@@ -1,19 +1,20 @@
 import * as v from 'valibot'
-import { configurationKeys, type Configuration } from '#src/wire/configuration.ts'
+import { insidePath } from '#src/lib/insidePath.ts'
+import { isWebAddress } from '#src/lib/webAddress.ts'
+import { configurationKeys, text, type Configuration } from '#src/wire/configuration.ts'
 
 /** `config.json`: every key optional except the hotel's name and the API base (spec 3). */
 const staticConfig = v.pipe(
   v.object({
     ...configurationKeys,
-    appName: v.pipe(v.string(), v.trim(), v.minLength(1)),
-    COMPANION_BASE_JAVA_URL: v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isApiBase, 'is neither a path nor an http(s) address')),
+    appName: text,
+    COMPANION_BASE_JAVA_URL: v.pipe(text, v.check(isApiBase, 'is neither a path nor an http(s) address')),
   }),
   v.transform((given) => withDefaults(given)),
 )
 
 function isApiBase(base: string): boolean {
-  if (/^\/(?![/\\])/.test(base)) return true
-  return URL.canParse(base) && /^https?:$/.test(new URL(base).protocol)
+  return isWebAddress(base) || insidePath(base) !== undefined
 }
 
 const defaults = {

@@ -1,4 +1,4 @@
-import { insidePath } from './insidePath.ts'
+import { insidePath } from '#src/lib/insidePath.ts'
 import { paths } from './paths.ts'
 
 const KEY = 'companion-remembered-page'

@@ -62,18 +62,21 @@ const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', '
 /** How a submission ended, as far as this phone can know: see "Sending something" in the README. */
 export type Outcome = (typeof outcomes)[number]
 
+/** Browsers do not know every moment that ISO can write. */
+const moment = v.pipe(v.string(), v.isoTimestamp(), v.check((text) => !Number.isNaN(Date.parse(text)), 'is no moment'))
+
 /**
  * What the hotel's list said of a submission whose answer nobody saw, and when (ISO). `not-seen`: nothing in it fits;
  * `undecided`: something fits, but this phone cannot tell whether it is this; `unread`: no list could be read.
  */
-const doubt = v.object({ says: v.picklist(['not-seen', 'undecided', 'unread']), at: v.pipe(v.string(), v.isoTimestamp()) })
+const doubt = v.object({ says: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
 export type Doubt = v.InferOutput<typeof doubt>
 
 const common = {
   id: v.pipe(v.string(), v.minLength(1)),
   personId: id,
   roomNumber: v.optional(v.string()),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: moment,
   outcome: v.picklist(outcomes),
   /** The ids in the hotel's list before this was sent; missing when it could not be read in time. */
   baseline: v.optional(v.array(id)),

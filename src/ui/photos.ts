@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { display } from './display.ts'
 
 const listeners = new Set<() => void>()
@@ -47,6 +48,11 @@ export function usePhoto(address: string | undefined): string | undefined {
   const isHeld = isHolding && address !== undefined
   useEffect(() => (isHeld ? hold() : undefined), [isHeld])
   return isHeld ? undefined : address
+}
+
+/** The same for the hotel's own header picture: by https, or of the app's own host. */
+export function useHeaderPhoto(address: string | null | undefined): string | undefined {
+  return usePhoto(pictureUrl(address ?? undefined, window.location.origin, window.location.origin))
 }
 
 /** Whether photos of this screen are held back, and the way to ask for them until the app is closed. */

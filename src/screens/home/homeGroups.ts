@@ -1,4 +1,4 @@
-import { insidePath } from '#src/navigation/insidePath.ts'
+import { insidePath } from '#src/lib/insidePath.ts'
 import type { ContentModule } from '#src/wire/configuration.ts'
 import { groupNames, moduleOf, type GroupName, type ModuleName } from './modules.ts'
 

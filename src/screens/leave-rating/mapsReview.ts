@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { isWebAddress } from '#src/lib/webAddress.ts'
 
 /** Where a public review is left: the hotel's own address for it, or a maps search for its name. */
 export function mapsReviewUrl(configured: string | undefined, appName: string): string {
-  const isWeb = configured !== undefined && URL.canParse(configured) && /^https?:$/.test(new URL(configured).protocol)
-  return isWeb ? configured : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(appName)}`
+  return configured !== undefined && isWebAddress(configured) ? configured : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(appName)}`
 }
 
 /** Where this hotel's public reviews are left. */

@@ -35,7 +35,7 @@ describe('a public review', () => {
     expect(mapsReviewUrl('https://maps.example/review', 'Hotel')).toBe('https://maps.example/review')
   })
 
-  it.each([undefined, 'javascript:alert(1)', 'nowhere'])('is left on a maps search for the hotel’s name when it says %s', (configured) => {
+  it.each([undefined, 'javascript:alert(1)', 'nowhere', 'https:nowhere.example'])('is left on a maps search for the hotel’s name when it says %s', (configured) => {
     expect(mapsReviewUrl(configured, 'Хотел & Спа')).toBe(
       'https://www.google.com/maps/search/?api=1&query=%D0%A5%D0%BE%D1%82%D0%B5%D0%BB%20%26%20%D0%A1%D0%BF%D0%B0',
     )

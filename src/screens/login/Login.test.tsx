@@ -163,7 +163,7 @@ describe('the consent', () => {
   })
 
   it('leads nowhere with an address that is not a web page', () => {
-    openLogin({ config: { termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' } })
+    openLogin({ config: { termsUrl: 'javascript:alert(1)', privacyUrl: '/\t/evil.example' } })
     expect(screen.queryByRole('link')).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import { selectIsAuthenticated } from '#src/session/session.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { ownPictures } from '#src/ui/ownPictures.ts'
-import { usePhoto } from '#src/ui/photos.ts'
+import { useHeaderPhoto } from '#src/ui/photos.ts'
 import classes from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -17,7 +17,7 @@ export function Login() {
   const { t } = useTranslation('login')
   const isAuthenticated = useSelector(selectIsAuthenticated)
   const { brand } = useSelector(selectConfig)
-  const photo = usePhoto(brand?.headerImage ?? undefined)
+  const photo = useHeaderPhoto(brand?.headerImage)
   if (isAuthenticated) return <GoOn />
   return (
     <div className={classes.column}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { insidePath } from '#src/lib/insidePath.ts'
+import { isWebAddress } from '#src/lib/webAddress.ts'
 
 interface PolicyLinkProps {
   readonly url: string | undefined
@@ -9,14 +11,11 @@ interface PolicyLinkProps {
 
 /** Words that lead to a policy in a new tab; plain words without an address, or with one that is not a web page. */
 export function PolicyLink({ url, note, children }: PolicyLinkProps) {
-  if (url === undefined || !leadsToPage(url)) return children
+  const leadsToPage = url !== undefined && (isWebAddress(url) || insidePath(url) !== undefined)
+  if (!leadsToPage) return children
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" title={note}>
       {children}
     </a>
   )
-}
-
-function leadsToPage(url: string): boolean {
-  return /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url)
 }

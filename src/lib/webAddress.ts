@@ -1,0 +1,6 @@
+/** Tells whether a text is an http(s) address in full, with a host of its own and nobody's name or password before it. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) return false
+  const { username, password } = new URL(text)
+  return username === '' && password === ''
+}

@@ -1,0 +1,166 @@
+import { configureStore } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { isCallError } from '#src/api/callError.ts'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configReducer } from '#src/config/configSlice.ts'
+import { restoredSession, sessionReducer } from '#src/session/session.ts'
+import type { CallName } from '#src/wire/calls.ts'
+import { configurationList } from '#src/wire/configuration.ts'
+import { menuList } from '#src/wire/menus.ts'
+import { orderList } from '#src/wire/orders.ts'
+import { productList } from '#src/wire/products.ts'
+import { storedRating } from '#src/wire/ratings.ts'
+import { reportList } from '#src/wire/reports.ts'
+import { amenityRequestList } from '#src/wire/requests.ts'
+import { reservationList } from '#src/wire/reservations.ts'
+import { guestSession, type GuestSession } from '#src/wire/session.ts'
+import { anyText, everyPlace, foreignAddresses, hostile, hostileTexts, jsonOf, pollutedKeys } from '#tests/support/hostile.ts'
+import { expectShape } from './expectShape.ts'
+
+/** `npm run properties` tries ten times as many. */
+const RUNS = import.meta.env.MODE === 'thorough' ? 1_000 : 100
+
+const API = 'http://hotel.test/v1'
+const guest = { personId: 'p/1?x#y', sessionId: 'token', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
+const calls = hotelApi.endpoints
+
+/** A phone with this guest signed in. */
+function openStore(user: GuestSession) {
+  const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API })
+  return configureStore({
+    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, session: sessionReducer },
+    preloadedState: {
+      config: { config, loading: false, error: null, ready: true, isLastGood: false },
+      session: restoredSession(user),
+    },
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(hotelApi.middleware),
+  })
+}
+type Store = ReturnType<typeof openStore>
+
+const { personId } = guest
+const ofGuest = encodeURIComponent(personId)
+const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'NON_ALCOHOL' }
+const item = { id: 1, category: 'Супи', itemName: 'Таратор', itemDescription: null, itemPrice: 6.5, portionSize: '300 г', itemPhoto: '/a.jpg' }
+const order = { id: 7, reservationDate: 'March 3rd, 2026', orderNumber: 12, status: 'CREATED', totalPrice: 12.5 }
+const dinner = { id: 't', reservationDate: 'March 3rd, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00' }
+const report = { id: 1, customerMessage: 'Тече', status: 'CREATED', category: 'Теч', createdTime: '2026-03-03T10:00:00Z' }
+const towels = { id: 1, customerMessageRequest: 'Две', status: 'CREATED', category: 'Сешоар', createdTime: '2026-03-03T10:00:00Z' }
+const tile = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
+
+/** A call: how it is made and to where, what reads its answer, and an answer that fits; submissions read none. */
+interface Call {
+  readonly make: (store: Store) => Promise<{ data?: unknown; error?: unknown }>
+  readonly path: string
+  readonly schema: v.GenericSchema
+  readonly fits: unknown
+}
+
+const body = { customerMessage: '', internalMessage: '' }
+const again = { subscribe: false, forceRefetch: true } as const
+
+/** Reads of the hotel: what reads the answer, and an answer that fits. */
+const reads = (path: string, schema: v.GenericSchema, fits: unknown, make: Call['make']): Call => ({ path, schema, fits, make })
+/** Submissions: nothing is read of the answer. */
+const sends = (collection: string, make: Call['make']): Call => reads(`${collection}/${ofGuest}`, v.null(), {}, make)
+
+const settings = { appName: 'Х', currency: 'eur', timeZone: 'Asia/Tokyo', brand: { color: '#123456' }, deviceProfile: { contentModules: [tile] } }
+const stay = { checkInDate: '2026-03-03', checkOutDate: null }
+const numbers = { accountNumber: '1', roomNumber: '2' }
+const places = { languageCode: 'bg', menuType: 'bar' } as const
+const reservation = { ...body, numberOfPeople: 2, diningDailyAvailabilityConfigId: 6 }
+const noise = { customerMessage: 'а', status: 'CREATED', category: 'Шум' } as const
+const dryer = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } as const
+const stars = { internalMessage: '', publicMessage: '', ratingValue: 5 }
+
+/** Every call of the app: one that is missing does not compile. */
+const table: Readonly<Record<CallName, Call>> = {
+  getConfigurations: reads('/configurations', configurationList, [settings], ({ dispatch }) =>
+    dispatch(calls.getConfigurations.initiate(undefined, again)),
+  ),
+  login: reads('/customer/login', guestSession, { ...guest, ...stay }, ({ dispatch }) => dispatch(calls.login.initiate(numbers))),
+  getProducts: reads('/products', productList, { content: [soup] }, ({ dispatch }) => dispatch(calls.getProducts.initiate(undefined, again))),
+  placeOrder: sends('/orders/customer', ({ dispatch }) =>
+    dispatch(calls.placeOrder.initiate({ personId, body: { message: '', productIds: [1] } })),
+  ),
+  getOrders: reads(`/orders/customer/${ofGuest}`, orderList, { content: [order] }, ({ dispatch }) =>
+    dispatch(calls.getOrders.initiate(personId, again)),
+  ),
+  getMenus: reads('/menus/all/params', menuList, [{ menuLanguage: 'BG', menuItems: [item] }], ({ dispatch }) =>
+    dispatch(calls.getMenus.initiate(places, again)),
+  ),
+  reserveTable: sends('/dining/reservation/customer', ({ dispatch }) => dispatch(calls.reserveTable.initiate({ personId, body: reservation }))),
+  getReservations: reads(`/dining/reservation/customer/${ofGuest}`, reservationList, [dinner], ({ dispatch }) =>
+    dispatch(calls.getReservations.initiate(personId, again)),
+  ),
+  reportProblem: sends('/reports/customer', ({ dispatch }) => dispatch(calls.reportProblem.initiate({ personId, body: noise }))),
+  getReports: reads(`/reports/customer/${ofGuest}`, reportList, [report], ({ dispatch }) => dispatch(calls.getReports.initiate(personId, again))),
+  requestAmenity: sends('/generic-requests/customer', ({ dispatch }) => dispatch(calls.requestAmenity.initiate({ personId, body: dryer }))),
+  getAmenityRequests: reads(`/generic-requests/customer/${ofGuest}`, amenityRequestList, { content: [towels] }, ({ dispatch }) =>
+    dispatch(calls.getAmenityRequests.initiate(personId, again)),
+  ),
+  leaveRating: sends('/customers/rating', ({ dispatch }) => dispatch(calls.leaveRating.initiate({ personId, body: stars }))),
+  getRating: reads('/customers/rating', storedRating, stars, ({ dispatch }) => dispatch(calls.getRating.initiate(undefined, again))),
+}
+
+const refusals = ['html', 'unreadable', 'misfit']
+const json = { headers: { 'content-type': 'application/json' } }
+
+describe('whatever the hotel answers', () => {
+  it.each(Object.entries(table))('%s gives what fits, or a refusal by name', async (_name, { make, path, schema, fits }) => {
+    const store = openStore(guest)
+    let answer = { text: '', status: 200 }
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      asked.push(url)
+      return new Response(answer.text, { ...json, status: answer.status })
+    })
+    const texts = fc.oneof({ weight: 9, arbitrary: hostile(fits).map(jsonOf) }, fc.string())
+    await fc.assert(
+      fc.asyncProperty(texts, fc.constantFrom(200, 200, 200, 400, 500), async (text, status) => {
+        answer = { text, status }
+        const { data, error } = await make(store)
+        if (error === undefined) expectShape(schema, data)
+        else expect([...refusals, status]).toContain(isCallError(error) ? error.status : error)
+        expect(pollutedKeys()).toEqual([])
+      }),
+      { numRuns: RUNS },
+    )
+    answer = { text: JSON.stringify(fits), status: 200 }
+    expect(await make(store)).not.toHaveProperty('error', expect.anything())
+    for (const value of everyPlace(fits)) {
+      const read = v.safeParse(schema, JSON.parse(jsonOf(value)))
+      if (read.success) expectShape(schema, read.output)
+    }
+    expect(pollutedKeys()).toEqual([])
+    expect(asked.filter((url) => !url.startsWith(API + path))).toEqual([])
+  })
+
+  it('a session it opens can be used: every call of that guest goes to its own place, with the token', async () => {
+    const sessions = fc.oneof(hostile(guest), fc.record({ personId: anyText, sessionId: anyText }))
+    const asked: Request[] = []
+    vi.stubGlobal('fetch', async (call: Request) => {
+      asked.push(call)
+      return new Response('[]', json)
+    })
+    const look = async (given: unknown) => {
+      const read = v.safeParse(guestSession, given)
+      if (!read.success) return
+      const { personId: id, sessionId } = read.output
+      const { error } = await openStore(read.output).dispatch(calls.getOrders.initiate(id, again))
+      expect(error).toBeUndefined()
+      const last = asked.at(-1)
+      expect(last?.headers.get('authorization')).toBe(`Bearer ${sessionId}`)
+      expect(new URL(last?.url ?? '').origin).toBe(new URL(API).origin)
+      const steps = new URL(last?.url ?? '').pathname.split('/').map(decodeURIComponent)
+      expect(steps).toEqual(['', 'v1', 'orders', 'customer', String(id)])
+    }
+    for (const id of [...hostileTexts, ...foreignAddresses, '.', '..']) await look({ ...guest, personId: id })
+    for (const sessionId of [...hostileTexts, ...foreignAddresses]) await look({ ...guest, sessionId })
+    await fc.assert(fc.asyncProperty(sessions, look), { numRuns: RUNS })
+    expect(asked).not.toEqual([])
+  })
+})

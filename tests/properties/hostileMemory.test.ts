@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readConsent } from '#src/analytics/consent.ts'
+import { startTracker } from '#src/analytics/trackerSession.ts'
+import { makeHistory } from '#src/app/history.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
+import { rememberedLanguage } from '#src/i18n/language.ts'
+import { readAnswer } from '#src/lastAnswers/readAnswer.ts'
+import { keyOf } from '#src/lastAnswers/storage.ts'
+import { insidePath } from '#src/lib/insidePath.ts'
+import { isLanguage } from '#src/lib/languages.ts'
+import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
+import { readDraft, type DraftKind } from '#src/receipts/drafts.ts'
+import { receipt, type Receipt } from '#src/receipts/receipt.ts'
+import { restoredReceipts } from '#src/receipts/receiptsSlice.ts'
+import { readAgain, readSubmissionId, saysSent } from '#src/receipts/submissionId.ts'
+import { beginVisit, visit, visitOf } from '#src/receipts/visit.ts'
+import { widgetMessage } from '#src/screens/activities/widgetMessage.ts'
+import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
+import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.ts'
+import { readConfirming } from '#src/screens/reserve-table/navigationState.ts'
+import { isNoCartNotice, noCartNotice, readFinalizeState } from '#src/screens/room-service/navigationState.ts'
+import type { KeptThing } from '#src/screens/settings/phoneStorage.ts'
+import { spaState } from '#src/screens/spa-center/spaFlow.ts'
+import { readGuest } from '#src/session/storage.ts'
+import { categoryDraft, emptyDraft } from '#src/ui/CategoryForm.tsx'
+import { display, displayChoices } from '#src/ui/display.ts'
+import { menuList } from '#src/wire/menus.ts'
+import { orderList } from '#src/wire/orders.ts'
+import { guestSession } from '#src/wire/session.ts'
+import { anyText, everyPlace, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostile.ts'
+import { expectShape } from './expectShape.ts'
+
+/** `npm run properties` tries ten times as many. */
+const RUNS = import.meta.env.MODE === 'thorough' ? 1_000 : 100
+
+/** Something this phone keeps: under which name, what fits there, and how it is read. Reading looks itself at what it gives. */
+interface Kept {
+  readonly key: string
+  /** Kept for this tab only. */
+  readonly isOfTab?: boolean
+  readonly fits: unknown
+  readonly read: () => void
+}
+
+const personId = 'p1'
+const guest = { personId, sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: '2026-03-03', checkOutDate: '2026-03-05' }
+const at = '2026-03-03T10:00:00.000Z'
+const common = { id: '1', personId, roomNumber: '305', createdAt: at, outcome: 'unknown', baseline: [1], doubt: { says: 'not-seen', at } }
+const words = { category: 'Шум', message: 'да' }
+const line = { label: 'Таратор', quantity: 2, lineTotal: 1300 }
+const receipts = [
+  { ...common, kind: 'order', content: { lines: [line], total: 1300, payment: 'cash' }, body: { message: '', productIds: [1, 1] }, seen: { id: 7 } },
+  { ...common, kind: 'reservation', content: { numberOfPeople: 2, meal: 'Dinner', date: '2026-03-04', time: '20:00', instructions: '' } },
+  { ...common, kind: 'problem', content: words },
+  { ...common, kind: 'request', content: words },
+  { ...common, kind: 'rating', content: { ratingValue: 4.5, internalMessage: '', publicMessage: '' } },
+]
+const dish = { id: 1, category: 'Супи', itemName: 'Таратор', itemPrice: 6.5 }
+const ofMenus = { endpointName: 'getMenus', originalArgs: { languageCode: 'bg', menuType: 'bar' } }
+
+function expectMoments({ createdAt, doubt }: Receipt): void {
+  for (const moment of [createdAt, doubt?.at ?? at]) expect(() => new Date(moment).toISOString()).not.toThrow()
+}
+
+function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): Kept {
+  return {
+    ...{ key: `companion-draft-${kind}`, isOfTab: true, fits: { personId, mark: 'm', draft } },
+    read: () => {
+      const read = readDraft(kind, personId, schema)
+      if (read !== undefined) expectShape(schema, read)
+    },
+  }
+}
+
+function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unknown, unknown>): Kept {
+  return {
+    ...{ key, fits: { at: 1, answer } },
+    read: () => {
+      const kept = readAnswer(key, schema)
+      if (kept === undefined) return
+      expectShape(schema, kept.answer)
+      expect(() => new Date(kept.at).toISOString()).not.toThrow()
+    },
+  }
+}
+
+/** Everything that the settings name as kept on a phone; what is missing does not compile. */
+const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
+  session: [
+    {
+      ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },
+      read: () => {
+        const read = readGuest()
+        if (read !== null) expectShape(guestSession, read)
+      },
+    },
+  ],
+  receipts: receipts.map((fits) => ({
+    ...{ key: 'companion-receipt-1', fits },
+    read: () => {
+      for (const each of restoredReceipts().all) {
+        expectShape(receipt, each)
+        expectMoments(each)
+      }
+    },
+  })),
+  answers: [
+    answerUnder(keyOf(ofMenus, undefined) ?? '', [{ menuLanguage: 'BG', menuItems: [dish] }], menuList),
+    answerUnder(keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId) ?? '', [{ id: 7, totalPrice: 12.5 }], orderList),
+  ],
+  drafts: [
+    draftOf('reservation', freshDraft, reservationDraft),
+    draftOf('problem', emptyDraft, categoryDraft),
+    draftOf('request', emptyDraft, categoryDraft),
+    draftOf('rating', emptyRating, ratingDraft),
+  ],
+  visit: [
+    {
+      ...{ key: 'companion-visit', fits: { personId, mark: 'm' } },
+      read: () => {
+        const read = visitOf(personId)
+        if (read !== undefined) expectShape(visit, read)
+        expectShape(visit, beginVisit(personId))
+      },
+    },
+  ],
+  language: [{ key: 'companion-language', fits: 'en', read: () => expect(isLanguage(rememberedLanguage())).toBe(true) }],
+  display: [
+    {
+      ...{ key: 'companion-display', fits: { text: '115', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' } },
+      read: () => {
+        const { text, contrast, motion, theme, data } = displayChoices
+        const choices = { text: v.picklist(text), contrast: v.picklist(contrast), motion: v.picklist(motion) }
+        expectShape(v.object({ ...choices, theme: v.picklist(theme), data: v.picklist(data) }), display.read())
+      },
+    },
+  ],
+  consent: [
+    {
+      ...{ key: 'companion-consent', fits: { analytics: true, widget: true } },
+      read: () => expectShape(v.object({ analytics: v.boolean(), widget: v.boolean() }), readConsent()),
+    },
+  ],
+  hotel: [
+    {
+      ...{ key: 'companion-config', fits: { at: 1, config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', brand: { color: '#123456' } }) } },
+      read: () => {
+        for (const read of [readLastGoodConfig(2), readLastGoodConfig(2, { atAnyAge: true })]) {
+          if (read === undefined) continue
+          expect(parseStaticConfig(read)).toStrictEqual(read)
+          expect(hostileKeysIn(read)).toEqual([])
+        }
+      },
+    },
+  ],
+  page: [
+    {
+      ...{ key: 'companion-remembered-page', isOfTab: true, fits: '/my-orders' },
+      read: () => expect(insidePath(rememberedPage())).toBe(rememberedPage()),
+    },
+  ],
+  tracker: [{ key: 'tracker_session_id', isOfTab: true, fits: 'id', read: startTracker }],
+}
+
+const things: (readonly [string, Kept])[] = Object.entries(kept).flatMap(([of, each]) => each.map((thing) => [of, thing] as const))
+
+describe('whatever lies on the phone', () => {
+  beforeEach(forgetPage)
+
+  it.each(things)('%s is read as what it should be, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
+    const storage = isOfTab ? window.sessionStorage : window.localStorage
+    const look = (text: string) => {
+      window.localStorage.setItem('companion-visit', JSON.stringify({ personId, mark: 'm' }))
+      storage.setItem(key, text)
+      read()
+      expect(pollutedKeys()).toEqual([])
+    }
+    for (const value of everyPlace(fits)) look(jsonOf(value))
+    const texts = fc.oneof({ weight: 4, arbitrary: hostile(fits).map(jsonOf) }, { weight: 1, arbitrary: anyText })
+    fc.assert(fc.property(texts, look), { numRuns: RUNS })
+  })
+})
+
+const cart = [{ productId: 1, quantity: 2 }]
+const spa = { view: 'SCHEDULE', choice: { massageId: 'classical', minutes: 20 } } as const
+const circle: { usr?: unknown } = {}
+circle.usr = circle
+
+/** A history entry's state, in the shape that one step or another leaves behind. */
+const states = [
+  { submissionId: 'a', again: 'b', sent: true },
+  { personId, cart, again: 'b' },
+  { notice: 'no-cart' },
+  { step: 'CONFIRM', personId, draft: freshDraft, again: 'b' },
+  { spa },
+  { from: 'activities-widget', state: 'ready', height: 400 },
+]
+/** What structured cloning keeps and JSON does not. */
+const beyondJson = fc.constantFrom<unknown>(1n, { cart: [{ productId: 1n, quantity: 1n }] }, new Map([['cart', cart]]), new Date(Number.NaN), circle, undefined)
+
+describe('whatever a history entry or another page says', () => {
+  const anyState = fc.oneof({ weight: 5, arbitrary: fc.oneof(...states.map((state) => hostile(state))) }, beyondJson)
+
+  it('is read as what it should be, or not at all', () => {
+    const id = v.undefinedable(v.pipe(v.string(), v.minLength(1)))
+    fc.assert(
+      fc.property(anyState, (state) => {
+        expectShape(id, readSubmissionId(state))
+        expectShape(id, readAgain(state))
+        expect([saysSent(state), isNoCartNotice(state)].every((said) => typeof said === 'boolean')).toBe(true)
+        const units = readFinalizeState(state, personId)?.cart.map(({ quantity }) => quantity) ?? [1]
+        expect(units.every((quantity) => Number.isInteger(quantity) && quantity > 0)).toBe(true)
+        expectShape(v.undefinedable(reservationDraft), readConfirming(state, personId))
+        const read = v.safeParse(spaState, state)
+        if (read.success) expectShape(spaState, read.output)
+        const message = widgetMessage(state)
+        if (message !== undefined && 'height' in message) expect(message.height).toBeLessThanOrEqual(8000)
+        expect(pollutedKeys()).toEqual([])
+      }),
+      { numRuns: RUNS * 5 },
+    )
+  })
+
+  it('does not keep a guest from going on', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const history = makeHistory()
+        history.replace('/my-orders', state)
+        history.push('/my-orders', noCartNotice)
+        expect(history.location.state).toEqual(noCartNotice)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
