@@ -6,13 +6,20 @@ const MINUTE = 60_000
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const renew = () => setNow(new Date())
-    const timer = window.setTimeout(renew, MINUTE - (now.getTime() % MINUTE))
+    let timer = waitForNext()
+    function waitForNext(): number {
+      return window.setTimeout(renew, MINUTE - (Date.now() % MINUTE))
+    }
+    function renew(): void {
+      window.clearTimeout(timer)
+      setNow(new Date())
+      timer = waitForNext()
+    }
     document.addEventListener('visibilitychange', renew)
     return () => {
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
     }
-  }, [now])
+  }, [])
   return now
 }

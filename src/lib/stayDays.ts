@@ -9,13 +9,21 @@ export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(start)
 }
 
+// By its parts: no locale is bound to write days the same way for ever, and "en-CA" has changed.
+const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { ...digits, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en', { ...digits, timeZone: 'Europe/Sofia' })
+  }
+}
+
 /** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, the default. */
 export function hotelDay(now: Date, timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)
-  } catch {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Sofia' }).format(now)
-  }
+  const { year, month, day } = Object.fromEntries(clockOf(timeZone).formatToParts(now).map(({ type, value }) => [type, value]))
+  return `${year}-${month}-${day}`
 }
 
 /** Tells whether the checkout day is over on the hotel's clock. A missing or damaged day is never over. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { useHotelDay } from '#src/i18n/useHotelDay.ts'
 import { readAgain } from '#src/receipts/submissionId.ts'
 import { useDraft } from '#src/receipts/useDraft.ts'
 import { selectGuest } from '#src/session/session.ts'
@@ -12,7 +13,6 @@ import { freshDraft, missingFrom, reservationDraft, tidy } from './draft.ts'
 import { readConfirming, type ConfirmState } from './navigationState.ts'
 import { offeredDays } from '#src/lib/days.ts'
 import { ReservationForm } from './ReservationForm.tsx'
-import { useHotelDay } from './useHotelDay.ts'
 
 /** Reserve a table in two steps, FORM and CONFIRM (spec 2, 4). */
 export function ReserveTable({ hostname = window.location.hostname }: { readonly hostname?: string }) {

@@ -106,6 +106,36 @@ describe('the schedule', () => {
   })
 })
 
+describe('the hotel’s midnight, where days are real', () => {
+  const beforeMidnight = new Date('2026-10-24T20:59:30Z') // Before the night in which the clocks go back.
+  const choice = { massageId: 'classical', minutes: 40, dateId: '2026-10-25', time: '11:00AM' }
+  const openAt = (view: string) =>
+    openSpa({ at: { pathname: '/spa-center', state: { spa: { view, choice } } }, config: { spaDates: 'rolling' } })
+  const picked = () => screen.queryByRole('button', { name: /October/, pressed: true })?.textContent
+
+  function passMidnight(): void {
+    act(() => void vi.advanceTimersByTime(60_000))
+  }
+
+  it('takes a chosen day off the list, and the choice with it', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: beforeMidnight })
+    openAt('SCHEDULE')
+    expect(picked()).toBe('Sunday 25 October')
+    expect(send()).toBeEnabled()
+    passMidnight()
+    expect(picked()).toBeUndefined()
+    expect(send()).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Thursday 29 October' })).toBeVisible()
+  })
+
+  it('leaves a request that was sent as it is', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: beforeMidnight })
+    openAt('REQUEST_SENT')
+    passMidnight()
+    expect(screen.getByText(/Sunday.*25 October/)).toBeVisible()
+  })
+})
+
 describe('the way back', () => {
   it('leads from a massage to the list, and forward to what was chosen of it', async () => {
     const { router } = openSpa()

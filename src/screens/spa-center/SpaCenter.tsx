@@ -4,12 +4,12 @@ import { MassageList } from './MassageList.tsx'
 import { RequestApproved } from './RequestApproved.tsx'
 import { RequestSent } from './RequestSent.tsx'
 import { Schedule } from './Schedule.tsx'
-import { isComplete } from './spaFlow.ts'
+import { isComplete, stillOffered } from './spaFlow.ts'
 import { useSpa } from './useSpa.ts'
 
 /** The spa center: local and hard-coded, with no calls (spec 2). Views that lack a part of the choice show nothing (spec 5). */
 export function SpaCenter({ hostname = window.location.hostname }: { readonly hostname?: string }) {
-  const { state, tell, dates } = useSpa(hostname)
+  const { state, tell, dates, dateOf } = useSpa(hostname)
   const { view, choice } = state
   useArrivalAt(view)
 
@@ -17,10 +17,10 @@ export function SpaCenter({ hostname = window.location.hostname }: { readonly ho
 
   const massage = massages.find(({ id }) => id === choice.massageId)
   if (massage === undefined) return null
-  if (view === 'SCHEDULE') return <Schedule massage={massage} choice={choice} dates={dates} tell={tell} />
+  if (view === 'SCHEDULE') return <Schedule massage={massage} choice={stillOffered(choice, dates)} dates={dates} tell={tell} />
 
   const option = massage.options.find(({ minutes }) => minutes === choice.minutes)
-  const date = dates.find(({ id }) => id === choice.dateId)
+  const date = dateOf(choice.dateId)
   if (!isComplete(choice) || option === undefined || date === undefined) return null
   const session = { massage, option, date, time: choice.time }
   return view === 'REQUEST_SENT' ? (

@@ -1,4 +1,4 @@
-import { hotelDay } from '#src/lib/stayDays.ts'
+import { dayAt, startOf } from '#src/lib/calendar.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { locales } from '#src/lib/locales.ts'
 
@@ -33,11 +33,12 @@ export function fixedDates(language: Language): SpaDate[] {
   return FIXED.map((day) => spaDate(day, A_MONDAY, language))
 }
 
-/** The four days after today on the hotel's clock, each with its own weekday. */
-export function rollingDates(now: Date, timeZone: string, language: Language): SpaDate[] {
-  const today = Date.parse(`${hotelDay(now, timeZone)}T00:00:00Z`)
-  return [1, 2, 3, 4].map((ahead) => {
-    const day = new Date(today + ahead * A_DAY_MS).toISOString().slice(0, 10)
-    return spaDate(day, day, language)
-  })
+/** The four days after `today`, each with its own weekday. */
+export function rollingDates(today: string, language: Language): SpaDate[] {
+  return [1, 2, 3, 4].map((ahead) => trueDate(dayAt(startOf(today) + ahead * A_DAY_MS), language))
+}
+
+/** A day with its own weekday. */
+export function trueDate(day: string, language: Language): SpaDate {
+  return spaDate(day, day, language)
 }

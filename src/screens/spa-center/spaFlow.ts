@@ -32,6 +32,12 @@ export function isComplete(choice: SpaChoice): choice is Required<SpaChoice> {
   return massageId !== undefined && minutes !== undefined && dateId !== undefined && time !== undefined
 }
 
+/** The choice without a day that is no longer on offer: the hotel's midnight may come while a guest chooses. */
+export function stillOffered(choice: SpaChoice, days: readonly { readonly id: string }[]): SpaChoice {
+  const { dateId, ...rest } = choice
+  return days.some(({ id }) => id === dateId) ? choice : rest
+}
+
 /**
  * LIST → SCHEDULE → REQUEST_SENT → LIST, and back from SCHEDULE (spec 4). An event that does not belong to the view
  * changes nothing. Nothing leads to REQUEST_APPROVED, as the spec has it; Done leads out of it.

@@ -3,17 +3,32 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { useHotelDay } from '#src/i18n/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { isDay } from '#src/lib/calendar.ts'
 import { isDemoHost } from '#src/lib/demoHost.ts'
-import { fixedDates, rollingDates, spaTimes, type SpaDate } from './spaDates.ts'
+import { fixedDates, rollingDates, spaTimes, trueDate, type SpaDate } from './spaDates.ts'
 import { atTheList, spaFlow, spaState, type SpaEvent, type SpaState } from './spaFlow.ts'
 
-/** The days on offer: the spec's, or the next four where the hotel wants real ones. */
-function useSpaDates(): readonly SpaDate[] {
+interface SpaDates {
+  /** The days on offer: the spec's, or the next four where the hotel wants real ones. */
+  readonly dates: readonly SpaDate[]
+  /** The day that was asked for, which may lie behind since then. */
+  readonly dateOf: (id: string | undefined) => SpaDate | undefined
+}
+
+function useSpaDates(): SpaDates {
   const { spaDates, timeZone } = useSelector(selectConfig)
   const [language] = useLanguage()
-  const [now] = useState(() => new Date())
-  return spaDates === 'rolling' ? rollingDates(now, timeZone, language) : fixedDates(language)
+  const today = useHotelDay(timeZone)
+  const dates = spaDates === 'rolling' ? rollingDates(today, language) : fixedDates(language)
+  return {
+    dates,
+    dateOf: (id) => {
+      const isPast = spaDates === 'rolling' && id !== undefined && isDay(id)
+      return dates.find((date) => date.id === id) ?? (isPast ? trueDate(id, language) : undefined)
+    },
+  }
 }
 
 /** A request that was approved: for a demo only, since no guest action and no call leads there. */
@@ -29,7 +44,7 @@ const kept = v.object({ spa: spaState })
  * reload finds it again, and Back leads from a massage to the list. `?spa=approved` shows the end on a demo host.
  */
 export function useSpa(hostname: string) {
-  const dates = useSpaDates()
+  const { dates, dateOf } = useSpaDates()
   const navigate = useNavigate()
   const { key, pathname, search, state: entry } = useLocation()
   const showsEnd = isDemoHost(hostname) && new URLSearchParams(search).get('spa') === 'approved'
@@ -50,5 +65,5 @@ export function useSpa(hostname: string) {
     void navigate(pathname, { state: { spa: next }, replace: event.type !== 'massageChosen' })
   }
 
-  return { state, tell, dates }
+  return { state, tell, dates, dateOf }
 }
