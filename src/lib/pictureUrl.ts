@@ -1,3 +1,5 @@
+import { isWebAddress } from './webAddress.ts'
+
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 /**
@@ -17,5 +19,5 @@ export function pictureUrl(image: string | undefined, apiBase: string, origin: s
 }
 
 function absolute(address: string): string | undefined {
-  return /^https:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined
+  return /^https:/i.test(address) && isWebAddress(address) ? new URL(address).href : undefined
 }

@@ -32,7 +32,8 @@ const hostileKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'value
 export const anyText = fc.oneof(fc.constantFrom(...hostileTexts), fc.constantFrom(...foreignAddresses), fc.string(), fc.string({ unit: 'binary' }))
 const leaf = fc.oneof(anyText, fc.constantFrom(...nastyNumbers), fc.double({ noNaN: true }), fc.boolean(), fc.constant(null))
 
-const pollution = JSON.parse('{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}') as unknown
+/** JSON that would change every object of a careless program. */
+export const pollution = JSON.parse('{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}') as object
 
 /** Any value that JSON can say, with the keys and numbers that hurt. */
 export const anyValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
