@@ -23,7 +23,7 @@ const inferred = (kind: Kind, note: string): Field => ({ kind, mark: 'inferred',
 /** A field that may be absent, `null` or empty. */
 const optional = (field: Field): Field => ({ ...field, optional: true })
 
-const anId = inferred('id', 'text or number, kept as received')
+const anId = inferred('id', 'text, or a number of no more than 2^53 − 1, kept as received')
 const aPrice = inferred('money', 'a number with at most two decimals, no more than 10 000 000')
 const aPicture = inferred('text', 'an `https:` address, or a path on the API’s origin')
 const aDate = specified('text', 'text such as `November 20th, 2026`, shown as received')
