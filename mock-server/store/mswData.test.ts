@@ -28,7 +28,7 @@ describe('a hotel in the browser', () => {
   const unreadable = [
     ...['', 'nonsense', '{}', 'null', '{"guests":[{}]}'],
     ...[JSON.stringify(fewRows()).slice(0, -20), JSON.stringify(without)],
-    ...[/,"productIds":[^\]]*\]/, /,"settings":.*?\}\}/].map((column) => JSON.stringify(fewRows()).replace(column, '')),
+    JSON.stringify(fewRows()).replace(/,"productIds":[^\]]*\]/, ''),
   ]
   it.each(unreadable)('starts afresh from a shelf nobody can read: %j', (text) => {
     const shelf = memoryShelf(text)
