@@ -34,6 +34,7 @@ export const configurationKeys = {
   COMPANION_BASE_JAVA_URL: v.nullish(text),
   GA_TRACKING_ID: v.nullish(v.string()),
   GET_YOUR_GUID_PARTNER_ID: v.nullish(v.string()),
+  activitiesWidget: v.nullish(flag),
   deviceProfile: v.nullish(deviceProfile),
   currency: v.nullish(v.picklist(currencies)),
   diningDailyAvailabilityConfigId: v.nullish(v.number()),

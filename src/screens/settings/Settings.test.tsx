@@ -58,6 +58,11 @@ describe('the settings', () => {
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":false,"widget":true}')
   })
 
+  it('ask about the tours only where the hotel has the widget', () => {
+    openSettings({ config: { activitiesWidget: false } })
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([expect.stringContaining('Count page views')])
+  })
+
   it('name the build, with its time on the hotel’s clock', () => {
     openSettings()
     const when = formatMoment(__BUILD__.builtAt, 'en', 'Europe/Sofia')
