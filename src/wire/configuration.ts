@@ -9,8 +9,8 @@ export const contentModule = v.object({
 })
 export type ContentModule = v.InferOutput<typeof contentModule>
 
-/** What the device is shown (spec 3). */
-export const deviceProfile = v.object({ contentModules: v.array(contentModule) })
+/** What the device is shown (spec 3); no list of modules is an empty one. */
+export const deviceProfile = v.object({ contentModules: v.nullish(v.array(contentModule), () => []) })
 
 /** How prices are written. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
