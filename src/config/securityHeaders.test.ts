@@ -63,8 +63,8 @@ describe('the page of the activities widget', () => {
   })
 
   it('is neither framed nor runs anything where a hotel forbids it', () => {
-    expect(policyAt('/', {}, { hasWidget: false })['frame-src']).toBe("'none'")
-    expect(policyAt(path, {}, { hasWidget: false })).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
+    expect(policyAt('/', { activitiesWidget: false })['frame-src']).toBe("'none'")
+    expect(policyAt(path, { activitiesWidget: false })).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
   })
 })
 
