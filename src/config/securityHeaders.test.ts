@@ -111,7 +111,7 @@ describe('Google’s evaluator of policies', () => {
     ['with page views and reports of errors', { GA_TRACKING_ID: 'G-1', errorReportUrl: 'https://errors.example/in' }, {}],
     ['with an API of its own and pictures from anywhere', { COMPANION_BASE_JAVA_URL: 'https://api.example/v1' }, { pictureHosts: ['https:'] }],
     ['of a demo', {}, { sendsForms: true }],
-    ['without the widget', {}, { hasWidget: false }],
+    ['without the widget', { activitiesWidget: false }, {}],
   ])('finds nothing grave in those of a hotel %s', (_hotel, keys, deployment) => {
     for (const { headers } of securityHeaders(parseStaticConfig({ ...plain, ...keys }), deployment)) {
       expect(findings(headers['content-security-policy'] ?? '')).toEqual([])
