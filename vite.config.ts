@@ -18,8 +18,9 @@ function project(name: string, environment: 'jsdom' | 'node', include: string[],
 /** Rooms of `src` whose tests need no page; without one they start faster. */
 const pureRooms = ['src/lib/**/*.test.ts', 'src/wire/**/*.test.ts']
 
-/** Pact loses interactions silently when its files run in parallel. */
-const oneByOne = { fileParallelism: false, maxWorkers: 1, testTimeout: 60_000 }
+/** Pact loses interactions silently when the files that write them run in parallel. */
+const oneByOne = { fileParallelism: false, maxWorkers: 1 }
+const slow = { testTimeout: 60_000 }
 
 /** Tests that replay the pact: a run of their own, after that of the tests which write it. */
 const proofs = 'contracts/**/*.proof.test.ts'
@@ -202,8 +203,8 @@ export default defineConfig(({ mode, command }) => {
         project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}']),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
         project('production', 'node', ['tests/architecture/production.test.ts', 'tests/perf/budgets.test.ts']),
-        project('contract', 'node', ['contracts/**/*.test.ts'], { ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),
-        project('proofs', 'node', [proofs], oneByOne),
+        project('contract', 'node', ['contracts/**/*.test.ts'], { ...slow, ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),
+        project('proofs', 'node', [proofs], slow),
       ],
     },
   }

@@ -34,7 +34,7 @@ describe('a journal on a shelf', () => {
     const shelf = memoryShelf()
     createJournal(shelf).add(call)
     expect(createJournal(shelf).entries()).toEqual([{ id: 1, ...call }])
-    for (const damaged of ['{', '{}', 'null', '']) {
+    for (const damaged of ['{', '{}', 'null', '', '[null, 7, {"id":1,"url":"/api/products"}]']) {
       shelf.write(damaged)
       expect(createJournal(shelf).entries()).toEqual([])
     }

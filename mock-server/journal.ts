@@ -51,12 +51,18 @@ function keptInMemory(): Kept {
   }
 }
 
+/** Tells whether a journal of this version wrote it, so that the desk can show it. */
+function isEntry(kept: unknown): kept is JournalEntry {
+  const { id, at, method, path, took } = Object(kept) as Partial<JournalEntry>
+  return [id, took].every(Number.isFinite) && [at, method, path].every((each) => typeof each === 'string')
+}
+
 function keptOn(shelf: Shelf): Kept {
   return {
     read() {
       try {
         const kept: unknown = JSON.parse(shelf.read() ?? '[]')
-        return Array.isArray(kept) ? (kept as JournalEntry[]) : [] // what a journal wrote itself
+        return Array.isArray(kept) ? kept.filter(isEntry) : []
       } catch {
         return []
       }

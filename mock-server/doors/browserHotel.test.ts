@@ -49,6 +49,20 @@ describe('the hotel of a browser', () => {
     expect(store.guests.where()).not.toEqual([])
   })
 
+  it('begins anew where what is kept of it cannot be read, also in a world that was joined', () => {
+    const world = '1'.repeat(32)
+    const half = JSON.stringify(openBrowserHotels().current().store.dump()).slice(0, 5000)
+    for (const hotel of ['fake-hotel', `fake-hotel-${world}`]) {
+      window.localStorage.setItem(hotel, half)
+      window.localStorage.setItem(`${hotel}-journal`, '[null]')
+    }
+    window.localStorage.setItem('fake-hotel-worlds', `nonsense ${world}`)
+    const { store, journal } = openBrowserHotels().current()
+    expect([store.guests.find({ id: '1001' })?.roomNumber, journal.entries()]).toEqual(['305', []])
+    expect(window.localStorage.getItem('fake-hotel')).toBe(half)
+    expect(window.localStorage.getItem(`fake-hotel-${world}`)).not.toBe(half)
+  })
+
   it('keeps a change made after the storage has filled up', () => {
     const filling = storage()
     vi.stubGlobal('window', { localStorage: filling })

@@ -47,11 +47,10 @@ describe('the headers for a host', () => {
   })
 
   it('follow the options for what the configuration cannot know', async () => {
-    const options = ['--analytics', 'yes', '--widget', 'no', '--tls', 'no', '--pictures', 'https://a.example,https://b.example:8443/x']
+    const options = ['--analytics', 'yes', '--tls', 'no', '--pictures', 'https://a.example,https://b.example:8443/x']
     options.push('--calls', 'https://new-api.example')
     const written = await deployHeaders(['--config', config, '--for', 'nginx', ...options])
     expect(written).toContain('https://www.googletagmanager.com')
-    expect(written).toContain("frame-src 'none'")
     expect(written).toContain('https://a.example https://b.example:8443')
     expect(written).toMatch(/connect-src [^;]* https:\/\/new-api\.example[ ;]/)
     expect(written).not.toContain('strict-transport')

@@ -12,7 +12,6 @@ const USAGE = `npm run --silent ${SCRIPT} -- --config FILE --for ${hosts.join('|
   --config FILE       the config.json of the deployment, such as dist/config.json
   --for HOST          whose words the headers are written in
   --analytics yes|no  whether page views may be sent; yes if FILE has a GA_TRACKING_ID, name it if the backend gives one
-  --widget yes|no     whether the activities widget may be shown (yes); without it guests are told that it failed
   --pictures ORIGINS  where else pictures lie: addresses separated by commas
   --calls ORIGINS     what else may be called, such as the address that the API moves to
   --tls yes|no        whether browsers shall come by TLS alone from now on (yes)
@@ -49,7 +48,7 @@ function placesOf(config: Config, deployment: Deployment): readonly Place[] {
   }
 }
 
-const NAMES = ['config', 'for', 'analytics', 'widget', 'pictures', 'calls', 'tls'] as const
+const NAMES = ['config', 'for', 'analytics', 'pictures', 'calls', 'tls'] as const
 
 /** What `npm run deploy:headers` prints for these arguments. Rejects with a PlainError for what it cannot mean or read. */
 export async function deployHeaders(args: readonly string[]): Promise<string> {
@@ -61,7 +60,6 @@ export async function deployHeaders(args: readonly string[]): Promise<string> {
   const hasAnalytics = yesOrNo('analytics', options.analytics)
   const places = placesOf(await readConfig(options.config), {
     ...(hasAnalytics !== undefined && { hasAnalytics }),
-    hasWidget: yesOrNo('widget', options.widget) ?? true,
     pictureHosts: listed(options.pictures),
     alsoCalls: listed(options.calls),
     isTls: yesOrNo('tls', options.tls) ?? true,

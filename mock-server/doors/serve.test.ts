@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { buildHostProgram, type HostProgram } from './hostProcess.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-serve-'))
 vi.setConfig({ testTimeout: 60_000 })
+const anId = 'a'.repeat(32)
 let folders = 0
 let program: HostProgram
 
@@ -112,20 +113,22 @@ describe('the host\u2019s program', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('refuses a damaged data file by name and leaves it alone', async () => {
+  it('puts a damaged data file aside, says so in one line, and serves a hotel begun anew', async () => {
     const data = newFolder()
-    const first = program.start('--port', '0', '--data', data)
-    await first.origin
-    first.signal('SIGTERM')
-    await first.ended
-    const file = join(data, 'worlds', 'house.json')
-    const half = readFileSync(file, 'utf8').slice(0, 5000)
-    writeFileSync(file, half)
+    const worlds = join(data, 'worlds')
+    const damaged = { house: '{"guests":[{"id":"1001"', [anId]: '{"guests":[]}' }
+    mkdirSync(worlds, { recursive: true })
+    for (const [id, text] of Object.entries(damaged)) writeFileSync(join(worlds, `${id}.json`), text)
     const host = program.start('--port', '0', '--data', data)
-    expect(await host.ended).toBe(1)
-    expect(host.said()).toContain(`The data file ${file} is damaged`)
-    expect(host.said().trim().split('\n')).toHaveLength(1)
-    expect(readFileSync(file, 'utf8')).toBe(half)
+    const origin = await host.origin
+    expect(host.said()).toMatch(/^The data file .*house\.json cannot be read .* put aside as .*house\.json\.damaged, .*\n/)
+    for (const headers of [{}, { 'x-world': anId }]) {
+      const answer = await fetch(`${origin}/api/configurations`, { headers })
+      expect(await answer.text()).toContain('Хотел Липов цвят')
+    }
+    for (const [id, text] of Object.entries(damaged)) expect(readFileSync(join(worlds, `${id}.json.damaged`), 'utf8')).toBe(text)
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
   })
 
   it('takes the data of an older version, which held one hotel for everybody, as the hotel of the house', async () => {

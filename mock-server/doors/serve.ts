@@ -19,7 +19,7 @@ import { welcome } from './welcome.ts'
 function openDiskWorlds(data: string): Worlds {
   try {
     const worlds = openWorlds(worldFolder(data), systemClock)
-    worlds.enter(HOUSE).store.configurations.where() // a damaged file is told of now, not to the first who asks
+    worlds.enter(HOUSE).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
     return worlds
   } catch (error) {
     throw new PlainError(reasonOf(error), 1)
@@ -51,7 +51,7 @@ const builtByHand: Built = { app: join(projectFolder, 'dist'), desk: join(projec
 
 /**
  * Runs the host until it is interrupted: opens the worlds on disk and serves them with what was built.
- * Rejects with a PlainError when the data of the house is damaged or held by another host, or the port cannot be used.
+ * Rejects with a PlainError when the data cannot be kept or is held by another host, or the port cannot be used.
  */
 export async function serve(options: HostOptions, built: Built = builtByHand): Promise<void> {
   const data = options.data ?? join(projectFolder, '.data')

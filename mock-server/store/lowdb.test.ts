@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { rowsFile } from './rowsFile.ts'
 import { describeKeeper, fewRows } from './conformance.ts'
 import { lowdbStore } from './lowdb.ts'
@@ -93,18 +94,33 @@ describe('a hotel on disk', () => {
     ['', 'Unexpected end of JSON input'],
     ['{"guests":[{"id":"g1"', 'JSON'],
     ['[]', 'the table guests is missing'],
+    [JSON.stringify({ ...fewRows(), guests: undefined }), 'the table guests is missing'],
+    [JSON.stringify({ ...fewRows(), guests: [{ id: 'g1', name: 'Ана' }] }), 'the table guests has a row with a wrong accountNumber'],
+    [JSON.stringify(fewRows()).replace('["soup","soup","tea"]', '"soup"'), 'the table orders has a row with a wrong productIds'],
+    [JSON.stringify(fewRows()).replace('"totalPrice":9.5', '"totalPrice":{}'), 'the table orders has a row with a wrong totalPrice'],
     ['null', 'it holds no tables'],
     [JSON.stringify({ ...fewRows(), orders: [{}] }), 'the table orders has a row without an id'],
     [`${JSON.stringify(fewRows())}\n{"table":"ghosts","id":"g1"}`, 'a change is of no table'],
     [`${JSON.stringify(fewRows())}\n{"table":"guests","id":"g1","row":{"id":"g2"}}`, 'a change of guests has a row without its id'],
-  ])('that is damaged is refused with its name and advice, and never wiped: %j', (text, reason) => {
+  ])('that cannot be read is put aside as it is, and begins anew: %j', (text, reason) => {
     const path = newPath()
-    open(path)
+    open(path).guests.remove('g1')
     writeFileSync(path, text)
-    expect(() => open(path)).toThrow(reason)
-    expect(() => open(path)).toThrow(`The data file ${path} is damaged`)
-    expect(() => open(path)).toThrow('Put a sound copy in its place, or move it away to start with a fresh hotel.')
-    expect(readFileSync(path, 'utf8')).toBe(text)
+    expectConsole('error', new RegExp(`^The data file ${path} cannot be read .*${reason}.* put aside as ${path}.damaged, and its hotel begins anew`))
+    expect(open(path).dump()).toEqual(fewRows())
+    expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(text)
+    expect(open(path).dump()).toEqual(fewRows())
+  })
+
+  it('of a later version is opened, whatever that has added', () => {
+    const path = newPath()
+    const { guests, ...others } = fewRows()
+    open(path)
+    writeFileSync(path, JSON.stringify({ ...others, guests: guests.map((guest) => ({ ...guest, floor: 3 })), spaVisits: [{ id: 's' }] }))
+    const store = open(path)
+    expect(store.guests.where()).toMatchObject(guests)
+    store.guests.remove('g1')
+    expect(open(path).guests.where()).toHaveLength(1)
   })
 
   it('that cannot be written fails the write and forgets it', () => {

@@ -9,7 +9,7 @@ import type { Rows, TableName } from './tables.ts'
 
 /**
  * A Store in json-server's own database, lowdb. It is on disk when a write returns; a write that fails leaves memory as
- * the disk is. Tables that are frozen are common to several hotels and never changed. Throws when the file is damaged.
+ * the disk is. Tables that are frozen are common to several hotels and never changed.
  */
 export function lowdbStore(file: RowsFile): Store {
   let change: Change | undefined

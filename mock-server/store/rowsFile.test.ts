@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { fewRows } from './conformance.ts'
 import { lowdbStore } from './lowdb.ts'
 import { rowsFile } from './rowsFile.ts'
@@ -80,13 +81,15 @@ describe('a file damaged elsewhere', () => {
       (text: string) => `${text}\n{"table":"orders","id":"o9","row":{"id":"o8"}}`,
       'a change of orders has a row without its id',
     ],
-  ])('is refused with its name, and never overwritten: %s', (_what, damage, reason) => {
+  ])('is put aside as it is, for a new one: %s', (_what, damage, reason) => {
     const { path } = hotelWith(2)
     const text = damage(textIn(path))
     writeFileSync(path, text)
-    expect(() => next(path)).toThrow(`The data file ${path} is damaged (`)
-    expect(() => next(path)).toThrow(reason)
-    expect(textIn(path)).toBe(text)
+    expectConsole('error', new RegExp(reason))
+    const store = lowdbStore(rowsFile(path, fewRows))
+    expect(textIn(`${path}.damaged`)).toBe(text)
+    place(store, 'later')
+    expect(orders(next(path))).toEqual(['o1', 'later'])
   })
 })
 

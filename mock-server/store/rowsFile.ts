@@ -25,9 +25,9 @@ const UNKNOWN: Lengths = { first: 0, all: -1 }
 /**
  * A data file that a process killed at any point leaves with all it kept. Its first line is all rows; a change is one more
  * line. When changes grow longer than the rows, and when it is not known what the file holds, all rows go to a second file
- * that takes the first one's name. A missing file is made from `seed`; a damaged one is never touched: reading it throws an
- * error that names it and says what to do. A table that is the very one of `common` is not written, and is that one again
- * when the file is read.
+ * that takes the first one's name. A missing file is made from `seed`, and so is one that is damaged or that this version
+ * cannot read: that one is put aside as it is, and the console says where. A table that is the very one of `common` is not
+ * written, and is that one again when the file is read.
  */
 export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> = {}): RowsFile {
   let known = UNKNOWN
@@ -48,16 +48,28 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
     return { first, all: next }
   }
 
+  function begin(): Rows {
+    mkdirSync(dirname(path), { recursive: true })
+    writeAll(seed())
+    return readIn(readFileSync(path, 'utf8'))
+  }
+
+  function readIn(text: string): Rows {
+    const rows = parseRows(text, common)
+    known = lengthsOf(text)
+    return rows
+  }
+
   return {
     read() {
-      if (!existsSync(path)) {
-        mkdirSync(dirname(path), { recursive: true })
-        writeAll(seed())
-      }
+      if (!existsSync(path)) return begin()
       const text = wholeLines(readFileSync(path, 'utf8'))
-      const rows = parseFile(path, text, common)
-      known = lengthsOf(text)
-      return rows
+      try {
+        return readIn(text)
+      } catch (error) {
+        putAside(path, error)
+        return begin()
+      }
     },
     write(rows, change) {
       const before = known
@@ -76,12 +88,11 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size
 }
 
-function parseFile(path: string, text: string, common: Partial<Rows>): Rows {
-  try {
-    return parseRows(text, common)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const advice = 'Put a sound copy in its place, or move it away to start with a fresh hotel.'
-    throw new Error(`The data file ${path} is damaged (${reason}). ${advice}`, { cause: error })
-  }
+/** Where a file that cannot be read goes. */
+export const asideOf = (path: string): string => `${path}.damaged`
+
+function putAside(path: string, error: unknown): void {
+  renameSync(path, asideOf(path))
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(`The data file ${path} cannot be read (${reason}). It is put aside as ${asideOf(path)}, and its hotel begins anew.`)
 }

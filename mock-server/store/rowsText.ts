@@ -1,6 +1,6 @@
 import { initialStatus } from '#src/wire/reports.ts'
 import { applyChange } from './change.ts'
-import { tableNames } from './columns.ts'
+import { columnsOf, tableNames } from './columns.ts'
 import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
@@ -9,7 +9,8 @@ const LATER_TABLES: readonly TableName[] = ['rememberedAnswers', 'switches']
 
 /**
  * Reads what a keeper wrote: all rows in the first line, which may have left out the tables of `common`, or an older one;
- * then a line for each change. Throws a short reason when it is not JSON or not a hotel's tables.
+ * then a line for each change. Throws a short reason when it is not JSON or not a hotel's tables, as this version knows
+ * them; what a later version added to them is no harm.
  */
 export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
   const [first = '', ...changes] = text.split('\n')
@@ -24,9 +25,18 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
     if (!rows.every(hasId)) throw new Error(`the table ${name} has a row without an id`)
   }
   for (const change of changes) applyChange(whole as Record<TableName, AnyRow[]>, change) // as was found just now
-  const rows = whole as Rows // every table was found to be a list of rows; columns are what our own keepers wrote
+  const rows = whole as Rows // every table was found to be a list of rows, and their columns are looked at below
   for (const row of rows.reservations as Partial<Rows['reservations'][number]>[]) row.status ??= initialStatus
+  for (const name of tableNames) if (rows[name] !== common[name]) rows[name].forEach((row) => checkColumns(name, row))
   return rows
+}
+
+function checkColumns(name: TableName, row: object): void {
+  for (const [column, kind] of Object.entries(columnsOf(name))) {
+    const value: unknown = Reflect.get(row, column)
+    const isNested = typeof value === 'object' && value !== null
+    if (value === undefined || isNested !== (kind === 'json')) throw new Error(`the table ${name} has a row with a wrong ${column}`)
+  }
 }
 
 /** The text without a last line that is not whole: a change in whose middle the host was killed, before it answered. */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { seed } from '#mock-server/seed.ts'
 import { fewRows } from '#mock-server/store/conformance.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { worldLimits } from './limits.ts'
 import { worldFolder, worldFolderIn } from './worldFiles.ts'
 import { worldHotels } from './worldHotels.ts'
@@ -30,6 +31,17 @@ describe('the folder of worlds', () => {
     files.remove(a)
     files.remove(b)
     expect(files.list()).toEqual([])
+  })
+
+  it('keeps what could not be read of a world for as long as the world', () => {
+    const data = newData()
+    const files = worldFolder(data)
+    writeFileSync(join(worldFolderIn(data), `${a}.json`), '{')
+    expectConsole('error', /cannot be read/)
+    files.rows(a, fewRows).read()
+    expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual([`${a}.json`, `${a}.json.damaged`])
+    files.remove(a)
+    expect(readdirSync(worldFolderIn(data))).toEqual([])
   })
 
   it('writes no menus of a world that has those of every hotel, and reads them all the same', () => {

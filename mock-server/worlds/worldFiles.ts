@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
+import { asideOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import { commonTables } from './commonTables.ts'
 import { HOUSE, isWorldId } from './worldId.ts'
@@ -51,6 +51,8 @@ export function worldFolder(data: string): WorldFiles {
     note(id, usedAt) {
       if (existsSync(pathOf(id))) utimesSync(pathOf(id), usedAt, usedAt)
     },
-    remove: (id) => rmSync(pathOf(id), { force: true }),
+    remove(id) {
+      for (const path of [pathOf(id), asideOf(pathOf(id))]) rmSync(path, { force: true })
+    },
   }
 }

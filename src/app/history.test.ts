@@ -14,12 +14,18 @@ it.each([
   expect(here()).toBe('/my-orders')
 })
 
-it('the app in a folder leaves for its own home', () => {
+it('the app in a folder leaves for its own home, and is loaded again when Back wakes what was left', () => {
   vi.stubEnv('BASE_URL', '/demo/')
   const assign = vi.fn<(to: string) => void>()
-  vi.stubGlobal('location', { href: window.location.href, origin: window.location.origin, pathname: '/', search: '', hash: '', assign })
+  const reload = vi.fn<() => void>()
+  const { href, origin } = window.location
+  vi.stubGlobal('location', { href, origin, pathname: '/', search: '', hash: '', assign, reload })
   surroundingsOf(makeHistory()).leave('/')
   expect(assign).toHaveBeenCalledWith('/demo/')
+  for (const [persisted, times] of [[false, 0], [true, 1]] as const) {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    expect(reload).toHaveBeenCalledTimes(times)
+  }
 })
 
 it('going twice to one address is one step to go back through, and a step of its screen is another', () => {

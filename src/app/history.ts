@@ -29,7 +29,11 @@ export function makeHistory(): History {
 export function surroundingsOf(history: History): Surroundings {
   const folder = import.meta.env.BASE_URL.slice(0, -1)
   return {
-    leave: (path) => window.location.assign(`${folder}${path}`),
+    leave(path) {
+      // Back would wake this page as it was left, which is empty.
+      window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
+      window.location.assign(`${folder}${path}`)
+    },
     go: (path) => history.push(`${folder}${path}`),
     here: () => {
       const { pathname, search } = history.location

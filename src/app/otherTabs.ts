@@ -9,12 +9,20 @@ import type { Store } from './store.ts'
  * there is known here. It only reads what the acting tab has kept. Gives the way to stop.
  */
 export function followOtherTabs(store: Store): () => void {
-  function follow({ key }: StorageEvent): void {
+  function follow({ key }: Pick<StorageEvent, 'key'>): void {
     if (key === AUTH_STORAGE_KEY || key === null) followSession(store)
     if (key === AUTH_STORAGE_KEY || isReceiptKey(key)) store.dispatch(receiptsFollowed(readReceipts()))
   }
+  /** A page that Back has woken slept through anything, and not every browser tells it of what. */
+  function wake({ persisted }: PageTransitionEvent): void {
+    if (persisted) follow({ key: null })
+  }
   window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  window.addEventListener('pageshow', wake)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', wake)
+  }
 }
 
 function followSession(store: Store): void {

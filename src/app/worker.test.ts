@@ -116,6 +116,19 @@ describe('the worker', () => {
     expect(await kept).toBe('kept')
   })
 
+  it('that is given up, as for want of room on the phone, is waited for no longer', async () => {
+    const installing = worker(ours, 'installing')
+    const { until: never } = held()
+    const kept = open({ given: Object.assign(registered(), { installing }), ready: never }).then(() => 'kept')
+    for (const [state, then] of [['installed', 'not yet'], ['redundant', 'kept']] as const) {
+      await vi.waitFor(() => expect(navigator.serviceWorker.register).toHaveBeenCalled())
+      const aTurn = new Promise((resolve) => void setTimeout(resolve, 0, 'not yet'))
+      installing.state = state
+      installing.dispatchEvent(new Event('statechange'))
+      expect(await Promise.race([kept, aTurn])).toBe(then)
+    }
+  })
+
   it('is looked for by the browser as ever when it is there', async () => {
     const found = Object.assign(registered(), { active: worker() })
     const { register } = await open({ found, given: found })

@@ -13,6 +13,7 @@ describe('config.json', () => {
       spaDates: 'fixed',
       timeZone: 'Europe/Sofia',
       cardPayment: false,
+      activitiesWidget: true,
       deviceProfile: { contentModules: [] },
     })
   })
@@ -50,6 +51,12 @@ describe('the backend\u2019s configuration', () => {
 
   it('changes nothing when the list is empty', () => {
     expect(mergeConfiguration(config, [])).toBe(config)
+  })
+
+  it('may take the activities widget away, and not bring it back against the headers of the app’s host', () => {
+    const without = parseStaticConfig({ ...given, activitiesWidget: false })
+    const merged = [config, without].map((each) => [true, false].map((to) => mergeConfiguration(each, [{ activitiesWidget: to }]).activitiesWidget))
+    expect(merged).toEqual([[true, false], [false, false]])
   })
 
   it('may not change the API base', () => {

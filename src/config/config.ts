@@ -18,6 +18,7 @@ function isApiBase(base: string): boolean {
 }
 
 const defaults = {
+  activitiesWidget: true,
   deviceProfile: { contentModules: [] },
   currency: 'lv',
   diningDailyAvailabilityConfigId: 6,
@@ -59,10 +60,13 @@ export function issueText(issue: v.BaseIssue<unknown>): string {
 
 /**
  * Merges the first element of `GET configurations` over the static configuration, shallowly (spec 3).
- * Absent and `null` keys do not overwrite, and the API base cannot be changed.
+ * Absent and `null` keys do not overwrite. The API base cannot be changed, nor the activities widget brought back: the
+ * headers of the app's host went by `config.json` alone.
  */
 export function mergeConfiguration(config: Config, list: readonly Configuration[]): Config {
   const first = list[0]
   if (first === undefined) return config
-  return { ...config, ...present(first), COMPANION_BASE_JAVA_URL: config.COMPANION_BASE_JAVA_URL }
+  const merged = { ...config, ...present(first) }
+  const activitiesWidget = config.activitiesWidget && merged.activitiesWidget
+  return { ...merged, activitiesWidget, COMPANION_BASE_JAVA_URL: config.COMPANION_BASE_JAVA_URL }
 }

@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
 import { parseStaticConfig } from './config.ts'
 import { headersAt, securityHeaders, type Deployment } from './securityHeaders.ts'
@@ -60,8 +63,8 @@ describe('the page of the activities widget', () => {
   })
 
   it('is neither framed nor runs anything where a hotel forbids it', () => {
-    expect(policyAt('/', {}, { hasWidget: false })['frame-src']).toBe("'none'")
-    expect(policyAt(path, {}, { hasWidget: false })).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
+    expect(policyAt('/', { activitiesWidget: false })['frame-src']).toBe("'none'")
+    expect(policyAt(path, { activitiesWidget: false })).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
   })
 })
 
@@ -92,5 +95,31 @@ describe('every answer', () => {
   it('asks for TLS from now on only where guests come by it alone', () => {
     const headers = headersAt(securityHeaders(parseStaticConfig(plain), { isTls: true }), '/')
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+})
+
+describe('Google’s evaluator of policies', () => {
+  /** What it holds against a policy, and how gravely; it calls "maybe" what depends on what a host serves. */
+  function findings(policy: string): readonly string[] {
+    const found = new CspEvaluator(new CspParser(policy).csp).evaluate()
+    const grave = found.filter(({ severity }) => [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX].includes(severity))
+    return grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
+  }
+
+  it.each<[string, object, Deployment]>([
+    ['by itself', {}, {}],
+    ['with page views and reports of errors', { GA_TRACKING_ID: 'G-1', errorReportUrl: 'https://errors.example/in' }, {}],
+    ['with an API of its own and pictures from anywhere', { COMPANION_BASE_JAVA_URL: 'https://api.example/v1' }, { pictureHosts: ['https:'] }],
+    ['of a demo', {}, { sendsForms: true }],
+    ['without the widget', { activitiesWidget: false }, {}],
+  ])('finds nothing grave in those of a hotel %s', (_hotel, keys, deployment) => {
+    for (const { headers } of securityHeaders(parseStaticConfig({ ...plain, ...keys }), deployment)) {
+      expect(findings(headers['content-security-policy'] ?? '')).toEqual([])
+    }
+  })
+
+  it('finds what is wrong with a careless one', () => {
+    expect(findings("default-src 'none'; script-src 'self' 'unsafe-inline'")).toHaveLength(1)
+    expect(findings('')).toHaveLength(2)
   })
 })

@@ -5,8 +5,6 @@ import type { Config } from './config.ts'
 export interface Deployment {
   /** Page views: the tracking id may come from `GET configurations`. */
   readonly hasAnalytics?: boolean
-  /** The activities widget of a third party, which the app offers; where it may not be framed, the app says it failed. */
-  readonly hasWidget?: boolean
   /** Where pictures lie beyond the app's own host and the API's: addresses, or `https:` for anywhere. */
   readonly pictureHosts?: readonly string[]
   /** Addresses that may be called beside the API, such as the one it moves to. */
@@ -70,7 +68,7 @@ function policyOfPages(config: Config, deployment: Deployment): string {
     'img-src': [SELF, ...api, ...pictures, ...google],
     'font-src': [SELF],
     'connect-src': [SELF, ...api, ...calls, ...google],
-    'frame-src': [deployment.hasWidget === false ? NONE : SELF],
+    'frame-src': [config.activitiesWidget ? SELF : NONE],
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'object-src': [NONE],
@@ -83,8 +81,8 @@ function policyOfPages(config: Config, deployment: Deployment): string {
 }
 
 /** Scripts of a third party run on this page: in a sandbox, with no origin, so with none of this phone's storage. */
-function policyOfWidget({ hasWidget }: Deployment): string {
-  if (hasWidget === false) return policy({ 'default-src': [NONE], 'frame-ancestors': [NONE], sandbox: [] })
+function policyOfWidget({ activitiesWidget }: Config): string {
+  if (!activitiesWidget) return policy({ 'default-src': [NONE], 'frame-ancestors': [NONE], sandbox: [] })
   return policy({
     sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
     'default-src': [NONE],
@@ -128,7 +126,7 @@ export interface Place {
 export function securityHeaders(config: Config, deployment: Deployment = {}): readonly Place[] {
   const usual = everywhere(deployment)
   const pages = { ...usual, 'x-frame-options': 'DENY', 'content-security-policy': policyOfPages(config, deployment) }
-  const widget = { ...usual, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': policyOfWidget(deployment) }
+  const widget = { ...usual, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': policyOfWidget(config) }
   return [
     { path: '/assets/', headers: { ...pages, 'cache-control': `public, max-age=${A_YEAR_S}, immutable` } },
     { path: '/config.json', headers: { ...pages, 'cache-control': 'no-store' } },

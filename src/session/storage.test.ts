@@ -29,6 +29,18 @@ describe('the persisted session', () => {
     },
   )
 
+  it('that the phone does not take lasts until the page is closed, and no earlier one comes back', () => {
+    writeGuest({ ...guest, personId: 8 })
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    writeGuest(guest)
+    expect([readGuest(), localStorage.getItem('auth-storage')]).toEqual([guest, null])
+    writeGuest(null)
+    expect(readGuest()).toBeNull()
+    full.mockRestore()
+  })
+
   it('in a blocked storage means signed out, never a crash', () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

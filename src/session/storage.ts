@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readJson } from '#src/lib/keptText.ts'
+import { readJson, removeText, writeText } from '#src/lib/keptText.ts'
 import { guestSession, type GuestSession } from '#src/wire/session.ts'
 
 /** The local-storage key of the persisted auth state (spec 3). */
@@ -16,10 +16,6 @@ export function readGuest(): GuestSession | null {
 
 /** Persists the auth state in the shape the spec's system used. A blocked or full storage leaves it in memory only. */
 export function writeGuest(user: GuestSession | null): void {
-  try {
-    if (user === null) window.localStorage.removeItem(AUTH_STORAGE_KEY)
-    else window.localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
-  } catch {
-    // The guest stays signed in until the tab closes.
-  }
+  if (user === null) removeText('localStorage', AUTH_STORAGE_KEY)
+  else writeText('localStorage', AUTH_STORAGE_KEY, JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
 }

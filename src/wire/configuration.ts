@@ -10,8 +10,8 @@ export const contentModule = v.object({
 })
 export type ContentModule = v.InferOutput<typeof contentModule>
 
-/** What the device is shown (spec 3). */
-export const deviceProfile = v.object({ contentModules: v.array(contentModule) })
+/** What the device is shown (spec 3); no list of modules is an empty one. */
+export const deviceProfile = v.object({ contentModules: v.nullish(v.array(contentModule), () => []) })
 
 /** How prices are written. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
@@ -36,6 +36,7 @@ export const configurationKeys = {
   COMPANION_BASE_JAVA_URL: v.nullish(text),
   GA_TRACKING_ID: v.nullish(anyText),
   GET_YOUR_GUID_PARTNER_ID: v.nullish(anyText),
+  activitiesWidget: v.nullish(flag),
   deviceProfile: v.nullish(deviceProfile),
   currency: v.nullish(v.picklist(currencies)),
   diningDailyAvailabilityConfigId: v.nullish(v.number()),

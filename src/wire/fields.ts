@@ -28,7 +28,10 @@ export const price = v.pipe(
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'has more than two decimals'),
 )
 
-/** A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 7). */
+/**
+ * A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 7). Anything else, `null`
+ * too, is no list: an empty one would say that the hotel has nothing of what a guest sent.
+ */
 export function contentOf<Item extends v.GenericSchema>(item: Item) {
   const bare = v.array(item)
   const wrapped = v.pipe(

@@ -30,8 +30,8 @@ export const menuItem = v.object({
 })
 export type MenuItem = v.InferOutput<typeof menuItem>
 
-/** One menu in one language (spec 3). */
-export const menu = v.object({ menuLanguage: v.string(), menuItems: v.array(menuItem) })
+/** One menu in one language (spec 3); no list of items is an empty one. */
+export const menu = v.object({ menuLanguage: v.string(), menuItems: v.nullish(v.array(menuItem), () => []) })
 export type Menu = v.InferOutput<typeof menu>
 
 /** Answer of `GET menus/all/params`: the menu in each language the hotel has (spec 7). */

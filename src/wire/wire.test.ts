@@ -5,8 +5,9 @@ import { menuList } from './menus.ts'
 import { orderBody, orderList } from './orders.ts'
 import { productList } from './products.ts'
 import { storedRating } from './ratings.ts'
-import { amenityRequestBody } from './requests.ts'
-import { reservationBody } from './reservations.ts'
+import { reportList } from './reports.ts'
+import { amenityRequestBody, amenityRequestList } from './requests.ts'
+import { reservationBody, reservationList } from './reservations.ts'
 import { guestSession, loginBody } from './session.ts'
 
 const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'FOOD' }
@@ -61,6 +62,29 @@ describe('what the hotel answers', () => {
     ['none', null],
   ])('prefills a rating only from 0.5 to 5: %j', (body, expected) => {
     expect(v.parse(storedRating, body)).toEqual(expected)
+  })
+
+  it.each<[string, v.GenericSchema, object]>([
+    ['products', productList, { content: [soup] }],
+    ['orders', orderList, { content: [{ id: 2 }] }],
+    ['reservations', reservationList, [{ id: 2, mealTime: 'Lunch' }]],
+    ['reports', reportList, [{ id: 2, category: 'Шум' }]],
+    ['amenity requests', amenityRequestList, [{ id: 2 }]],
+    ['menus', menuList, [{ menuLanguage: 'BG', menuItems: [{ id: 1, itemName: 'Мекици' }] }]],
+    ['a session', guestSession, { personId: 7, sessionId: 's' }],
+    ['a rating', storedRating, { ratingValue: 3 }],
+  ])('may say more than we know, anywhere: %s', (_what, schema, body) => {
+    const more: unknown = JSON.parse(JSON.stringify(body).replaceAll('{', '{"later":{"x":[null]},'))
+    expect(v.parse(schema, more)).toEqual(v.parse(schema, body))
+  })
+
+  it.each([null, undefined])('may have no list of modules or dishes: %j', (none) => {
+    expect(v.parse(configurationList, [{ appName: 'Х', deviceProfile: { contentModules: none } }])).toEqual([{ appName: 'Х', deviceProfile: { contentModules: [] } }])
+    expect(v.parse(menuList, [{ menuLanguage: 'BG', menuItems: none }])).toEqual([{ menuLanguage: 'BG', menuItems: [] }])
+  })
+
+  it.each([null, {}, { content: null }, ''])('is no list of what a guest sent when it is %j', (body) => {
+    for (const list of [orderList, reservationList, reportList, amenityRequestList]) expect(v.safeParse(list, body).success).toBe(false)
   })
 
   it('configures with keys we know, and ignores the rest', () => {

@@ -29,6 +29,23 @@ test.describe('the activities widget', () => {
     expect(asked).toEqual(['https://widget.getyourguide.com/dist/pa.umd.production.min.js'])
   })
 
+  test.describe('that breaks', () => {
+    test.use({ allowedOnConsole: [/no tours today/] })
+
+    test('leaves the rest of the app alive', async ({ page, host }) => {
+      const body = "throw new Error('no tours today')"
+      await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await page.goto(`${host.url}/activities`)
+      const [thrown] = await Promise.all([page.waitForEvent('pageerror'), page.getByRole('button', { name: text('activities:tours.agree') }).click()])
+      expect(thrown.message).toBe('no tours today')
+      await expect(page.getByRole('link', { name: text('activities:tours.link') })).toBeVisible()
+      await page.getByRole('button', { name: text('activities:tours.withdraw') }).click()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+    })
+  })
+
   test('has no origin either when its page is opened by itself', async ({ page, host }) => {
     await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: theirs }))
     await page.goto(`${host.url}/activities-widget/widget.html`)

@@ -3,9 +3,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
+import type { APIResponse, Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { findNginx, nginxConfiguration } from '#tests/support/nginx.ts'
+import { findObservatory, type Captured } from '#tests/support/observatory.ts'
 import { freePort, startFake, startProgram, type Server } from '#tests/support/servers.ts'
 import { fillCart, order, signIn } from './guest.ts'
 import { expect, test as base } from './hotel.ts'
@@ -13,6 +14,7 @@ import { open, screens } from './screens.ts'
 import { text } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const NO_OBSERVATORY = 'skipped: Mozilla’s Observatory, for its package cannot be fetched'
 const NO_NGINX = 'skipped: the app behind nginx, for there is none on this computer (NGINX_PATH names one)'
 
 /** The app's page with a script in it that somebody has planted. */
@@ -129,6 +131,23 @@ test('behind nginx every address opens the app, is asked for anew, and a file th
   const script = /\/assets\/index-[^"]+\.js/.exec(page)?.[0] ?? ''
   expect((await request.get(deployed + script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await request.get(`${deployed}/config.json`)).headers()['cache-control']).toBe('no-store')
+})
+
+test('behind nginx has the best grade of Mozilla’s Observatory, which would see a policy that is gone', async ({ request, deployed }) => {
+  const grade = await findObservatory()
+  if (grade === undefined) console.error(NO_OBSERVATORY)
+  test.skip(grade === undefined, NO_OBSERVATORY)
+  const capture = async (answer: APIResponse): Promise<Captured> => {
+    // At no hotel is the API without TLS, as it is here.
+    const headers = Object.entries(answer.headers()).map(([name, value]) => [name, value.replaceAll('http://127', 'https://127')])
+    return { headers: Object.fromEntries(headers) as Record<string, string>, body: await answer.text() }
+  }
+  const page = await capture(await request.get(deployed))
+  const asked = { origin: 'https://other.example', 'access-control-request-method': 'GET' }
+  const preflight = await capture(await request.fetch(deployed, { method: 'OPTIONS', headers: asked }))
+  expect(grade?.(page, preflight)).toEqual({ failed: [], score: 120, grade: 'A+' })
+  const { 'content-security-policy': _gone, ...headers } = page.headers
+  expect(grade?.({ ...page, headers }, preflight)).toMatchObject({ failed: ['csp-not-implemented'], grade: 'B' })
 })
 
 test.describe('a script planted in the page', () => {

@@ -173,7 +173,7 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]))
 }
 
-/** Opens a screen and waits until nothing on it is loading, pictures further down included, or changing its colour. */
+/** Opens a screen by its address and waits until nothing on it is loading, pictures further down included, or changing its colour. */
 export async function open(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
   // A page that is opened where it already is keeps its history entry, and with it the step it was in; and a form its draft.
   await page.evaluate(() => {
@@ -183,6 +183,22 @@ export async function open(page: Page, url: string, screen: ScreenUnderTest, lan
   await page.goto(`${url}${screen.path}`)
   await loaded(page)
   await screen.steps?.(page, language)
+  await complete(page)
+}
+
+/** Goes to a screen within the app that is open, as a link does, and waits as `open` does. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.locator('h1:not([data-left])').waitFor()
+  await loaded(page)
+  await complete(page)
+}
+
+async function complete(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.allSettled([...document.images].map((picture) => picture.decode()))

@@ -21,6 +21,7 @@ test.describe('without JavaScript', () => {
   test('the guest is told so where they look, and not that something is loading', async ({ page, host }) => {
     await page.goto(host.url)
     await expect(page.getByText(/включете JavaScript/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/turn on JavaScript/)).toBeInViewport({ ratio: 1 })
     await expect(loading(page)).toHaveCount(0)
     await expect(missing(page)).toHaveCount(0)
   })

@@ -173,6 +173,7 @@ test('with a network the configuration is never one that was kept', async ({ pag
   const paths = (await cached(page)).map(({ path }) => path)
   expect(paths).toContain('/index.html')
   expect(paths.filter((path) => path === '/config.json' || path.startsWith('/api'))).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-precache-/)]) // As Settings name it.
 })
 
 test('a configuration that cannot be reached leaves the app on the last good one', async ({ page, way }) => {

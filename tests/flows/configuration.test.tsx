@@ -22,6 +22,7 @@ describe('the runtime configuration', () => {
   it.each([
     ['500', () => new HttpResponse(null, { status: 500 })],
     ['200', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
+    ['200', () => new HttpResponse('')],
     ['network', () => HttpResponse.error()],
   ])('that cannot be loaded (%s) gives the exact text, and Retry opens the app', async (status, answer) => {
     expectConsole('error', /Failed to load config.json/)
@@ -31,6 +32,13 @@ describe('the runtime configuration', () => {
     mend()
     await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+  })
+
+  it('that is enormous opens the app, and only what the app knows of it is kept', async () => {
+    const enormous = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', later: Array.from({ length: 200_000 }, () => ({ x: 'yy' })) }
+    openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(enormous))] })
+    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+    expect(localStorage.getItem('companion-config')?.length).toBeLessThan(10_000)
   })
 
   it('that is wrong names the key, for whoever set the hotel up', async () => {
@@ -43,6 +51,7 @@ describe('the runtime configuration', () => {
 
   it.each([
     ['503', () => new HttpResponse(null, { status: 503 })],
+    ['200', () => HttpResponse.json(null)],
     ['network', () => HttpResponse.error()],
   ])('of the backend that fails (%s) gives the exact text in a banner, and the app goes on', async (status, answer) => {
     expectConsole('error', /Failed to load application config/)

@@ -61,6 +61,20 @@ describe('signing in and out', () => {
     expect(store.getState().session.isAuthenticated).toBe(false)
   })
 
+  it('a page that Back has woken knows whose the phone is by now', async () => {
+    const app = openApp({ path: '/login' })
+    await signIn(app.user)
+    await screen.findByText('Добре дошли, Елена Петрова')
+    const wake = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    const user = { personId: '1002', sessionId: 's', fullName: 'James Whitmore' }
+    localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
+    wake()
+    expect(screen.getByText('Добре дошли, James Whitmore')).toBeVisible()
+    localStorage.removeItem('auth-storage')
+    wake()
+    expect(screen.getByText('Добре дошли')).toBeVisible()
+  })
+
   it('ended by the hotel in another tab does not cut off what this one is sending', async () => {
     const { until, release } = held()
     const { origin } = window.location

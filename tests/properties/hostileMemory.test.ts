@@ -163,6 +163,8 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
     },
   ],
   tracker: [{ key: 'tracker_session_id', isOfTab: true, fits: 'id', read: startTracker }],
+  // Written by others, or compared and counted only.
+  ...{ google: [], marks: [], app: [] },
 }
 
 const things: (readonly [string, Kept])[] = Object.entries(kept).flatMap(([of, each]) => each.map((thing) => [of, thing] as const))

@@ -13,14 +13,14 @@ function check(name, ...command) {
   return { name, command, counts: 'one', needs: [] }
 }
 
-/** Vitest leaves one core free for an editor unless told, which on two cores makes the longest stage half as long again. */
-const everyCore = ['--maxWorkers=100%']
+/** Vitest leaves one core free for an editor unless told, which on two cores makes a long stage half as long again. */
+const everyCore = '--maxWorkers=100%'
 
-function vitest(name, projects, { needs = [], more = [] } = {}) {
+function vitest(name, projects, { needs = [] } = {}) {
   const report = `${reports}/${name}.json`
   const which = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, command: [bin.vitest, 'run', '--passWithNoTests', ...which, ...more, ...reporters], counts: 'vitest', report, needs }
+  return { name, command: [bin.vitest, 'run', '--passWithNoTests', everyCore, ...which, ...reporters], counts: 'vitest', report, needs }
 }
 
 /** Every stage of `npm test`, in order: what it runs with node, how its checks are counted, and what must have passed before. */
@@ -28,7 +28,7 @@ export const stages = [
   check('types', bin.tsc, '--noEmit'),
   check('lint', bin.oxlint, '--type-aware', '--deny-warnings'),
   vitest('architecture', ['architecture']),
-  vitest('unit', ['unit', 'unit-node'], { more: everyCore }),
+  vitest('unit', ['unit', 'unit-node']),
   vitest('flows', ['flows']),
   vitest('properties', ['properties']),
   vitest('contract', ['contract']),

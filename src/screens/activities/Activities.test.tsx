@@ -54,6 +54,14 @@ describe('activities before the guest has agreed to anything', () => {
   })
 })
 
+it.each([false, true])('without a widget of the hotel there is the link alone, whatever the guest agreed to: %j', (widget) => {
+  agreed({ analytics: false, widget })
+  openActivities({ config: { activitiesWidget: false } })
+  noFrame()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(link()).toBeVisible()
+})
+
 describe('the widget', () => {
   it('comes when the guest agrees, in a frame that has no origin, and is remembered', async () => {
     agreed({ analytics: true, widget: false })

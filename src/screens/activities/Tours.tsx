@@ -11,14 +11,15 @@ import { tourSearch } from './tours.ts'
 import classes from './Tours.module.css'
 import { WidgetFrame } from './WidgetFrame.tsx'
 
-/** Tours of a third party: its widget once the guest has agreed to it, and always a plain link (spec 1). */
+/** Tours of a third party: its widget where the hotel has it and the guest has agreed to it, and always a plain link (spec 1). */
 export function Tours() {
   const { t } = useTranslation('activities')
-  const { GET_YOUR_GUID_PARTNER_ID: partnerId } = useSelector(selectConfig)
+  const { GET_YOUR_GUID_PARTNER_ID: partnerId, activitiesWidget } = useSelector(selectConfig)
   const [consent, writeConsent] = useConsent()
   const [attempt, setAttempt] = useState(1)
   const [isAsked, setAsked] = useState(false)
-  const isHeld = useSavesData() && consent.widget && !isAsked
+  const isAgreed = activitiesWidget && consent.widget
+  const isHeld = useSavesData() && isAgreed && !isAsked
   const heading = useRef<HTMLHeadingElement>(null)
 
   function choose(widget: boolean) {
@@ -43,15 +44,15 @@ export function Tours() {
       <h2 id="tours" ref={heading} tabIndex={-1}>
         {t('tours.title')}
       </h2>
-      {!consent.widget && <Question onAgree={() => choose(true)} />}
+      {activitiesWidget && !isAgreed && <Question onAgree={() => choose(true)} />}
       {isHeld && <Offer onAsk={ask} />}
-      {consent.widget && !isHeld && <WidgetFrame key={attempt} partnerId={partnerId} onRetry={retry} />}
+      {isAgreed && !isHeld && <WidgetFrame key={attempt} partnerId={partnerId} onRetry={retry} />}
       <div className={classes.ways}>
         <a className={buttonClass('secondary')} href={tourSearch(partnerId)} target="_blank" rel="noopener">
           {t('tours.link')}
           <ExternalLink aria-hidden="true" />
         </a>
-        {consent.widget && (
+        {isAgreed && (
           <Button variant="quiet" onClick={() => choose(false)}>
             {t('tours.withdraw')}
           </Button>

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConsent } from '#src/analytics/consent.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { useDisplay } from '#src/ui/display.ts'
 import { StatusPill } from '#src/ui/StatusPill.tsx'
-import { isOnPhone, keptThings } from './phoneStorage.ts'
+import { cacheNames, isAmong, keptThings, storedNames } from './phoneStorage.ts'
 import classes from './Settings.module.css'
 import { WipeDialog } from './WipeDialog.tsx'
 
@@ -13,9 +13,12 @@ import { WipeDialog } from './WipeDialog.tsx'
 export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
   const { t } = useTranslation('settings')
   const [isAsking, setAsking] = useState(false)
+  const [caches, setCaches] = useState<readonly string[]>([])
+  useEffect(() => void cacheNames().then(setCaches), [])
   // A choice made above is kept at once, and this list says so.
   useDisplay()
   useConsent()
+  const names = [...storedNames(), ...caches]
   return (
     <section aria-labelledby="on-this-phone" className={classes.section}>
       <h2 id="on-this-phone">{t('phone')}</h2>
@@ -25,8 +28,8 @@ export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
           {keptThings.map((thing) => (
             <li key={thing.of} className={classes.thing}>
               <span className={classes.what}>{t(`kept.${thing.of}`)}</span>
-              <StatusPill tone={isOnPhone(thing) ? 'info' : 'neutral'}>
-                {isOnPhone(thing) ? t('keptNow') : t('nothingKept')}
+              <StatusPill tone={isAmong(thing, names) ? 'info' : 'neutral'}>
+                {isAmong(thing, names) ? t('keptNow') : t('nothingKept')}
               </StatusPill>
               <code className={classes.keys}>{thing.keys.join(', ')}</code>
             </li>

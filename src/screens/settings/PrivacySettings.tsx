@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useConsent } from '#src/analytics/consent.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import classes from './Settings.module.css'
@@ -8,6 +10,7 @@ import classes from './Settings.module.css'
 /** What the guest agrees to; nothing until ticked, and taken back by the same tick. */
 export function PrivacySettings() {
   const { t } = useTranslation('settings')
+  const { activitiesWidget } = useSelector(selectConfig)
   const [consent, setConsent] = useConsent()
   return (
     <section aria-labelledby="privacy" className={classes.section}>
@@ -20,9 +23,11 @@ export function PrivacySettings() {
         >
           {t('analytics.label')}
         </Choice>
-        <Choice isOn={consent.widget} onChange={(widget) => setConsent({ ...consent, widget })} hint={t('widget.hint')}>
-          {t('widget.label')}
-        </Choice>
+        {activitiesWidget && (
+          <Choice isOn={consent.widget} onChange={(widget) => setConsent({ ...consent, widget })} hint={t('widget.hint')}>
+            {t('widget.label')}
+          </Choice>
+        )}
       </Card>
     </section>
   )

@@ -27,6 +27,7 @@ async function wipe(...ticks: RegExp[]) {
 beforeEach(() => {
   reopen.mockClear()
   localStorage.clear()
+  document.cookie = '_ga_TEST=; max-age=0'
   startDisplay()
 })
 
@@ -57,6 +58,11 @@ describe('the settings', () => {
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":false,"widget":true}')
   })
 
+  it('ask about the tours only where the hotel has the widget', () => {
+    openSettings({ config: { activitiesWidget: false } })
+    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([expect.stringContaining('Count page views')])
+  })
+
   it('name the build, with its time on the hotel’s clock', () => {
     openSettings()
     const when = formatMoment(__BUILD__.builtAt, 'en', 'Europe/Sofia')
@@ -64,10 +70,13 @@ describe('the settings', () => {
     expect(screen.getByText(`Version ${__BUILD__.version}, built ${when}`)).toBeVisible()
   })
 
-  it('say what this phone keeps', () => {
+  it('say what this phone keeps', async () => {
     localStorage.setItem('companion-receipt-1', '{}')
     sessionStorage.setItem('companion-draft-problem', '{}')
+    document.cookie = '_ga_TEST=1'
+    vi.stubGlobal('caches', { keys: () => Promise.resolve(['workbox-precache-v2-http://localhost/']) })
     openSettings()
+    await vi.waitFor(() => expect(screen.getAllByText('Kept now')).toHaveLength(4))
     const kept = screen.getAllByRole('listitem').map((item) => [
       item.querySelector('code')?.textContent,
       within(item).queryByText('Kept now') !== null,
@@ -84,6 +93,9 @@ describe('the settings', () => {
       ['companion-config', false],
       ['companion-remembered-page', false],
       ['tracker_session_id, tracker_session_timestamp', false],
+      ['_ga*', true],
+      ['companion-reloaded-at, companion-lease-*', false],
+      ['workbox-precache-*', true],
     ])
   })
 })
@@ -102,13 +114,14 @@ describe('removing what this phone keeps', () => {
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')
     for (const key of ['companion-draft-problem', 'companion-remembered-page', 'tracker_session_id', 'tracker_session_timestamp']) sessionStorage.setItem(key, 'x')
+    document.cookie = '_ga=1'
   })
 
   it('keeps the session and what is not ours, and opens the app anew', async () => {
     const { store } = openSettings()
     await wipe()
     expect(Object.keys(localStorage).sort()).toEqual(['auth-storage', 'of-another-app'])
-    expect(sessionStorage).toHaveLength(0)
+    expect([sessionStorage.length, document.cookie]).toEqual([0, ''])
     expect(store.getState().session.isAuthenticated).toBe(true)
     expect(reopen).toHaveBeenCalledTimes(1)
   })

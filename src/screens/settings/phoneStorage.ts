@@ -1,42 +1,76 @@
-/** What the app keeps on a phone: the names under which it is kept (`*`: any ending), and whether only for this tab. */
+import { stopPageViews } from '#src/analytics/pageViews.ts'
+import { stopTracker } from '#src/analytics/trackerSession.ts'
+
+const areas = ['localStorage', 'sessionStorage'] as const
+
+/** What lies on a phone because of the app, and the names under which it lies there (`*`: any ending). */
 export interface KeptThing {
-  readonly of: 'session' | 'receipts' | 'answers' | 'drafts' | 'visit' | 'language' | 'display' | 'consent' | 'hotel' | 'page' | 'tracker'
+  readonly of:
+    | 'session'
+    | 'receipts'
+    | 'answers'
+    | 'drafts'
+    | 'visit'
+    | 'language'
+    | 'display'
+    | 'consent'
+    | 'hotel'
+    | 'page'
+    | 'tracker'
+    | 'google'
+    | 'marks'
+    | 'app'
   readonly keys: readonly string[]
-  readonly area: 'localStorage' | 'sessionStorage'
 }
 
-/** Everything that the app keeps, the most personal first. */
+/** Everything that the app keeps, the most personal first; the app itself, which is nobody's, last. */
 export const keptThings: readonly KeptThing[] = [
-  { of: 'session', keys: ['auth-storage'], area: 'localStorage' },
-  { of: 'receipts', keys: ['companion-receipt-*'], area: 'localStorage' },
-  { of: 'answers', keys: ['companion-answer-*'], area: 'localStorage' },
-  { of: 'drafts', keys: ['companion-draft-*'], area: 'sessionStorage' },
-  { of: 'visit', keys: ['companion-visit'], area: 'localStorage' },
-  { of: 'language', keys: ['companion-language'], area: 'localStorage' },
-  { of: 'display', keys: ['companion-display'], area: 'localStorage' },
-  { of: 'consent', keys: ['companion-consent'], area: 'localStorage' },
-  { of: 'hotel', keys: ['companion-config'], area: 'localStorage' },
-  { of: 'page', keys: ['companion-remembered-page'], area: 'sessionStorage' },
-  { of: 'tracker', keys: ['tracker_session_id', 'tracker_session_timestamp'], area: 'sessionStorage' },
+  { of: 'session', keys: ['auth-storage'] },
+  { of: 'receipts', keys: ['companion-receipt-*'] },
+  { of: 'answers', keys: ['companion-answer-*'] },
+  { of: 'drafts', keys: ['companion-draft-*'] },
+  { of: 'visit', keys: ['companion-visit'] },
+  { of: 'language', keys: ['companion-language'] },
+  { of: 'display', keys: ['companion-display'] },
+  { of: 'consent', keys: ['companion-consent'] },
+  { of: 'hotel', keys: ['companion-config'] },
+  { of: 'page', keys: ['companion-remembered-page'] },
+  { of: 'tracker', keys: ['tracker_session_id', 'tracker_session_timestamp'] },
+  { of: 'google', keys: ['_ga*'] },
+  { of: 'marks', keys: ['companion-reloaded-at', 'companion-lease-*'] },
+  { of: 'app', keys: ['workbox-precache-*'] },
 ]
 
-/** Tells whether any of it is on this phone now; blocked storage holds nothing. */
-export function isOnPhone({ keys, area }: KeptThing): boolean {
+/** The names of all that lies in the storages and cookies of this site; blocked storage holds nothing. */
+export function storedNames(): string[] {
+  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   try {
-    const kept = Object.keys(window[area])
-    return keys.some((key) => kept.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)))
+    return [...cookies, ...areas.flatMap((area) => Object.keys(window[area]))]
   } catch {
-    return false
+    return cookies
   }
+}
+
+/** The names of the browser's caches for this site; none where it has none for us. */
+export async function cacheNames(): Promise<string[]> {
+  const { caches } = window as Partial<Pick<Window, 'caches'>> // Missing outside secure contexts.
+  return (await caches?.keys().catch(() => undefined)) ?? []
+}
+
+/** Tells whether any of it is among these names. */
+export function isAmong({ keys }: KeptThing, names: readonly string[]): boolean {
+  return keys.some((key) => names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)))
 }
 
 function isOurs(key: string): boolean {
   return key.startsWith('companion-') || keptThings.some(({ of, keys }) => of !== 'session' && keys.includes(key))
 }
 
-/** Removes what the app keeps on this phone, apart from the session, which signing out removes. */
+/** Removes what the app keeps on this phone, apart from the session, which signing out removes, and the app itself. */
 export function wipePhone(): void {
-  for (const area of ['localStorage', 'sessionStorage'] as const) {
+  stopPageViews()
+  stopTracker() // Page views may not have begun on this page, and what is left of them is from before.
+  for (const area of areas) {
     try {
       for (const key of Object.keys(window[area]).filter(isOurs)) window[area].removeItem(key)
     } catch {
