@@ -43,7 +43,12 @@ describe('the headers for a host', () => {
   it('come for Netlify from the whole site to the single file, whose rule has the last word', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'netlify'])
     expect(written.match(/^\/\S*$/gm)).toEqual(['/*', '/activities-widget/*', '/version.json', '/config.json', '/assets/*'])
-    expect(written).toMatch(/_redirects.*\n# \/assets\/\* {2}\/404\.html {4}404\n# \/\* {9}\/index\.html {2}200\n/)
+    expect(written).not.toContain('immutable')
+    expect(written).toMatch(/_redirects.*\n.*\n# \/assets\/\* {2}\/404\.html {4}404\n# \/\* {9}\/index\.html {2}200\n/)
+  })
+
+  it('read a file that begins as Windows has it', async () => {
+    await expect(deployHeaders(['--config', configured(`\uFEFF${JSON.stringify(plain)}`), '--for', 'caddy'])).resolves.toContain('api.hotel')
   })
 
   it('follow the options for what the configuration cannot know', async () => {
@@ -62,9 +67,11 @@ describe('a call that it cannot mean', () => {
     [['--for', 'nginx'], 'It needs --config FILE.'],
     [['--config', config], '--for takes nginx, caddy, netlify, not "".'],
     [['--config', config, '--for', 'nginx', '--tls', 'maybe'], '--tls takes yes or no, not "maybe".'],
-    ...['https://*', 'https://a;script-src', 'https://a"b', 'https://a$host', "https://'self'", 'data:,x', 'ftp://a'].map(
+    ...['cdn.example.com', '*', 'HTTPS:', 'https://*', 'https://a;script-src', 'https://a"b', 'https://a$host', "https://'self'", 'data:,x', 'ftp://a'].map(
       (named): [string[], string] => [['--config', config, '--for', 'nginx', '--pictures', named], 'No policy can be made'],
     ),
+    ...['api2.example.com', 'https:', '/api'].map((named): [string[], string] => [['--config', config, '--for', 'nginx', '--calls', named], 'No policy']),
+    [['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'http://api.example' }), '--for', 'nginx'], 'by TLS may not call'],
     [['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'https://a;b/v1' }), '--for', 'nginx'], 'No policy can be made'],
     [['--config', configured({ ...plain, brand: { headerImage: 'data:image/png;base64,x' } }), '--for', 'caddy'], 'No policy can'],
     [['--config', join(folder, 'none.json'), '--for', 'nginx'], 'The configuration cannot be read: ENOENT'],

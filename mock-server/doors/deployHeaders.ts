@@ -12,8 +12,8 @@ const USAGE = `npm run --silent ${SCRIPT} -- --config FILE --for ${hosts.join('|
   --config FILE       the config.json of the deployment, such as dist/config.json
   --for HOST          whose words the headers are written in
   --analytics yes|no  whether page views may be sent; yes if FILE has a GA_TRACKING_ID, name it if the backend gives one
-  --pictures ORIGINS  where else pictures lie: addresses separated by commas
-  --calls ORIGINS     what else may be called, such as the address that the API moves to
+  --pictures ORIGINS  where else pictures lie: addresses separated by commas, or https: for anywhere
+  --calls ORIGINS     what else may be called: the address that the API moves to, or that of error reports if the backend gives it
   --tls yes|no        whether browsers shall come by TLS alone from now on (yes)
   --help              show this text
 
@@ -34,7 +34,7 @@ async function readConfig(file: string): Promise<Config> {
     throw new PlainError(`The configuration cannot be read: ${reasonOf(error)}.`, 1)
   })
   try {
-    return parseStaticConfig(JSON.parse(text))
+    return parseStaticConfig(JSON.parse(text.replace(/^\uFEFF/, ''))) // Windows may begin a file with it.
   } catch (error) {
     throw new PlainError(`${file} is no configuration of this app: ${reasonOf(error)}.`, 1)
   }
@@ -58,11 +58,15 @@ export async function deployHeaders(args: readonly string[]): Promise<string> {
   if (host === undefined) throw wrongCall(SCRIPT, `--for takes ${hosts.join(', ')}, not "${options.for ?? ''}".`)
   if (options.config === undefined) throw wrongCall(SCRIPT, 'It needs --config FILE.')
   const hasAnalytics = yesOrNo('analytics', options.analytics)
-  const places = placesOf(await readConfig(options.config), {
+  const isTls = yesOrNo('tls', options.tls) ?? true
+  const config = await readConfig(options.config)
+  const api = config.COMPANION_BASE_JAVA_URL
+  if (isTls && /^\s*http:/i.test(api)) throw new PlainError(`A page by TLS may not call an API without it: ${api}.`, 1)
+  const places = placesOf(config, {
     ...(hasAnalytics !== undefined && { hasAnalytics }),
     pictureHosts: listed(options.pictures),
     alsoCalls: listed(options.calls),
-    isTls: yesOrNo('tls', options.tls) ?? true,
+    isTls,
   })
   return hostRules(places, host).trimEnd()
 }

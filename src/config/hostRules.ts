@@ -37,12 +37,15 @@ function caddyPlace({ path, headers }: Place): string[] {
   return ['@file path_regexp \\.[^/]+$', block('handle @file', file), block('handle', page)]
 }
 
+/** Here a header cannot depend on whether a file is there, so none is kept unasked: a 404 would be, for as long. */
 function netlifyPlace({ path, headers }: Place): string[] {
   const where = isFolder(path) ? `${path}*` : path
-  return [[where, ...lines(headers, (name, value) => `  ${name}: ${value}`)].join('\n')]
+  const kept = headers['cache-control'] === 'no-store' ? 'no-store' : 'no-cache'
+  return [[where, ...lines({ ...headers, 'cache-control': kept }, (name, value) => `  ${name}: ${value}`)].join('\n')]
 }
 
-const NETLIFY = `${MADE} Save it as _headers in the published folder, and beside it a file _redirects of these two lines:
+const NETLIFY = `${MADE} Save it as _headers in the published folder, and beside it a file _redirects of these two lines
+# (a 404.html is yours to make; without one the host shows its own):
 # /assets/*  /404.html    404
 # /*         /index.html  200`
 

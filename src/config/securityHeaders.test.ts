@@ -38,7 +38,10 @@ describe('the policy of a page', () => {
   it('lets page views out only where there is a tracking id, or the deployment says that one will come', () => {
     const lets = (policy: Record<string, string>) => JSON.stringify(policy).includes('google')
     expect(lets(policyAt('/', { GA_TRACKING_ID: ' ' }))).toBe(false)
-    expect(policyAt('/', { GA_TRACKING_ID: 'G-1' })['script-src']).toBe("'self' https://www.googletagmanager.com")
+    expect(policyAt('/', { GA_TRACKING_ID: 'G-1' })).toMatchObject({
+      'script-src': "'self' https://www.googletagmanager.com",
+      'trusted-types': 'companion goog#html',
+    })
     expect(lets(policyAt('/', {}, { hasAnalytics: true }))).toBe(true)
     expect(lets(policyAt('/', { GA_TRACKING_ID: 'G-1' }, { hasAnalytics: false }))).toBe(false)
   })

@@ -25,7 +25,10 @@ const GOOGLE_ENDPOINTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',
+  'https://www.google.com',
 ]
+/** The policy by which Google's tag asks for the rest of itself. */
+const GOOGLE_POLICY = 'goog#html'
 const TOURS = 'https://*.getyourguide.com'
 const A_YEAR_S = 31_536_000
 const OWN_HOST = 'https://own-host.invalid'
@@ -42,8 +45,12 @@ function originOf(address: string | null | undefined): string[] {
   return found.origin === OWN_HOST ? [] : [found.origin]
 }
 
+/** Those of the deployment name their host: without one they would be paths of the app's own. */
 function originsOf(addresses: readonly string[] = []): string[] {
-  return addresses.flatMap((address) => (address === ANYWHERE ? [ANYWHERE] : originOf(address)))
+  return addresses.flatMap((address) => {
+    if (!/^https?:\/\//i.test(address)) throw new Error(`"${address}" is no address: one begins with https://`)
+    return originOf(address)
+  })
 }
 
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {
@@ -59,7 +66,9 @@ function hasAnalytics({ GA_TRACKING_ID: id }: Config, deployment: Deployment): b
 function policyOfPages(config: Config, deployment: Deployment): string {
   const api = originOf(config.COMPANION_BASE_JAVA_URL)
   const google = hasAnalytics(config, deployment) ? GOOGLE_ENDPOINTS : []
-  const pictures = [...originOf(config.brand?.headerImage), ...originsOf(deployment.pictureHosts)]
+  const { pictureHosts = [] } = deployment
+  const named = originsOf(pictureHosts.filter((each) => each !== ANYWHERE))
+  const pictures = [...originOf(config.brand?.headerImage), ...named, ...(pictureHosts.includes(ANYWHERE) ? [ANYWHERE] : [])]
   const calls = [...originOf(config.errorReportUrl), ...originsOf(deployment.alsoCalls)]
   return policy({
     'default-src': [NONE],
@@ -76,7 +85,7 @@ function policyOfPages(config: Config, deployment: Deployment): string {
     'form-action': [deployment.sendsForms === true ? SELF : NONE],
     'frame-ancestors': [NONE],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES_POLICY],
+    'trusted-types': [TRUSTED_TYPES_POLICY, ...(google.length > 0 ? [GOOGLE_POLICY] : [])],
   })
 }
 

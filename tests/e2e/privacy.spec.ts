@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { headersAt, securityHeaders } from '#src/config/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { elena, fillCart, logOut, order, signIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
@@ -6,8 +8,19 @@ import { text } from './texts.ts'
 
 const personId = '1001'
 
-/** Stands in for Google's script: it sends all that it is given and all that it sees of the page, and sets its cookie. */
+/**
+ * Stands in for Google's script: it asks for its second half by a policy of its own, as theirs does, sends all that it is
+ * given and all that it sees of the page, and sets its cookie.
+ */
 const googles = `(() => {
+  const same = (text) => text
+  const policy = trustedTypes.createPolicy('goog#html', { createHTML: same, createScript: same, createScriptURL: same })
+  const second = document.createElement('script')
+  second.src = policy.createScriptURL('https://www.googletagmanager.com/gtag/destination?id=G-TEST')
+  document.head.append(second)
+})()`
+
+const secondHalf = `(() => {
   document.cookie = '_ga_TEST=GS1.1; path=/'
   const send = (command) => {
     const said = JSON.stringify([...command, document.title, document.referrer, location.href])
@@ -39,7 +52,10 @@ const MEANINGLESS = new Set(['content-length', 'if-none-match', 'if-modified-sin
 
 async function readAlong(context: BrowserContext, page: Page, api: string): Promise<Read> {
   const read: Read = { calls: [], foreign: [], lines: [], addresses: [] }
-  await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: googles }))
+  await context.route('https://www.googletagmanager.com/**', (route) => {
+    const body = route.request().url().includes('/gtag/js') ? googles : secondHalf
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
   await context.route('https://www.google-analytics.com/**', (route) => route.fulfill({ status: 204 }))
   await context.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: theirs }))
   context.on('request', (request) => {
@@ -80,14 +96,26 @@ async function listed(page: Page): Promise<RegExp> {
 /** The demo host's own cookie, which tells its visitors' hotels apart; no deployed app sets any. */
 const ofTheHost = 'world'
 
-// Page views and the widget are let in by the policy of a deployment that has them; the host's has not.
-test.use({ bypassCSP: true, allowedOnConsole: [/404.*customers\/rating/] })
-
-test('with page views and the widget agreed to, none but the hotel learns who the guest is, and the phone keeps what Settings say', async ({ page, context, host }) => {
+/** The app of a hotel that counts page views, within the policy made for it: the host's own has none. */
+async function countPageViews(context: BrowserContext): Promise<void> {
+  const keys = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', GA_TRACKING_ID: 'G-TEST' }
+  const { 'content-security-policy': policy = '' } = headersAt(securityHeaders(parseStaticConfig(keys)), '/')
   await context.route('**/config.json', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), GA_TRACKING_ID: 'G-TEST' } })
   })
+  await context.route('**', async (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'document' || request.url().includes('/activities-widget/')) return route.fallback()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } })
+  })
+}
+
+test.use({ allowedOnConsole: [/404.*customers\/rating/] })
+
+test('with page views and the widget agreed to, none but the hotel learns who the guest is, and the phone keeps what Settings say', async ({ page, context, host }) => {
+  await countPageViews(context)
   const { calls, foreign, lines, addresses } = await readAlong(context, page, `${host.url}/api/`)
   const main = page.getByRole('main')
   const elsewhere = () => foreign.filter((each) => !each.split(' ', 2)[1]?.startsWith(host.url))

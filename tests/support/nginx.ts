@@ -67,7 +67,10 @@ export function nginxConfiguration({ folder, app, rules, port, apiPort, api }: D
     http {
       types { ${TYPES.join(' ')} }
       access_log off; gzip on; gzip_types *; ${temporary.join(' ')}
-      server { listen 127.0.0.1:${port}; root ${app}; include ${rules}; }
+      server {
+        listen 127.0.0.1:${port}; root ${app}; include ${rules};
+        location ^~ /api/ { proxy_pass ${api}; proxy_set_header Host ${new URL(api).host}; }
+      }
       server {
         listen 127.0.0.1:${apiPort};
         location / {

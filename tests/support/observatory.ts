@@ -49,7 +49,9 @@ async function unpack(): Promise<void> {
   await mkdir(unpacking, { recursive: true })
   try {
     const once = ['--fetch-retries=0', '--fetch-timeout=20000']
-    const { stdout } = await run('npm', ['pack', PACKAGE, '--json', '--pack-destination', unpacking, ...once], { cwd: cache })
+    const pack = run('npm', ['pack', PACKAGE, '--json', '--pack-destination', unpacking, ...once], { cwd: cache })
+    const stdout = await pack.then((out) => out.stdout, () => undefined)
+    if (stdout === undefined) return // There is no network.
     const [packed] = JSON.parse(stdout) as { filename: string; integrity: string }[]
     if (packed?.integrity !== INTEGRITY) throw new Error(`${PACKAGE} is not the package it was`)
     await run('tar', ['-xzf', packed.filename], { cwd: unpacking })
@@ -62,9 +64,12 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** Mozilla's Observatory as a function over captured answers; `undefined` where its package cannot be had. */
+/**
+ * Mozilla's Observatory as a function over captured answers; `undefined` where its package cannot be had. Rejects if the
+ * package is not the one it was.
+ */
 export async function findObservatory(): Promise<((page: Captured, preflight: Captured) => Verdict) | undefined> {
-  if (!existsSync(folder)) await unpack().catch(() => undefined) // There is no network.
+  if (!existsSync(folder)) await unpack()
   if (!existsSync(folder)) return undefined
   const load = async (file: string) => (await import(path.join(folder, 'package/src', file))) as Modules
   const modules = { ...(await load('constants.js')), ...(await load('grader/charts.js')), ...(await load('grader/grader.js')) }
