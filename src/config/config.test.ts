@@ -19,12 +19,23 @@ describe('config.json', () => {
   it.each([
     [{ ...given, appName: '' }, 'appName'],
     [{ ...given, COMPANION_BASE_JAVA_URL: 'javascript:alert(1)' }, 'COMPANION_BASE_JAVA_URL'],
-    [{ ...given, COMPANION_BASE_JAVA_URL: '//evil.example' }, 'COMPANION_BASE_JAVA_URL'],
+    ...['//evil.example', 'ftp://hotel.example', 'xhttp://hotel.example', 'https-x://hotel.example', ' '].map(
+      (base): [object, string] => [{ ...given, COMPANION_BASE_JAVA_URL: base }, 'COMPANION_BASE_JAVA_URL'],
+    ),
     [{ ...given, currency: 'usd' }, 'currency'],
     [{ ...given, deviceProfile: { contentModules: [{ moduleName: 7 }] } }, 'deviceProfile.contentModules.0.moduleName'],
     ['<html>', 'body'],
   ])('with a wrong value names the key', (json, key) => {
     expect(() => parseStaticConfig(json)).toThrow(key)
+  })
+
+  it.each(['/', '/api', 'https://api.hotel.example/v1', 'http://10.0.0.7:8080'])('takes %s for an API base', (base) => {
+    expect(parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base }).COMPANION_BASE_JAVA_URL).toBe(base)
+  })
+
+  it('says what is wrong with an API base', () => {
+    const wrong = { ...given, COMPANION_BASE_JAVA_URL: 'api' }
+    expect(() => parseStaticConfig(wrong)).toThrow('config.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http(s) address')
   })
 
   it('ignores keys it does not know', () => {
