@@ -42,7 +42,7 @@ export function isInstalled(folder = projectFolder) {
 }
 
 /** The command that runs npm: the very npm that runs us, or the one on the path. */
-function npm(args) {
+export function npm(args) {
   const cli = process.env.npm_execpath || ''
   if (/npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli].concat(args), shell: false }
   return { command: 'npm', args, shell: process.platform === 'win32' }

@@ -22,6 +22,10 @@ describe('config.json', () => {
     [{ ...given, appName: '' }, 'appName'],
     [{ ...given, appName: '\u{d800}' }, 'appName'],
     [{ ...given, GET_YOUR_GUID_PARTNER_ID: '\u{dfff}' }, 'GET_YOUR_GUID_PARTNER_ID'],
+    [{ ...given, COMPANION_BASE_JAVA_URL: 'javascript:alert(1)' }, 'COMPANION_BASE_JAVA_URL'],
+    ...['//evil.example', 'ftp://hotel.example', 'xhttp://hotel.example', 'https-x://hotel.example', ' '].map(
+      (base): [object, string] => [{ ...given, COMPANION_BASE_JAVA_URL: base }, 'COMPANION_BASE_JAVA_URL'],
+    ),
     [{ ...given, currency: 'usd' }, 'currency'],
     [{ ...given, deviceProfile: { contentModules: [{ moduleName: 7 }] } }, 'deviceProfile.contentModules.0.moduleName'],
     ['<html>', 'body'],
@@ -31,6 +35,15 @@ describe('config.json', () => {
 
   it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))('names no API base that is in disguise: %j', (base) => {
     expect(() => parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base })).toThrow('COMPANION_BASE_JAVA_URL')
+  })
+
+  it.each(['/', '/api', 'https://api.hotel.example/v1', 'http://10.0.0.7:8080'])('takes %s for an API base', (base) => {
+    expect(parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base }).COMPANION_BASE_JAVA_URL).toBe(base)
+  })
+
+  it('says what is wrong with an API base', () => {
+    const wrong = { ...given, COMPANION_BASE_JAVA_URL: 'api' }
+    expect(() => parseStaticConfig(wrong)).toThrow('config.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http(s) address')
   })
 
   it('ignores keys it does not know', () => {

@@ -1,14 +1,53 @@
-import { expect, it, vi } from 'vitest'
-import { fetchStaticConfig } from './fetchStaticConfig.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseStaticConfig } from './config.ts'
+import { fetchStaticConfig, isConfigError } from './fetchStaticConfig.ts'
 
-it('a config.json that is still on its way after 15 s counts as no answer', async () => {
-  const patience = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-  const never = (_url: string, { signal }: { signal: AbortSignal }) =>
-    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('too slow', 'TimeoutError'))))
-  vi.stubGlobal('fetch', vi.fn(never))
-  const fetched = fetchStaticConfig('/config.json')
-  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000))
-  patience.abort()
-  expect(await fetched).toEqual({ of: 'config.json', status: 'network', detail: 'TimeoutError: too slow' })
+const given = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' }
+const calls = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  calls.mockReset()
+  vi.stubGlobal('fetch', calls)
+  vi.stubGlobal('early', undefined)
+})
+
+describe('config.json', () => {
+  it('is read from the host and never from a cache, and not waited for without end', async () => {
+    calls.mockResolvedValue(Response.json(given))
+    const config = await fetchStaticConfig('/config.json')
+    expect(config).toEqual(parseStaticConfig(given))
+    expect(isConfigError(config)).toBe(false)
+    expect(calls).toHaveBeenCalledWith('/config.json', { cache: 'no-store', signal: expect.any(AbortSignal) })
+  })
+
+  it('is not asked for again when it was on its way before the app', async () => {
+    const answers = new Map([['/config.json', Promise.resolve(Response.json(given))]])
+    vi.stubGlobal('early', { answers, asked: Promise.resolve() })
+    expect(await fetchStaticConfig('/config.json')).toEqual(parseStaticConfig(given))
+    expect(calls).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['refused', () => new Response('', { status: 503, statusText: 'Service Unavailable' }), '503', 'Service Unavailable'],
+    ['a page instead', () => new Response('<html>'), '200', 'JSON'],
+    ['wrong', () => Response.json({ ...given, currency: 'usd' }), '200', 'currency'],
+    ['not to be had', () => Promise.reject(new TypeError('no network')), 'network', 'no network'],
+  ])('that is %s fails with what the guest is told, and why', async (_how, answer, status, detail) => {
+    calls.mockImplementation(async () => answer())
+    const failure = await fetchStaticConfig('/config.json')
+    expect(failure).toEqual({ of: 'config.json', status, detail: expect.stringContaining(detail) })
+    expect(isConfigError(failure)).toBe(true)
+  })
+
+  it('that is still on its way after 15 s counts as no answer', async () => {
+    const patience = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    const never = (_url: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('too slow', 'TimeoutError'))))
+    vi.stubGlobal('fetch', vi.fn(never))
+    const fetched = fetchStaticConfig('/config.json')
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000))
+    patience.abort()
+    expect(await fetched).toEqual({ of: 'config.json', status: 'network', detail: 'TimeoutError: too slow' })
+  })
 })

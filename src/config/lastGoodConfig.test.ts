@@ -9,14 +9,16 @@ describe('the last good configuration', () => {
   beforeEach(() => localStorage.clear())
 
   it('opens the app again within a day', () => {
-    keepGoodConfig(config, 0)
-    expect(readLastGoodConfig(23 * HOUR)).toEqual(config)
+    keepGoodConfig(config, 5 * HOUR)
+    expect(readLastGoodConfig(5 * HOUR)).toEqual(config)
+    expect(readLastGoodConfig(28 * HOUR)).toEqual(config)
+    expect(Object.keys(localStorage)).toEqual(['companion-config'])
   })
 
   it('is too old after a day, and from the future when the clock was wrong', () => {
-    keepGoodConfig(config, 0)
-    expect(readLastGoodConfig(24 * HOUR)).toBeUndefined()
-    expect(readLastGoodConfig(-1)).toBeUndefined()
+    keepGoodConfig(config, 5 * HOUR)
+    expect(readLastGoodConfig(29 * HOUR)).toBeUndefined()
+    expect(readLastGoodConfig(5 * HOUR - 1)).toBeUndefined()
   })
 
   it('is better than none at any age, where the hotel cannot be reached', () => {

@@ -42,18 +42,39 @@ describe('the policy of a page', () => {
       'script-src': "'self' https://www.googletagmanager.com",
       'trusted-types': 'companion goog#html',
     })
-    expect(lets(policyAt('/', {}, { hasAnalytics: true }))).toBe(true)
+    const google = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.google.com'
+    expect(policyAt('/', {}, { hasAnalytics: true })).toMatchObject({ 'connect-src': `'self' ${google}`, 'img-src': `'self' ${google}` })
     expect(lets(policyAt('/', { GA_TRACKING_ID: 'G-1' }, { hasAnalytics: false }))).toBe(false)
   })
 
   it('takes an address without a scheme for one by TLS, and a path for the app’s own host', () => {
     expect(policyAt('/', { brand: { headerImage: '//cdn.example/top.avif' } })['img-src']).toBe("'self' https://cdn.example")
     expect(policyAt('/', { brand: { headerImage: '/pictures/top.avif' } })['img-src']).toBe("'self'")
+    expect(policyAt('/', { brand: {} })['img-src']).toBe("'self'")
+    expect(policyAt('/', { brand: { headerImage: null } })['img-src']).toBe("'self'")
+  })
+
+  it.each(['http://10.0.0.7:8080/in', 'https://[2001:db8::1]/in', 'https://errors.example', 'https://a-b.example:8443/in'])('knows a host by any name: %s', (errorReportUrl) => {
+    expect(policyAt('/', { errorReportUrl })['connect-src']).toBe(`'self' ${new URL(errorReportUrl).origin}`)
+  })
+
+  it.each(['ftp://a.example/in', 'data:,x', 'https://*.example', 'https://a;b', "https://'self'", 'xhttps://a.example', 'https:// ', 'http://'])('is made for no address like %s', (errorReportUrl) => {
+    expect(() => policyAt('/', { errorReportUrl })).toThrow(`"${errorReportUrl.trim()}" is no address that a page could be allowed to load from`)
+  })
+
+  it('lets forms be sent to the host itself only where its pages do', () => {
+    expect(policyAt('/', {}, { sendsForms: true })['form-action']).toBe("'self'")
   })
 
   it('adds hosts of pictures that the deployment names, for pictures alone', () => {
     const policy = policyAt('/', {}, { pictureHosts: ['https://cdn.example'] })
     expect(Object.entries(policy).filter(([, sources]) => sources.includes('cdn.example'))).toEqual([['img-src', "'self' https://cdn.example"]])
+    expect(policyAt('/', {}, { pictureHosts: ['https:'] })['img-src']).toBe("'self' https:")
+  })
+
+  it('adds what else may be called, such as the API’s next address', () => {
+    const policy = policyAt('/', {}, { alsoCalls: ['https://next.example/v1', 'https://next.example/v2'] })
+    expect(policy).toMatchObject({ 'connect-src': "'self' https://next.example", 'img-src': "'self'" })
   })
 })
 
@@ -61,8 +82,16 @@ describe('the page of the activities widget', () => {
   const path = '/activities-widget/widget.html'
 
   it('is in a sandbox without an origin, and only the app may frame it', () => {
-    expect(policyAt(path)).toMatchObject({ 'default-src': "'none'", 'frame-ancestors': "'self'", 'script-src': "'self' https://*.getyourguide.com" })
-    expect(policyAt(path).sandbox).not.toContain('allow-same-origin')
+    const tours = 'https://*.getyourguide.com'
+    expect(policyAt(path)).toEqual({
+      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+      ...Object.fromEntries(['default-src', 'object-src', 'base-uri', 'form-action'].map((each) => [each, "'none'"])),
+      ...Object.fromEntries(['font-src', 'connect-src', 'frame-src'].map((each) => [each, tours])),
+      'script-src': `'self' ${tours}`,
+      'style-src': `'self' ${tours} 'unsafe-inline'`,
+      'img-src': 'https:',
+      'frame-ancestors': "'self'",
+    })
   })
 
   it('is neither framed nor runs anything where a hotel forbids it', () => {
@@ -72,7 +101,7 @@ describe('the page of the activities widget', () => {
 })
 
 describe('every answer', () => {
-  const places = securityHeaders(parseStaticConfig(plain))
+  const places = () => securityHeaders(parseStaticConfig(plain))
 
   it.each([
     ['/', 'no-cache'],
@@ -82,15 +111,29 @@ describe('every answer', () => {
     ['/activities-widget/widget.js', 'no-cache'],
     ['/assets/index-1a2b.js', 'public, max-age=31536000, immutable'],
     ['/config.json', 'no-store'],
+    ['/config.json.bak', 'no-cache'],
     ['/version.json', 'no-store'],
   ])('at %s is kept %s', (path, kept) => {
-    expect(headersAt(places, path)['cache-control']).toBe(kept)
+    expect(headersAt(places(), path)['cache-control']).toBe(kept)
   })
 
-  it.each(places.map(({ path }) => path))('under %s cannot be taken for another kind, and tells other sites no address', (path) => {
-    const headers = headersAt(places, path)
+  it.each([
+    ['/', 'DENY'],
+    ['/assets/a.js', 'DENY'],
+    ['/config.json', 'DENY'],
+    ['/activities-widget/widget.html', 'SAMEORIGIN'],
+  ])('at %s is framed by nobody else, for browsers without a policy too: %s', (path, framed) => {
+    expect(headersAt(places(), path)['x-frame-options']).toBe(framed)
+  })
+
+  it('is of a place, or it would carry nothing', () => {
+    expect(() => headersAt(places().slice(0, 2), '/my-orders')).toThrow('No place covers /my-orders')
+  })
+
+  it.each(['/', '/assets/', '/config.json', '/version.json', '/activities-widget/'])('under %s cannot be taken for another kind, and tells other sites no address', (path) => {
+    const headers = headersAt(places(), path)
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
-    expect(headers).toHaveProperty('permissions-policy')
+    for (const each of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) expect(headers['permissions-policy']).toContain(`${each}=()`)
     expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
     expect(headers).not.toHaveProperty('strict-transport-security')
   })

@@ -68,6 +68,12 @@ describe("the hotel's clock", () => {
     expect(reception('2026-03-08T07:00:00Z')).toEqual({ open: false, opensAt: '07:00', tomorrow: false })
   })
 
+  it('goes round while a place is open that closes when it opens', () => {
+    const ever: [Hours] = [{ from: '09:00', to: '09:00' }]
+    const times = ['00:00', '08:59', '09:00', '09:01'].map((time) => new Date(`2026-02-03T${time}:00+02:00`))
+    expect(times.map((now) => openingAt(ever, now, 'Europe/Sofia').open)).toEqual([true, true, true, true])
+  })
+
   it('is three hours ahead in summer', () => {
     expect(openingAt(openingHours.spa, new Date('2026-07-01T08:00:00Z'), 'Europe/Sofia').open).toBe(true)
     expect(openingAt(openingHours.spa, new Date('2026-07-01T07:59:00Z'), 'Europe/Sofia').open).toBe(false)

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { receivedDay, receivedWhen } from './receivedDays.ts'
 
+const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
 describe('the day a received text names', () => {
+  it.each(names.map((name, index) => [name, index + 1] as const))('is read in %s', (name, month) => {
+    expect(receivedDay(`${name} 1st, 2026`)).toBe(`2026-${String(month).padStart(2, '0')}-01`)
+  })
+
+  const inside = ['about March 3rd, 2026', 'March 3rd, 2026 or later', 'before 2026-03-04']
+
   it.each([
     ['March 3rd, 2026', '2026-03-03'],
     ['december 31, 2025', '2025-12-31'],
     [' 2026-03-04 ', '2026-03-04'],
     ['2026-03-04T19:00:00Z', '2026-03-04'],
+    ['March 3 2026', '2026-03-03'],
+    ['March  3rd,  2026', '2026-03-03'],
   ])('is read: %j', (text, day) => expect(receivedDay(text)).toBe(day))
 
-  it.each(['soon', '', undefined, 'Brumaire 3rd, 2026', 'February 30th, 2026', '2026-02-30', '2026-02-30T19:00:00Z', '04.03.2026'])(
+  const none = ['soon', '', undefined, 'Brumaire 3rd, 2026', 'February 30th, 2026', '2026-02-30', '2026-02-30T19:00:00Z', '04.03.2026']
+  it.each([...none, ...inside])(
     'is not made up: %j',
     (text) => expect(receivedDay(text)).toBeUndefined(),
   )

@@ -10,7 +10,7 @@ describe('a day of the stay', () => {
     expect(formatDay('2026-03-05', language)).toBe(text)
   })
 
-  it.each(['soon', '2026-13-40', '2026-02-31', '05.03.2026'])('is shown as received when it is no day: %s', (day) => {
+  it.each(['soon', '2026-13-40', '2026-02-31', '05.03.2026', 'about 2026-03-05'])('is shown as received when it is no day: %s', (day) => {
     expect(formatDay(day, 'en')).toBe(day)
   })
 })
@@ -31,7 +31,8 @@ describe("the hotel's clock", () => {
     expect(stayIsOver('2026-03-06', lateEvening, 'Europe/Sofia')).toBe(false)
   })
 
-  it.each([undefined, 'soon', '2026-02-31'])('never ends a stay whose checkout day is %s', (day) => {
+  const none = [undefined, 'soon', '01.01.2026', '2026-01-01T12:00', '+2026-01-01', '2026-02-31', '']
+  it.each(none)('never ends a stay whose checkout day is %s', (day) => {
     expect(stayIsOver(day, lateEvening, 'Europe/Sofia')).toBe(false)
   })
 })

@@ -23,10 +23,25 @@ describe.each([['with locks', () => {}], ['without locks, as by plain http', wit
     expect(Object.keys(localStorage)).toEqual([])
   })
 
+  it('leave nothing behind when the task fails', async () => {
+    prepare()
+    await expect(alone('x', () => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
+    expect(await alone('x', () => Promise.resolve('done'))).toBe('done')
+  })
+
   it('do not hold up another task, nor the same one later', async () => {
     prepare()
     const task = vi.fn(() => Promise.resolve('done'))
     expect(await Promise.all([alone('x', task), alone('y', task)])).toEqual(['done', 'done'])
     expect(await alone('x', task)).toBe('done')
   })
+})
+
+it('a phone without locks and storage goes on by itself', async () => {
+  withoutLocks()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(await alone('x', () => Promise.resolve('done'))).toBe('done')
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 })

@@ -71,6 +71,11 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
   })
 
+  it('says when it looked', () => {
+    expect(judge(order('a'), [], [], NOW)).toEqual({ doubt: { says: 'not-seen', at } })
+    expect(judge(order('a', { baseline: undefined }), [row(2)], [], NOW)).toEqual({ doubt: { says: 'undecided', at } })
+  })
+
   it('takes no account of what was refused, of other kinds and of itself', () => {
     const refused = order('b', { outcome: 'not-accepted' })
     expect(found(order('a'), [row(2)], [refused, order('a')])).toMatchObject({ seen: 2 })
@@ -80,6 +85,7 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
 describe('a row of the list', () => {
   const common = { personId: 1, createdAt: at, outcome: 'unknown', baseline: [] as number[] } as const
   const request: Receipt = { ...common, id: 'r', kind: 'request', content: { category: 'Сешоар', message: 'Моля' } }
+  const problem: Receipt = { ...common, id: 'p', kind: 'problem', content: { category: 'Шум', message: 'Моля' } }
   const table: Receipt = {
     ...common,
     id: 't',
@@ -95,6 +101,11 @@ describe('a row of the list', () => {
     [table, { id: 1, numberOfPeople: 4 }, true],
     [table, { id: 1, numberOfPeople: 3 }, false],
     [table, { id: 1, numberOfPeople: 4, specialInstructions: 'До прозореца' }, false],
+    [{ ...table, body: { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'Dinner, 20:00', internalMessage: '' } }, { id: 1, specialInstructions: 'Dinner, 20:00' }, true],
+    [problem, { id: 1, category: 'Шум', customerMessage: 'Моля' }, true],
+    [problem, { id: 1, category: 'Шум', customerMessage: 'Друго' }, false],
+    [problem, { id: 1, category: 'Теч', customerMessage: 'Моля' }, false],
+    [{ ...common, id: 's', kind: 'rating' as const, content: { ratingValue: 4, internalMessage: '', publicMessage: '' } }, { id: 1 }, false],
   ])('fits or does not (%#)', (receipt, listed, fits) => {
     expect(judge(receipt, [listed as Parameters<typeof judge>[1][number]], [], NOW).outcome).toBe(fits ? 'probably-received' : undefined)
   })

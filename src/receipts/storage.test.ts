@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPhoneStore } from '#tests/support/phoneStore.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptsFollowed, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
-import { ABANDONED_MS, keepReceipt, readReceipts } from './storage.ts'
+import { ABANDONED_MS, dropDamaged, forgetReceipts, isKept, isReceiptKey, keepReceipt, readReceipt, readReceipts } from './storage.ts'
 import { submit } from './submit.ts'
 
 const problem = { kind: 'problem', content: { category: 'Шум', message: 'Шумно е' } } as const
@@ -68,5 +68,43 @@ describe('what lies on the phone', () => {
     keepReceipt(kept('open', { outcome: 'unknown', createdAt: new Date(0).toISOString() }))
     for (let day = 1; day <= 50; day++) keepReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
     expect(readReceipts().map(({ id }) => id).slice(0, 2)).toEqual(['open', '2'])
+  })
+})
+
+describe('each receipt', () => {
+  it('lies under a key of its own, and a storage that was emptied may have held one', () => {
+    keepReceipt(kept('a'))
+    expect(Object.keys(localStorage)).toEqual(['companion-receipt-a'])
+    expect(['companion-receipt-a', null, 'auth-storage', 'my-companion-receipt-a'].map(isReceiptKey)).toEqual([true, true, false, false])
+    expect([readReceipt('a')?.id, readReceipt('b')]).toEqual(['a', undefined])
+    expect([isKept('a'), isKept('b')]).toEqual([true, false])
+  })
+
+  it('of one guest stays where another’s and what is damaged is forgotten; without a guest none does', () => {
+    localStorage.setItem('auth-storage', 'stays')
+    localStorage.setItem('companion-receipt-torn', '{')
+    keepReceipt(kept('own'))
+    keepReceipt(kept('other', { personId: 'p2' }))
+    forgetReceipts('p1')
+    expect(Object.keys(localStorage).toSorted()).toEqual(['auth-storage', 'companion-receipt-own'])
+    forgetReceipts()
+    expect(Object.keys(localStorage)).toEqual(['auth-storage'])
+  })
+
+  it('is not to be had from a blocked storage, which breaks nothing', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    expect([keepReceipt(kept('a')), isKept('a'), dropDamaged(), readReceipts()]).toEqual([false, false, false, []])
+    expect(() => forgetReceipts()).not.toThrow()
+  })
+
+  it('is dropped when it is damaged, and nothing else is', () => {
+    localStorage.setItem('auth-storage', '{')
+    keepReceipt(kept('well'))
+    expect(dropDamaged()).toBe(false)
+    localStorage.setItem('companion-receipt-torn', '{')
+    expect(dropDamaged()).toBe(true)
+    expect(Object.keys(localStorage).toSorted()).toEqual(['auth-storage', 'companion-receipt-well'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSubmissionId, readSubmissionId } from './submissionId.ts'
+import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
 
 describe('a submission id', () => {
   it('is never the same twice', () => {
@@ -11,7 +11,19 @@ describe('a submission id', () => {
     expect(readSubmissionId({ cart: [], submissionId: 'abc' })).toBe('abc')
   })
 
-  it.each([null, undefined, 'abc', {}, { submissionId: 7 }, { submissionId: '' }])('is not invented from %j', (state) => {
+  it.each([null, undefined, 'abc', {}, { submissionId: 7 }, { submissionId: '' }, { submissionId: 'a'.repeat(201) }])('is not invented from %j', (state) => {
     expect(readSubmissionId(state)).toBeUndefined()
+  })
+})
+
+describe('a history entry', () => {
+  it('says which receipt is sent again, or nothing', () => {
+    expect(readAgain({ again: 'older', submissionId: 'new' })).toBe('older')
+    expect([null, {}, { again: '' }, { again: true }].map(readAgain)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('says that its submission was sent only with that very word', () => {
+    expect(saysSent({ submissionId: 'a', sent: true })).toBe(true)
+    expect([null, {}, { sent: false }, { sent: 'true' }].map(saysSent)).toEqual([false, false, false, false])
   })
 })

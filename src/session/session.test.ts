@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { loggedOut, restoredSession, sessionReducer, sessionRefused, signedIn } from './session.ts'
+import * as slice from './session.ts'
+
+const { loggedOut, noticeRead, restoredSession, sessionReducer, sessionRefused, signedIn, signedInElsewhere, signedOutElsewhere } = slice
+const { selectGuest, selectIsAuthenticated, selectNotice } = slice
 
 const guest = { personId: 'p', sessionId: 'new', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
 const signedOut = restoredSession(null)
 
 describe('the session', () => {
+  it('is that of nobody at first', () => {
+    expect(signedOut).toEqual({ isAuthenticated: false, user: null, notice: null })
+    expect(sessionReducer(undefined, { type: 'begin' })).toEqual(signedOut)
+  })
+
+  it('tells who is signed in', () => {
+    const session = sessionReducer(signedOut, signedIn(guest))
+    expect([selectGuest({ session }), selectIsAuthenticated({ session }), selectNotice({ session })]).toEqual([guest, true, null])
+  })
+
+  it('follows another tab, in and out, without a notice', () => {
+    const followed = sessionReducer(signedOut, signedInElsewhere(guest))
+    expect(followed).toEqual(restoredSession(guest))
+    expect(sessionReducer(followed, signedOutElsewhere())).toEqual(signedOut)
+  })
+
+  it('does not repeat a notice that was read', () => {
+    const ended = sessionReducer(restoredSession(guest), sessionRefused({ sessionId: 'new' }))
+    expect(selectNotice({ session: ended })).toBe('signed-out-by-hotel')
+    expect(sessionReducer(ended, noticeRead())).toEqual(signedOut)
+  })
+
   it('starts when the hotel lets the guest in', () => {
     expect(sessionReducer(signedOut, signedIn(guest))).toMatchObject({ isAuthenticated: true, user: guest })
   })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { configurationList } from './configuration.ts'
-import { menuList } from './menus.ts'
+import { configuration, configurationList } from './configuration.ts'
+import * as fields from './fields.ts'
+import { menuList, menuQuery } from './menus.ts'
 import { orderBody, orderList } from './orders.ts'
 import { productList } from './products.ts'
-import { storedRating } from './ratings.ts'
-import { reportList } from './reports.ts'
+import { ratingBody, storedRating } from './ratings.ts'
+import { reportBody, reportList } from './reports.ts'
 import { amenityRequestBody, amenityRequestList } from './requests.ts'
 import { reservationBody, reservationList } from './reservations.ts'
 import { guestSession, loginBody } from './session.ts'
@@ -46,6 +47,42 @@ describe('what the hotel answers', () => {
     'opens no session that no call could carry: %j',
     (part) => expect(v.safeParse(guestSession, { personId: 7, sessionId: 's', ...part }).success).toBe(false),
   )
+
+  it.each([
+    ['a product', productList, { id: 1, label: 'Таратор', price: 6.5, image: '/soup.jpg', productCategory: 'FOOD' }],
+    ['an order', orderList, { id: 'a', reservationDate: 'March 5th, 2026', orderNumber: 2119, status: 'CREATED', totalPrice: 13 }],
+    [
+      'a reservation',
+      reservationList,
+      { id: 2, reservationDate: 'March 5th, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Window' },
+    ],
+    ['a report', reportList, { id: 3, customerMessage: 'Loud', status: 'CREATED', category: 'Шум', createdTime: '2026-03-05T10:30:00Z' }],
+    [
+      'a request',
+      amenityRequestList,
+      {
+        ...{ id: 4, customerMessageRequest: 'Two', status: 'CREATED', category: 'Нови Кърпи', reservationDate: '2026-03-05' },
+        ...{ createdTime: '2026-03-05T10:30:00Z', lastUpdatedTime: '2026-03-05T11:00:00Z' },
+      },
+    ],
+  ])('is kept as received, without what the app does not know: %s', (_what, list, row) => {
+    expect(v.parse(list, { content: [{ ...row, ofTheHotel: 'alone' }] })).toEqual([row])
+  })
+
+  it('is a menu in each language, its dishes kept as received', () => {
+    const dish = { id: 1, category: 'Desserts', itemName: 'Baklava', itemDescription: 'Walnuts', itemPrice: 7.2, portionSize: '150 g', itemPhoto: '/b.jpg' }
+    expect(v.parse(menuList, [{ menuLanguage: 'EN', menuItems: [dish] }])).toEqual([{ menuLanguage: 'EN', menuItems: [dish] }])
+  })
+
+  it.each([0.07, 1.1, 19.99, 0])('may have any price in whole hundredths: %d', (amount) => {
+    expect(v.is(fields.price, amount)).toBe(true)
+  })
+
+  it('is told by its field and in words when it does not fit', () => {
+    const { issues } = v.safeParse(productList, { content: [soup, { ...soup, price: 6.505 }] })
+    expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual(['content.1.price', 'has more than two decimals'])
+    expect(v.safeParse(fields.contentOf(v.string()), {}).success).toBe(false)
+  })
 
   it('opens a session only with an id for the path and one for the token', () => {
     expect(v.safeParse(guestSession, { personId: 7, sessionId: 's' }).success).toBe(true)
@@ -90,6 +127,23 @@ describe('what the hotel answers', () => {
   it('configures with keys we know, and ignores the rest', () => {
     expect(v.parse(configurationList, [{ appName: 'Х', unknown: 1 }])).toEqual([{ appName: 'Х' }])
   })
+
+  it.each([
+    { deviceProfile: { contentModules: [{ moduleName: 'Bar', sortOrder: 2, internalUrl: '/bar' }, { moduleName: 'Spa', internalUrl: '/spa' }] } },
+    { spaDates: 'fixed' }, { spaDates: 'rolling' }, { currency: 'lv+eur' }, { brand: { color: '#123', headerImage: '/h.avif' } },
+    { timeZone: 'Europe/Sofia' }, { timeZone: 'Asia/Tokyo' },
+  ])('configures with %j', (keys) => expect(v.parse(configuration, keys)).toEqual(keys))
+
+  it.each([
+    [{ deviceProfile: { contentModules: [{ moduleName: 'Bar' }] } }, 'deviceProfile.contentModules.0.internalUrl', 'internalUrl'],
+    [{ deviceProfile: { contentModules: {} } }, 'deviceProfile.contentModules', 'Array'],
+    [{ spaDates: 'tomorrow' }, 'spaDates', '"fixed" | "rolling"'],
+    [{ brand: { color: 7 } }, 'brand.color', 'string'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is not the name of a time zone'],
+  ])('never configures with %j', (keys, key, words) => {
+    const [issue] = v.safeParse(configuration, keys).issues ?? []
+    expect(issue && [v.getDotPath(issue), issue.message]).toEqual([key, expect.stringContaining(words)])
+  })
 })
 
 describe('what the app sends', () => {
@@ -106,6 +160,26 @@ describe('what the app sends', () => {
   it.each([0, 7, 1.5])('reserves for 1 to 6 people, not %d', (numberOfPeople) => {
     const body = { numberOfPeople, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' }
     expect(v.safeParse(reservationBody, body).success).toBe(false)
+  })
+
+  it.each([0.5, 3, 4.5, 5])('rates with %d', (ratingValue) => {
+    const body = { internalMessage: '', publicMessage: 'Fine', ratingValue }
+    expect(v.parse(ratingBody, body)).toEqual(body)
+  })
+
+  it.each([{ ratingValue: 0 }, { ratingValue: 5.5 }, { ratingValue: 4.2 }, { publicMessage: null }])('never rates with %j', (wrong) => {
+    expect(v.is(ratingBody, { internalMessage: '', publicMessage: '', ratingValue: 4, ...wrong })).toBe(false)
+  })
+
+  it('reports a problem of a kind the hotel has, in words', () => {
+    const body = { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' }
+    expect(v.parse(reportBody, body)).toEqual(body)
+    for (const wrong of [{ customerMessage: '' }, { status: 'DONE' }, { category: 'Noise' }]) expect(v.is(reportBody, { ...body, ...wrong })).toBe(false)
+  })
+
+  it('asks for menus of its own types and languages, in lower case', () => {
+    expect(v.is(menuQuery, { languageCode: 'bg', menuType: 'all' })).toBe(true)
+    for (const wrong of [{ languageCode: 'BG' }, { menuType: 'lunch' }]) expect(v.is(menuQuery, { languageCode: 'bg', menuType: 'bar', ...wrong })).toBe(false)
   })
 
   it('requests only amenities the hotel has, with or without a message', () => {

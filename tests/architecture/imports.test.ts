@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from './imports.ts'
 import * as rules from './rules.ts'
 import type { Rule } from './rules.ts'
-import { readFiles, type Files } from './sources.ts'
+import { isTest, readFiles, root, type Files } from './sources.ts'
 
 const code = readFiles()
 const files: Files = new Map([...code, ...readFiles(['.json'])])
@@ -112,6 +114,13 @@ it('a house in order is let through', () => {
     'src/wire/price.ts': "import type { Currency } from '#src/lib/money.ts'",
   }
   for (const [, rule] of held) expect(verdict(rule, inOrder)).toEqual([])
+})
+
+it('what the app is made of stands under dependencies, and nothing else but the parts of its worker', () => {
+  const used = imports.filter(({ from, ours, kind }) => from.startsWith('src/') && !isTest(from) && !ours && kind !== 'type')
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: object }
+  const inPage = Object.keys(dependencies).filter((name) => !name.startsWith('workbox-'))
+  expect([...new Set(used.map(({ to }) => to))].toSorted()).toEqual(inPage.toSorted())
 })
 
 it('the whole project was read', () => {

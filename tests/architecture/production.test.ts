@@ -58,6 +58,13 @@ it('dist-demo answers an unknown path with the app, on a host that looks for 404
   expect(unknown).toBe(page)
 })
 
+it('the worker in dist is made of parts that stand under dependencies, as all does that a guest gets', () => {
+  const worker = readFileSync(path.join(root, 'dist', 'sw.js'), 'utf8')
+  const parts = [...worker.matchAll(/workbox:(\w+):/g)].map(([, part]) => `workbox-${part}`)
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: object }
+  expect(parts.toSorted()).toEqual(Object.keys(dependencies).filter((name) => name.startsWith('workbox-')))
+})
+
 it('dist tells in version.json, for whoever watches over it, which build it is', () => {
   const told = JSON.parse(readFileSync(path.join(root, 'dist', 'version.json'), 'utf8')) as object
   expect(told).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), builtAt: expect.stringMatching(/^20\d\d-.*Z$/) })

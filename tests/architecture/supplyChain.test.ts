@@ -1,14 +1,18 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import process from 'node:process'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-
-const root = path.resolve(import.meta.dirname, '../..')
+import { root } from './sources.ts'
 
 interface Package {
+  readonly version?: string
   readonly resolved?: string
   readonly integrity?: string
   readonly license?: string
   readonly dev?: boolean
+  readonly devOptional?: boolean
   readonly optional?: boolean
   readonly hasInstallScript?: boolean
 }
@@ -16,6 +20,11 @@ interface PackageFile {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
   readonly overrides: Readonly<Record<string, string>>
+}
+interface Sbom {
+  readonly bomFormat: string
+  readonly metadata: { readonly component: { readonly name: string } }
+  readonly components: readonly { readonly name: string; readonly version: string }[]
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
@@ -62,4 +71,21 @@ it('nothing in the guest app runs a script when it is installed, and only two to
   expect(scripted.filter(({ dev }) => dev !== true)).toEqual([])
   // Both work without: esbuild finds its binary in a package of its own, and msw's worker is copied by the demo build.
   expect(scripted.map(({ name }) => name)).toEqual(['esbuild', 'msw'])
+})
+
+it('an override holds wherever the package is locked, or npm would not describe the whole', () => {
+  const wrong = locked.filter(({ name, version }) => (overrides[name] ?? version) !== version)
+  expect(wrong.map(({ name, version }) => `${name}@${version}`)).toEqual([])
+  expect(locked.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(overrides)))
+})
+
+it('npm run sbom names what a guest\u2019s phone gets, just as it is locked', async () => {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { cwd: root, shell: process.platform === 'win32' })
+  const { bomFormat, metadata, components } = JSON.parse(stdout) as Sbom
+  expect({ bomFormat, of: metadata.component.name }).toEqual({ bomFormat: 'CycloneDX', of: 'hotel-guest-companion' })
+  const names = components.map(({ name, version }) => `${name}@${version}`)
+  const forGuests = locked.filter(({ dev, devOptional, optional }) => ![dev, devOptional, optional].includes(true))
+  expect(names.toSorted()).toEqual(forGuests.map(({ name, version }) => `${name}@${version}`).toSorted())
+  expect(names).toEqual(expect.arrayContaining(Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)))
+  expect(names).toContain(`react@${dependencies['react']}`)
 })

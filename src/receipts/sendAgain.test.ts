@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { held } from '#tests/support/held.ts'
+import { openPhoneStore } from '#tests/support/phoneStore.ts'
+import { checkReceipt, readBaseline } from './checkReceipt.ts'
+import type { Receipt } from './receipt.ts'
+import { formFor, isOfferedAgain } from './sendAgain.ts'
+import { keepReceipt, readReceipt } from './storage.ts'
+import { submit, type NewSubmission } from './submit.ts'
+
+const again: NewSubmission = {
+  id: 'new',
+  kind: 'order',
+  content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  body: { message: '', productIds: ['a', 'a'] },
+  again: 'old',
+}
+const row = { id: 9, totalPrice: 13 }
+
+function older(more: Partial<Receipt> = {}): Receipt {
+  const { again: _not, ...sent } = again
+  return { ...sent, id: 'old', personId: 'p1', createdAt: new Date().toISOString(), outcome: 'unknown', baseline: [], ...more } as Receipt
+}
+
+/** A hotel that lists what it is told to and takes every order. */
+function openHotel(list: () => Promise<unknown[]> | unknown[], takes: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 201 }))) {
+  const posts = vi.fn(takes)
+  vi.stubGlobal('fetch', async (request: Request) => (request.method === 'POST' ? posts() : Response.json({ content: await list() })))
+  return posts
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+describe('what is sent again', () => {
+  it('goes as a new order, and the older receipt says so', async () => {
+    keepReceipt(older())
+    const posts = openHotel(() => [])
+    expect(await openPhoneStore().dispatch(submit(again, readBaseline))).toEqual({ shows: 'new' })
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(readReceipt('old')?.sentAgainAs).toBe('new')
+  })
+
+  it('does not go when the hotel lists the first one by now', async () => {
+    keepReceipt(older())
+    const posts = openHotel(() => [row])
+    expect(await openPhoneStore().dispatch(submit(again, readBaseline))).toEqual({ shows: 'old' })
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('old')?.outcome).toBe('probably-received')
+    expect(readReceipt('new')).toBeUndefined()
+  })
+
+  it('goes once from two tabs that both offer it', async () => {
+    keepReceipt(older({ outcome: 'not-accepted' }))
+    const posts = openHotel(() => [])
+    const [first, second] = [openPhoneStore(), openPhoneStore()]
+    await first.dispatch(submit(again, readBaseline))
+    expect(await second.dispatch(submit({ ...again, id: 'newer' }, readBaseline))).toEqual({ shows: 'new' })
+    expect(posts).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the check after a lost answer', () => {
+  it('reads the list anew, even while the reading from before is still under way', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const first = held()
+    const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
+    openHotel(() => lists.shift()?.() ?? [], () => Promise.reject(new TypeError('dropped')))
+    const phone = openPhoneStore()
+    const sent = phone.dispatch(submit({ ...again, id: 'one', again: undefined }, readBaseline))
+    await vi.advanceTimersByTimeAsync(2_000)
+    await sent
+    const checked = phone.dispatch(checkReceipt('one'))
+    first.release()
+    await checked
+    expect(readReceipt('one')).toMatchObject({ outcome: 'unknown', doubt: { says: 'undecided' } })
+  })
+})
+
+describe('sending again', () => {
+  const lists = { reportsEndpoint: false } as Parameters<typeof isOfferedAgain>[1]
+  const at = '2026-11-22T08:00:00.000Z'
+  const unseen = { outcome: 'unknown', doubt: { says: 'not-seen', at } } as const
+
+  it.each([
+    ['refused', older({ outcome: 'not-accepted' }), true],
+    ['refused, and sent again since', older({ outcome: 'not-accepted', sentAgainAs: 'b' }), false],
+    ['not seen in the list', older(unseen), true],
+    ['not seen in the list, and sent again since', older({ ...unseen, sentAgainAs: 'b' }), false],
+    ['not looked for yet', older(), false],
+    ['undecided', older({ outcome: 'unknown', doubt: { says: 'undecided', at } }), false],
+    ['under way', older({ outcome: 'sending' }), false],
+    ['confirmed', older({ outcome: 'confirmed', doubt: { says: 'not-seen', at } }), false],
+    ['probably received', older({ outcome: 'probably-received' }), false],
+    ['a rating that nobody confirmed', { ...older(), kind: 'rating' } as Receipt, true],
+    ['a problem that nobody confirmed', { ...older(), kind: 'problem' } as Receipt, true],
+  ])('is offered only where it doubles nothing: what is %s', (_what, receipt, isOffered) => {
+    expect(isOfferedAgain(receipt, lists)).toBe(isOffered)
+  })
+
+  it('is not offered for a problem that is not looked for yet, where the hotel lists them', () => {
+    expect(isOfferedAgain({ ...older(), kind: 'problem' } as Receipt, { ...lists, reportsEndpoint: true })).toBe(false)
+  })
+
+  it.each([
+    ['reservation', '/reserve-table'],
+    ['problem', '/report-problem'],
+    ['request', '/request-amenities'],
+    ['rating', '/leave-rating'],
+  ])('leads a %s to its form', (kind, to) => {
+    expect(formFor({ ...older(), kind } as Receipt)).toEqual({ to, state: { again: 'old' } })
+  })
+
+  it('leads an order to its last step with its cart, and nowhere when that is not known', () => {
+    const cart = [{ productId: 'a', quantity: 2 }, { productId: 7, quantity: 1 }]
+    const body = { message: '', productIds: ['a', 7, 'a'] }
+    expect(formFor(older({ body }))).toEqual({ to: '/room-service/finalize-order', state: { again: 'old', personId: 'p1', cart } })
+    expect(formFor(older({ body: undefined }))).toBeUndefined()
+  })
+})

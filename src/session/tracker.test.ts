@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { forgetTracker } from './tracker.ts'
+
+it('forgetting the tracker takes its two keys and no other', () => {
+  for (const key of ['tracker_session_id', 'tracker_session_timestamp', 'draft']) sessionStorage.setItem(key, '1')
+  forgetTracker()
+  expect(Object.keys(sessionStorage)).toEqual(['draft'])
+})
+
+it('a blocked storage keeps nobody from logging out', () => {
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(forgetTracker).not.toThrow()
+})
