@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import type { Kind, Receipt } from './receipt.ts'
 import { checkBegun, receiptNotKept, receiptSettled, receiptWritten } from './receiptsSlice.ts'
@@ -35,6 +35,8 @@ const said = () => screen.getByRole('status')
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
+// The mutation run has files share a page; the next may begin with another fetch.
+afterAll(() => vi.unstubAllGlobals())
 
 describe('the page on which something sent ends', () => {
   it.each<[Receipt['outcome'], string]>([

@@ -78,7 +78,9 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
 
   it('takes no account of what was refused, of other kinds and of itself', () => {
     const refused = order('b', { outcome: 'not-accepted' })
-    expect(found(order('a'), [row(2)], [refused, order('a')])).toMatchObject({ seen: 2 })
+    const words = { kind: 'problem', content: { category: 'Шум', message: '' } } as const
+    const problem: Receipt = { id: 'p', personId: 1, createdAt: at, outcome: 'confirmed', baseline: [], ...words }
+    expect(found(order('a'), [row(2)], [refused, order('a', { outcome: 'confirmed' }), problem])).toMatchObject({ seen: 2 })
   })
 })
 

@@ -49,7 +49,9 @@ describe('what lies on the phone', () => {
     keepReceipt(kept('new', { outcome: 'sending', createdAt: ago(5_000) }))
     keepReceipt(kept('old', { outcome: 'sending', createdAt: ago(ABANDONED_MS) }))
     keepReceipt(kept('future', { outcome: 'sending', createdAt: ago(-60_000) }))
-    expect(readReceipts().map(({ id, outcome }) => [id, outcome])).toEqual([['old', 'unknown'], ['new', 'sending'], ['future', 'unknown']])
+    keepReceipt(kept('done', { createdAt: ago(2 * ABANDONED_MS) }))
+    const read = readReceipts().map(({ id, outcome }) => [id, outcome])
+    expect(read).toEqual([['done', 'confirmed'], ['old', 'unknown'], ['new', 'sending'], ['future', 'unknown']])
   })
 
   it('is shown to its own guest only, even when another’s was left behind', () => {
@@ -73,7 +75,7 @@ describe('what lies on the phone', () => {
 
 describe('each receipt', () => {
   it('lies under a key of its own, and a storage that was emptied may have held one', () => {
-    keepReceipt(kept('a'))
+    expect(keepReceipt(kept('a'))).toBe(true)
     expect(Object.keys(localStorage)).toEqual(['companion-receipt-a'])
     expect(['companion-receipt-a', null, 'auth-storage', 'my-companion-receipt-a'].map(isReceiptKey)).toEqual([true, true, false, false])
     expect([readReceipt('a')?.id, readReceipt('b')]).toEqual(['a', undefined])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loggedOut, signedIn } from '#src/session/session.ts'
 import { held } from '#tests/support/held.ts'
 import { guest, openPhoneStore, type PhoneStore } from '#tests/support/phoneStore.ts'
-import { receiptsFollowed, selectReceiptAtSignOut, selectReceipts } from './receiptsSlice.ts'
+import { receiptsFollowed, selectReceiptAtSignOut, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
 import { forgetReceipts, readReceipts } from './storage.ts'
 import { submit, type NewSubmission } from './submit.ts'
 
@@ -72,6 +72,15 @@ describe('a submission', () => {
     })
     await openPhoneStore().dispatch(submit(order))
     expect(kept).toMatchObject({ id: 'one', outcome: 'sending', roomNumber: '305' })
+  })
+
+  it('remembers what the hotel listed before, and has no trouble with the storage of a phone that is well', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 500 })))
+    const phone = openPhoneStore()
+    await phone.dispatch(submit(order, () => async () => [1, 'b']))
+    await phone.dispatch(submit({ ...order, id: 'two' }, () => async () => undefined))
+    expect(readReceipts().map(({ id, baseline }) => [id, baseline]).toSorted()).toEqual([['one', [1, 'b']], ['two', undefined]])
+    expect(selectStorageTrouble(phone.getState())).toBeNull()
   })
 
   it('is sent once, after a double tap, a reload and in a second tab', async () => {
