@@ -11,7 +11,7 @@ const sources = (folder: string) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*
 export const rooms: Readonly<Record<string, Room>> = {
   money: { files: ['src/lib/money.ts'], tests: { 'unit-node': ['src/lib/money.test.ts'] } },
   dates: {
-    files: ['src/lib/{days,hours,moments,receivedDays,stayDays}.ts'],
+    files: ['src/lib/{calendar,days,hours,moments,receivedDays,stayDays}.ts'],
     tests: { 'unit-node': ['src/lib/{days,hours,moments,receivedDays,stayDays}.test.ts'] },
   },
   wire: { files: sources('src/wire'), tests: { 'unit-node': ['src/wire/*.test.ts'] } },
