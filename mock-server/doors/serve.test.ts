@@ -131,6 +131,20 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
+  it('starts whatever lies in its folder: a folder where a file should be is put aside, what is no world is left alone', async () => {
+    const data = newFolder()
+    const worlds = join(data, 'worlds')
+    mkdirSync(join(worlds, 'house.json', 'of-somebody'), { recursive: true })
+    for (const name of [anId, 'notes.txt']) writeFileSync(join(worlds, name), 'mine')
+    const host = program.start('--port', '0', '--data', data)
+    await host.origin
+    expect(host.said()).toMatch(/^The data file .*house\.json cannot be read \(it is no file\)\. It is put aside as .*house\.json\.damaged, .*\n/)
+    expect(readdirSync(worlds).toSorted()).toEqual([anId, 'house.json', 'house.json.damaged', 'notes.txt'])
+    expect(readdirSync(join(worlds, 'house.json.damaged'))).toEqual(['of-somebody'])
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
   it('takes the data of an older version, which held one hotel for everybody, as the hotel of the house', async () => {
     const data = newFolder()
     const first = program.start('--port', '0', '--data', data)

@@ -1,9 +1,14 @@
 import type { TableName, Tables } from './tables.ts'
 
-/** A column holds one scalar value, or nested JSON, which can be kept but not searched. */
-export type ColumnKind = 'scalar' | 'json'
+/** What a column holds: a text, a number, or, nested, a list of texts or an object; with `?` it may hold `null` instead. */
+export type ColumnKind = 'text' | 'text?' | 'number' | 'number?' | 'texts' | 'object'
 
-type KindOf<Value> = Value extends readonly unknown[] | Record<string, unknown> ? 'json' : 'scalar'
+type KindOf<Value> = [Value] extends [string] ? 'text'
+  : [Value] extends [string | null] ? 'text?'
+  : [Value] extends [number] ? 'number'
+  : [Value] extends [number | null] ? 'number?'
+  : [Value] extends [readonly string[]] ? 'texts'
+  : 'object'
 
 type Kinds<Row> = { readonly [Column in keyof Row]: KindOf<Row[Column]> }
 
@@ -12,89 +17,83 @@ type Columns = { readonly [Name in TableName]: Kinds<Tables[Name]> }
 /** Every column of every table at run time; its type follows `Tables`, so neither can forget one. */
 export const columns: Columns = {
   guests: {
-    id: 'scalar',
-    accountNumber: 'scalar',
-    roomNumber: 'scalar',
-    fullName: 'scalar',
-    checkInDate: 'scalar',
-    checkOutDate: 'scalar',
+    id: 'text',
+    accountNumber: 'text',
+    roomNumber: 'text',
+    fullName: 'text',
+    checkInDate: 'text',
+    checkOutDate: 'text?',
   },
-  sessions: { id: 'scalar', guestId: 'scalar', startedAt: 'scalar' },
-  configurations: { id: 'scalar', appName: 'scalar', settings: 'json' },
-  contentModules: { id: 'scalar', moduleName: 'scalar', sortOrder: 'scalar', internalUrl: 'scalar' },
-  products: { id: 'scalar', label: 'scalar', price: 'scalar', image: 'scalar', productCategory: 'scalar' },
+  sessions: { id: 'text', guestId: 'text', startedAt: 'text' },
+  configurations: { id: 'text', appName: 'text', settings: 'object' },
+  contentModules: { id: 'text', moduleName: 'text', sortOrder: 'number?', internalUrl: 'text' },
+  products: { id: 'text', label: 'text', price: 'number', image: 'text?', productCategory: 'text' },
   menuItems: {
-    id: 'scalar',
-    menuType: 'scalar',
-    menuLanguage: 'scalar',
-    category: 'scalar',
-    itemName: 'scalar',
-    itemDescription: 'scalar',
-    itemPrice: 'scalar',
-    portionSize: 'scalar',
-    itemPhoto: 'scalar',
+    id: 'text',
+    menuType: 'text',
+    menuLanguage: 'text',
+    category: 'text?',
+    itemName: 'text',
+    itemDescription: 'text?',
+    itemPrice: 'number',
+    portionSize: 'text?',
+    itemPhoto: 'text?',
   },
-  diningAvailabilities: { id: 'scalar', mealTime: 'scalar', reservationTime: 'scalar' },
+  diningAvailabilities: { id: 'number', mealTime: 'text', reservationTime: 'text' },
   orders: {
-    id: 'scalar',
-    guestId: 'scalar',
-    orderNumber: 'scalar',
-    status: 'scalar',
-    totalPrice: 'scalar',
-    productIds: 'json',
-    message: 'scalar',
-    reservationDate: 'scalar',
-    createdAt: 'scalar',
+    id: 'text',
+    guestId: 'text',
+    orderNumber: 'text',
+    status: 'text',
+    totalPrice: 'number',
+    productIds: 'texts',
+    message: 'text',
+    reservationDate: 'text',
+    createdAt: 'text',
   },
   reservations: {
-    id: 'scalar',
-    guestId: 'scalar',
-    reservationDate: 'scalar',
-    numberOfPeople: 'scalar',
-    mealTime: 'scalar',
-    reservationTime: 'scalar',
-    name: 'scalar',
-    roomNumber: 'scalar',
-    email: 'scalar',
-    phoneNumber: 'scalar',
-    specialInstructions: 'scalar',
-    status: 'scalar',
-    createdAt: 'scalar',
+    id: 'text',
+    guestId: 'text',
+    reservationDate: 'text',
+    numberOfPeople: 'number',
+    mealTime: 'text',
+    reservationTime: 'text',
+    name: 'text',
+    roomNumber: 'text',
+    email: 'text?',
+    phoneNumber: 'text?',
+    specialInstructions: 'text?',
+    status: 'text',
+    createdAt: 'text',
   },
   reports: {
-    id: 'scalar',
-    guestId: 'scalar',
-    customerMessage: 'scalar',
-    category: 'scalar',
-    status: 'scalar',
-    createdAt: 'scalar',
+    id: 'text',
+    guestId: 'text',
+    customerMessage: 'text',
+    category: 'text',
+    status: 'text',
+    createdAt: 'text',
   },
   amenityRequests: {
-    id: 'scalar',
-    guestId: 'scalar',
-    customerMessageRequest: 'scalar',
-    category: 'scalar',
-    status: 'scalar',
-    reservationDate: 'scalar',
-    createdTime: 'scalar',
-    lastUpdatedTime: 'scalar',
+    id: 'text',
+    guestId: 'text',
+    customerMessageRequest: 'text',
+    category: 'text',
+    status: 'text',
+    reservationDate: 'text',
+    createdTime: 'text',
+    lastUpdatedTime: 'text',
   },
-  ratings: {
-    id: 'scalar',
-    ratingValue: 'scalar',
-    internalMessage: 'scalar',
-    publicMessage: 'scalar',
-    createdAt: 'scalar',
-  },
+  ratings: { id: 'text', ratingValue: 'number', internalMessage: 'text', publicMessage: 'text', createdAt: 'text' },
   rememberedAnswers: {
-    id: 'scalar',
-    guestId: 'scalar',
-    idempotencyKey: 'scalar',
-    sent: 'scalar',
-    status: 'scalar',
-    body: 'scalar',
+    id: 'text',
+    guestId: 'text',
+    idempotencyKey: 'text',
+    sent: 'text',
+    status: 'number',
+    body: 'text',
   },
-  switches: { id: 'scalar', value: 'json' },
+  switches: { id: 'text', value: 'object' },
 }
 
 /** The name of every table. */
@@ -103,4 +102,30 @@ export const tableNames = Object.keys(columns) as TableName[] // `Object.keys` f
 /** The columns of a table and their kinds, for code that treats all tables alike. */
 export function columnsOf(name: TableName): Readonly<Record<string, ColumnKind>> {
   return columns[name]
+}
+
+/** Whether the column holds nested JSON, which can be kept but not searched. */
+export function isNested(kind: ColumnKind | undefined): boolean {
+  return kind === 'texts' || kind === 'object'
+}
+
+const FITTING: Readonly<Record<ColumnKind, readonly string[]>> = {
+  text: ['string'],
+  'text?': ['string', 'null'],
+  number: ['number'],
+  'number?': ['number', 'null'],
+  texts: ['list of texts'],
+  object: ['object'],
+}
+
+function wordFor(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list of texts' : 'list'
+  return Number.isFinite(value) ? 'number' : typeof value === 'number' ? 'too large a number' : typeof value
+}
+
+/** What is wrong with a value for a column, such as `is number, not string`; `undefined` when it fits. */
+export function misfitOf(kind: ColumnKind, value: unknown): string | undefined {
+  const [fitting, word] = [FITTING[kind], wordFor(value)]
+  return fitting.includes(word) ? undefined : `is ${word}, not ${fitting.join(' or ')}`
 }

@@ -15,6 +15,11 @@ function newPath(): string {
   return join(folder, String(files++), 'hotel.json')
 }
 
+/** A file of few rows in which this text stands instead of that. */
+function few(text = '', instead = ''): string {
+  return JSON.stringify(fewRows()).replace(text, instead)
+}
+
 function open(path: string) {
   return lowdbStore(rowsFile(path, fewRows))
 }
@@ -96,12 +101,18 @@ describe('a hotel on disk', () => {
     ['[]', 'the table guests is missing'],
     [JSON.stringify({ ...fewRows(), guests: undefined }), 'the table guests is missing'],
     [JSON.stringify({ ...fewRows(), guests: [{ id: 'g1', name: 'Ана' }] }), 'the table guests has a row with a wrong accountNumber'],
-    [JSON.stringify(fewRows()).replace('["soup","soup","tea"]', '"soup"'), 'the table orders has a row with a wrong productIds'],
-    [JSON.stringify(fewRows()).replace('"totalPrice":9.5', '"totalPrice":{}'), 'the table orders has a row with a wrong totalPrice'],
+    [few('["soup","soup","tea"]', '"soup"'), 'the table orders has a row with a wrong productIds'],
+    [few('"totalPrice":9.5', '"totalPrice":{}'), 'the table orders has a row with a wrong totalPrice'],
+    [few('"accountNumber":"1"', '"accountNumber":5'), 'the table guests has a row with a wrong accountNumber: it is number, not string'],
+    [few('"roomNumber":"12"', '"roomNumber":null'), 'the table guests has a row with a wrong roomNumber: it is null, not string'],
+    [few('"checkOutDate":null', '"checkOutDate":true'), 'a wrong checkOutDate: it is boolean, not string or null'],
+    [few('"totalPrice":9.5', '"totalPrice":"9.5"'), 'the table orders has a row with a wrong totalPrice: it is string, not number'],
+    [few('"tea"]', '5]'), 'the table orders has a row with a wrong productIds: it is list, not list of texts'],
+    [`${few()}\n{"table":"guests","id":"g9","row":{"id":"g9","accountNumber":9}}`, 'a wrong accountNumber: it is number'],
     ['null', 'it holds no tables'],
     [JSON.stringify({ ...fewRows(), orders: [{}] }), 'the table orders has a row without an id'],
-    [`${JSON.stringify(fewRows())}\n{"table":"ghosts","id":"g1"}`, 'a change is of no table'],
-    [`${JSON.stringify(fewRows())}\n{"table":"guests","id":"g1","row":{"id":"g2"}}`, 'a change of guests has a row without its id'],
+    [`${few()}\n{"table":"ghosts","id":"g1"}`, 'a change is of no table'],
+    [`${few()}\n{"table":"guests","id":"g1","row":{"id":"g2"}}`, 'a change of guests has a row without its id'],
   ])('that cannot be read is put aside as it is, and begins anew: %j', (text, reason) => {
     const path = newPath()
     open(path).guests.remove('g1')

@@ -1,7 +1,7 @@
 import lowdb from 'lowdb'
 import { assembleStore } from './assembleStore.ts'
 import type { Change } from './change.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, isNested } from './columns.ts'
 import type { RowsFile } from './rowsFile.ts'
 import type { Store } from './store.ts'
 import type { AnyRow, RawTable, RowId } from './table.ts'
@@ -48,7 +48,7 @@ export function lowdbStore(file: RowsFile): Store {
 
   function table(name: TableName): RawTable {
     const kinds = Object.entries(columnsOf(name))
-    const nested = kinds.filter(([, kind]) => kind === 'json').map(([column]) => column)
+    const nested = kinds.filter(([, kind]) => isNested(kind)).map(([column]) => column)
     return {
       raw: () => rowsOf(name),
       copy(row) {

@@ -1,6 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data'
 import { assembleStore } from './assembleStore.ts'
-import { columnsOf, tableNames } from './columns.ts'
+import { columnsOf, isNested, tableNames } from './columns.ts'
 import { parseRows } from './rowsText.ts'
 import type { Shelf } from './shelf.ts'
 import type { Store } from './store.ts'
@@ -43,7 +43,7 @@ function modelApi(database: Database, name: TableName) {
 function encode(name: TableName, row: Record<string, unknown>): Record<string, string> {
   const kinds = columnsOf(name)
   const encoded = Object.entries(row).map(([column, value]) => {
-    return [column, kinds[column] === 'json' ? JSON.stringify(value) : value]
+    return [column, isNested(kinds[column]) ? JSON.stringify(value) : value]
   })
   return Object.fromEntries(encoded) as Record<string, string> // the models call all scalars strings; any is kept as is
 }
@@ -51,7 +51,7 @@ function encode(name: TableName, row: Record<string, unknown>): Record<string, s
 function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
   const kinds = Object.entries(columnsOf(name))
   const row = kinds.map(([column, kind]) => {
-    return [column, kind === 'json' ? JSON.parse(String(entity[column])) : entity[column]]
+    return [column, isNested(kind) ? JSON.parse(String(entity[column])) : entity[column]]
   })
   return Object.fromEntries(row) as AnyRow // every model has an id
 }

@@ -1,14 +1,4 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -20,8 +10,8 @@ import type { Store } from './store.ts'
 import type { OrderRow, Rows } from './tables.ts'
 
 vi.mock('node:fs', async (original) => {
-  const fs = await original<Record<'appendFileSync', typeof appendFileSync>>()
-  return { ...fs, appendFileSync: vi.fn(fs.appendFileSync) }
+  const fs = await original<{ appendFileSync: typeof appendFileSync; readFileSync: typeof readFileSync }>()
+  return { ...fs, appendFileSync: vi.fn(fs.appendFileSync), readFileSync: vi.fn(fs.readFileSync) }
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-rows-'))
@@ -145,14 +135,13 @@ describe('a change that the disk does not take', () => {
 describe('a hotel whose disk failed altogether', () => {
   it('is kept whole when the disk is back', () => {
     const { path, store } = hotelWith(1)
-    vi.mocked(appendFileSync).mockImplementationOnce((file) => {
-      renameSync(String(file), `${path}.away`)
-      mkdirSync(path)
+    const fail = () => {
       throw new Error('EIO: i/o error')
-    })
-    expect(() => place(store, 'unkept')).toThrow()
-    rmdirSync(path)
-    renameSync(`${path}.away`, path)
+    }
+    vi.mocked(appendFileSync).mockImplementationOnce(fail)
+    vi.mocked(readFileSync).mockImplementationOnce(fail)
+    expect(() => place(store, 'unkept')).toThrow('EIO')
+    expect(existsSync(`${path}.damaged`)).toBe(false)
     place(store, 'later')
     expect(next(path).dump()).toEqual(store.dump())
   })

@@ -25,9 +25,9 @@ const UNKNOWN: Lengths = { first: 0, all: -1 }
 /**
  * A data file that a process killed at any point leaves with all it kept. Its first line is all rows; a change is one more
  * line. When changes grow longer than the rows, and when it is not known what the file holds, all rows go to a second file
- * that takes the first one's name. A missing file is made from `seed`, and so is one that is damaged or that this version
- * cannot read: that one is put aside as it is, and the console says where. A table that is the very one of `common` is not
- * written, and is that one again when the file is read.
+ * that takes the first one's name. A missing file is made from `seed`, and so is one that is damaged, that this version
+ * cannot read or that is no file: that one is put aside as it is, and the console says where. A table that is the very one
+ * of `common` is not written, and is that one again when the file is read.
  */
 export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> = {}): RowsFile {
   let known = UNKNOWN
@@ -54,6 +54,11 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
     return readIn(readFileSync(path, 'utf8'))
   }
 
+  function beginInsteadOf(reason: string): Rows {
+    putAside(path, reason)
+    return begin()
+  }
+
   function readIn(text: string): Rows {
     const rows = parseRows(text, common)
     known = lengthsOf(text)
@@ -63,12 +68,12 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
   return {
     read() {
       if (!existsSync(path)) return begin()
+      if (!statSync(path).isFile()) return beginInsteadOf('it is no file')
       const text = wholeLines(readFileSync(path, 'utf8'))
       try {
         return readIn(text)
       } catch (error) {
-        putAside(path, error)
-        return begin()
+        return beginInsteadOf(error instanceof Error ? error.message : String(error))
       }
     },
     write(rows, change) {
@@ -88,11 +93,20 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size
 }
 
-/** Where a file that cannot be read goes. */
-export const asideOf = (path: string): string => `${path}.damaged`
+const ASIDE = '.damaged'
 
-function putAside(path: string, error: unknown): void {
-  renameSync(path, asideOf(path))
-  const reason = error instanceof Error ? error.message : String(error)
-  console.error(`The data file ${path} cannot be read (${reason}). It is put aside as ${asideOf(path)}, and its hotel begins anew.`)
+/** Tells whether a file of this name was put aside from the one named `of`. */
+export const isAsideOf = (of: string, name: string): boolean => name.startsWith(`${of}${ASIDE}`)
+
+/** A name that nothing was put aside under yet. */
+function freeAside(path: string): string {
+  let aside = `${path}${ASIDE}`
+  for (let number = 2; existsSync(aside); number += 1) aside = `${path}${ASIDE}-${number}`
+  return aside
+}
+
+function putAside(path: string, reason: string): void {
+  const aside = freeAside(path)
+  renameSync(path, aside)
+  console.error(`The data file ${path} cannot be read (${reason}). It is put aside as ${aside}, and its hotel begins anew.`)
 }

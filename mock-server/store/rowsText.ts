@@ -1,6 +1,6 @@
 import { initialStatus } from '#src/wire/reports.ts'
 import { applyChange } from './change.ts'
-import { columnsOf, tableNames } from './columns.ts'
+import { columnsOf, misfitOf, tableNames } from './columns.ts'
 import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
@@ -33,9 +33,8 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
 
 function checkColumns(name: TableName, row: object): void {
   for (const [column, kind] of Object.entries(columnsOf(name))) {
-    const value: unknown = Reflect.get(row, column)
-    const isNested = typeof value === 'object' && value !== null
-    if (value === undefined || isNested !== (kind === 'json')) throw new Error(`the table ${name} has a row with a wrong ${column}`)
+    const misfit = misfitOf(kind, Reflect.get(row, column))
+    if (misfit !== undefined) throw new Error(`the table ${name} has a row with a wrong ${column}: it ${misfit}`)
   }
 }
 

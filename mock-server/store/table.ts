@@ -1,4 +1,4 @@
-import { columnsOf } from './columns.ts'
+import { columnsOf, isNested } from './columns.ts'
 import type { Table } from './store.ts'
 import type { TableName } from './tables.ts'
 
@@ -26,7 +26,7 @@ export interface RawTable {
 export function tableOver(name: TableName, keeper: RawTable): Table<AnyRow> {
   function like(match: Record<string, unknown>): (row: AnyRow) => boolean {
     const wanted = Object.entries(match)
-    const nested = wanted.find(([column]) => columnsOf(name)[column] !== 'scalar')
+    const nested = wanted.find(([column]) => isNested(columnsOf(name)[column]))
     if (nested !== undefined) throw new Error(`${name} cannot be searched by ${nested[0]}`)
     return (row) => wanted.every(([column, value]) => row[column] === value)
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -33,13 +33,32 @@ describe('the folder of worlds', () => {
     expect(files.list()).toEqual([])
   })
 
-  it('keeps what could not be read of a world for as long as the world', () => {
+  it('keeps everything that could not be read of a world for as long as the world', () => {
     const data = newData()
     const files = worldFolder(data)
-    writeFileSync(join(worldFolderIn(data), `${a}.json`), '{')
-    expectConsole('error', /cannot be read/)
-    files.rows(a, fewRows).read()
-    expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual([`${a}.json`, `${a}.json.damaged`])
+    const path = join(worldFolderIn(data), `${a}.json`)
+    for (const damage of [() => writeFileSync(path, '{'), () => mkdirSync(path), () => writeFileSync(path, '[]')]) {
+      rmSync(path, { force: true })
+      damage()
+      expectConsole('error', /cannot be read/)
+      files.rows(a, fewRows).read()
+    }
+    const others = [`${b}.json`, `${b}.json.damaged`]
+    for (const name of others) writeFileSync(join(worldFolderIn(data), name), '{')
+    const own = [`${a}.json`, `${a}.json.damaged`, `${a}.json.damaged-2`, `${a}.json.damaged-3`]
+    expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual([...own, ...others])
+    expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('{')
+    expect(readFileSync(`${path}.damaged-3`, 'utf8')).toBe('[]')
+    mkdirSync(join(`${path}.damaged-2`, 'of-somebody'))
+    files.remove(a)
+    expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual(others)
+  })
+
+  it('removes a world that is a folder where its file should be', () => {
+    const data = newData()
+    const files = worldFolder(data)
+    mkdirSync(join(worldFolderIn(data), `${a}.json`))
+    expect(files.list()).toMatchObject([{ id: a }])
     files.remove(a)
     expect(readdirSync(worldFolderIn(data))).toEqual([])
   })
@@ -58,9 +77,9 @@ describe('the folder of worlds', () => {
   it('keeps nothing of a write that a killed host left unfinished, and leaves other files alone', () => {
     const data = newData()
     worldFolder(data)
-    for (const name of [`${a}.json.next`, 'notes.txt', 'notes.json']) writeFileSync(join(worldFolderIn(data), name), '{')
+    for (const name of [`${a}.json.next`, b, 'house', 'notes.txt', 'notes.json']) writeFileSync(join(worldFolderIn(data), name), '{')
     expect(worldFolder(data).list()).toEqual([])
-    expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual(['notes.json', 'notes.txt'])
+    expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual([b, 'house', 'notes.json', 'notes.txt'])
   })
 
   it('takes the one hotel of an older version as the world of the house, once', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, existsSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { asideOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
+import { isAsideOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import { commonTables } from './commonTables.ts'
 import { HOUSE, isWorldId } from './worldId.ts'
@@ -18,6 +18,7 @@ export interface WorldFiles {
   rows(id: string, seed: () => Rows): RowsFile
   /** Notes when a world was used; does nothing when it is not kept. */
   note(id: string, usedAt: Date): void
+  /** Removes a world, and whatever of it was put aside. */
   remove(id: string): void
 }
 
@@ -38,13 +39,14 @@ function adoptSingleHotel(data: string, house: string): void {
  */
 export function worldFolder(data: string): WorldFiles {
   const folder = worldFolderIn(data)
-  const pathOf = (id: string) => join(folder, `${id}.json`)
+  const nameOf = (id: string) => `${id}.json`
+  const pathOf = (id: string) => join(folder, nameOf(id))
   mkdirSync(folder, { recursive: true })
   adoptSingleHotel(data, pathOf(HOUSE))
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next'))) rmSync(join(folder, name))
   return {
     list() {
-      const ids = readdirSync(folder).map((name) => name.replace(/\.json$/, ''))
+      const ids = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
       return ids.filter(isWorldId).map((id) => ({ id, usedAt: statSync(pathOf(id)).mtime }))
     },
     rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
@@ -52,7 +54,9 @@ export function worldFolder(data: string): WorldFiles {
       if (existsSync(pathOf(id))) utimesSync(pathOf(id), usedAt, usedAt)
     },
     remove(id) {
-      for (const path of [pathOf(id), asideOf(pathOf(id))]) rmSync(path, { force: true })
+      const own = nameOf(id)
+      const all = readdirSync(folder).filter((name) => name === own || isAsideOf(own, name))
+      for (const name of all) rmSync(join(folder, name), { force: true, recursive: true })
     },
   }
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useConsent } from '#src/analytics/consent.ts'
 import { sendPageView, stopPageViews } from '#src/analytics/pageViews.ts'
 import { routePattern } from '#src/analytics/routePattern.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { selectTrackingId } from '#src/config/configSlice.ts'
 import { useOpenRoutes } from '#src/navigation/navigation.ts'
 
 /**
@@ -14,14 +14,14 @@ import { useOpenRoutes } from '#src/navigation/navigation.ts'
 export function PageViews() {
   const { pathname } = useLocation()
   const open = useOpenRoutes().at(-1)
-  const { GA_TRACKING_ID: configured } = useSelector(selectConfig)
+  const configured = useSelector(selectTrackingId)
   const [{ analytics }] = useConsent()
-  const trackingId = analytics ? configured?.trim() : undefined
+  const trackingId = analytics ? configured : undefined
   const pattern = open === undefined ? undefined : routePattern(open)
   const reported = useRef<string>(undefined)
 
   useEffect(() => {
-    if (trackingId === undefined || trackingId === '') {
+    if (trackingId === undefined) {
       reported.current = undefined
       stopPageViews()
     } else if (pattern !== undefined && reported.current !== pathname) {

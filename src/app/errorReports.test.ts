@@ -53,6 +53,16 @@ describe('error reports', () => {
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
   })
 
+  it('say nothing of a message that quotes an address of the app, with which Chrome’s stacks begin', () => {
+    const { report, answer } = open({ errorReportUrl: RECEIVER })
+    answer()
+    const { origin } = window.location
+    const quoted = ['/orders/customer/1001', '/orders/1001:2:3/x', '/?of=x.js', '/#x.js', '/guests/x.json'].map((path) => `${origin}${path}:2:3`)
+    const message = `secret ${quoted.join(' ')} x`
+    report(broken(message, `TypeError: ${message}\n    at f (${own}:1:23)`))
+    expect(bodies()).toMatchObject([{ at: ['/assets/index-1a2b.js:1:23'] }])
+  })
+
   it('wait until the hotel’s configuration has come', () => {
     const { report, store, answer } = open({ errorReportUrl: RECEIVER })
     store.dispatch(configRequested())

@@ -19,7 +19,8 @@ export interface ErrorReport {
 /** A broken app tells this often in one visit, and no oftener. */
 const MOST = 5
 const MOST_PLACES = 10
-const PLACE = /(https?:\/\/[^\s()@?#]+)(?:[?#][^\s():]*)?:(\d+):(\d+)/g
+/** A place in a script, without its query. A stack may begin with the message, and that with an address a guest has seen. */
+const PLACE = /(https?:\/\/[^\s/()@?#]+\/[^\s()@?#:]+\.js)(?:[?#][^\s():]*)?:(\d+):(\d+)/g
 
 function placesIn(stack: string): string[] {
   const found = [...stack.matchAll(PLACE)].filter(([, address = '']) => new URL(address).origin === window.location.origin)

@@ -64,12 +64,14 @@ const slice = createSlice({
       if (state.config === null) throw new Error('A screen was shown before the configuration was loaded')
       return state.config
     },
+    /** With what page views are counted; `undefined` where the hotel counts none (spec 1). */
+    selectTrackingId: (state): string | undefined => state.config?.GA_TRACKING_ID?.trim() || undefined,
     selectApiBase: (state): string | undefined => state.config?.COMPANION_BASE_JAVA_URL,
   },
 })
 
 export const { configRequested, lastGoodConfigFound, staticConfigLoaded, configLoaded, configFailed } = slice.actions
-export const { selectConfigState, selectConfig, selectApiBase } = slice.selectors
+export const { selectConfigState, selectConfig, selectTrackingId, selectApiBase } = slice.selectors
 export const configReducer = slice.reducer
 
 /** The part of the store this room owns. */

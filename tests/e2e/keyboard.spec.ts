@@ -73,12 +73,12 @@ test('the keyboard alone changes the settings and wipes the phone', async ({ pag
   await keys.press('radio', /100/)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /115/ })).toBeChecked()
-  await keys.press('checkbox', new RegExp(text('settings:analytics.label')))
-  await expect(page.getByRole('checkbox', { name: text('settings:analytics.label') })).toBeChecked()
+  await keys.press('checkbox', new RegExp(text('settings:widget.label')))
+  await expect(page.getByRole('checkbox', { name: text('settings:widget.label') })).toBeChecked()
   await keys.press('button', text('settings:wipe.button'))
   await keys.press('button', text('settings:wipe.confirm'))
   await expect(page.getByRole('radio', { name: /100/ })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: text('settings:analytics.label') })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: text('settings:widget.label') })).not.toBeChecked()
 })
 
 test('the focus is on the heading of each new page', async ({ page, host }) => {

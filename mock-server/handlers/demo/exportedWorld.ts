@@ -3,7 +3,7 @@ import { configuration } from '#src/wire/configuration.ts'
 import { faultNames } from '#mock-server/faults.ts'
 import { misfit } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { columnsOf, tableNames } from '#mock-server/store/columns.ts'
+import { columnsOf, misfitOf, tableNames } from '#mock-server/store/columns.ts'
 import type { Rows, TableName } from '#mock-server/store/tables.ts'
 
 const FORMAT = 'hotel-guest-companion-world'
@@ -52,21 +52,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Columns that may be without a value. */
-const MAY_BE_NULL: Partial<Record<TableName, readonly string[]>> = {
-  guests: ['checkOutDate'],
-  contentModules: ['sortOrder'],
-  products: ['image'],
-  menuItems: ['category', 'itemDescription', 'portionSize', 'itemPhoto'],
-  reservations: ['email', 'phoneNumber', 'specialInstructions'],
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list of texts' : 'list'
-  return Number.isFinite(value) ? 'number' : typeof value === 'number' ? 'too large a number' : typeof value
-}
-
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000
 const aheads = v.object({ ahead: v.pipe(v.number(), v.minValue(-aMillennium), v.maxValue(aMillennium)) })
 const fault = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
@@ -88,18 +73,14 @@ function checkNested(name: TableName, at: string, row: AnyRow): void {
   if (!result.success) throw misfit([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
 }
 
-/** Checks a row against the columns of its table, and each value against those of a fresh world. */
-function checkRow(name: TableName, at: string, row: AnyRow, fresh: readonly object[]): void {
+/** Checks a row against the columns of its table. */
+function checkRow(name: TableName, at: string, row: AnyRow): void {
   const columns = columnsOf(name)
   for (const [column, kind] of Object.entries(columns)) {
     const path = `${at}.${column}`
     if (!Object.hasOwn(row, column)) throw misfit(path, 'is missing')
-    const given = kindOf(row[column])
-    if (given === 'null' && MAY_BE_NULL[name]?.includes(column) === true) continue
-    const kinds = new Set(fresh.map((known) => kindOf(Reflect.get(known, column))))
-    kinds.delete('null')
-    const usual = kinds.size > 0 ? [...kinds] : [kind === 'json' ? 'object' : 'string']
-    if (!usual.includes(given)) throw misfit(path, `is ${given}, not ${usual.join(' or ')}`)
+    const wrong = misfitOf(kind, row[column])
+    if (wrong !== undefined) throw misfit(path, wrong)
   }
   const unknown = Object.keys(row).find((column) => !Object.hasOwn(columns, column))
   if (unknown !== undefined) throw misfit(`${at}.${unknown}`, 'is no column of this table')
@@ -114,7 +95,7 @@ function readTable(name: TableName, given: unknown, fresh: Rows): AnyRow[] {
     const at = `tables.${name}.${index}`
     const read = isRecord(row) ? row : known.get(row)
     if (read === undefined) throw misfit(at, 'is neither a row nor the id of one in a fresh world')
-    checkRow(name, at, read, fresh[name])
+    checkRow(name, at, read)
     return read
   })
   if (new Set(rows.map(({ id }) => id)).size < rows.length) throw misfit(`tables.${name}`, 'has an id twice')

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
 import { useDisplay } from '#src/ui/display.ts'
 import { StatusPill } from '#src/ui/StatusPill.tsx'
-import { cacheNames, isAmong, keptThings, storedNames } from './phoneStorage.ts'
+import { appKept, cacheNames, isAmong, keptThings, storedNames } from './phoneStorage.ts'
 import classes from './Settings.module.css'
 import { WipeDialog } from './WipeDialog.tsx'
 
@@ -14,7 +14,11 @@ export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
   const { t } = useTranslation('settings')
   const [isAsking, setAsking] = useState(false)
   const [caches, setCaches] = useState<readonly string[]>([])
-  useEffect(() => void cacheNames().then(setCaches), [])
+  useEffect(() => {
+    const look = () => void cacheNames().then(setCaches)
+    look()
+    void appKept()?.then(look)
+  }, [])
   // A choice made above is kept at once, and this list says so.
   useDisplay()
   useConsent()

@@ -1,28 +1,34 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useConsent } from '#src/analytics/consent.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { selectConfig, selectTrackingId } from '#src/config/configSlice.ts'
 import { Card } from '#src/ui/Card.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Choice } from './Choice.tsx'
 import classes from './Settings.module.css'
 
-/** What the guest agrees to; nothing until ticked, and taken back by the same tick. */
+/**
+ * What the guest agrees to; nothing until ticked, and taken back by the same tick. Only what this hotel uses is asked, so
+ * one that uses nothing of others shows nothing here.
+ */
 export function PrivacySettings() {
   const { t } = useTranslation('settings')
   const { activitiesWidget } = useSelector(selectConfig)
+  const countsPageViews = useSelector(selectTrackingId) !== undefined
   const [consent, setConsent] = useConsent()
+  if (!countsPageViews && !activitiesWidget) return null
   return (
     <section aria-labelledby="privacy" className={classes.section}>
       <h2 id="privacy">{t('privacy')}</h2>
       <Card>
-        <Choice
-          isOn={consent.analytics}
-          onChange={(analytics) => setConsent({ ...consent, analytics })}
-          hint={t('analytics.hint')}
-        >
-          {t('analytics.label')}
-        </Choice>
+        {countsPageViews && (
+          <Choice
+            isOn={consent.analytics}
+            onChange={(analytics) => setConsent({ ...consent, analytics })}
+            hint={t('analytics.hint')}
+          >
+            {t('analytics.label')}
+          </Choice>
+        )}
         {activitiesWidget && (
           <Choice isOn={consent.widget} onChange={(widget) => setConsent({ ...consent, widget })} hint={t('widget.hint')}>
             {t('widget.label')}
@@ -30,21 +36,5 @@ export function PrivacySettings() {
         )}
       </Card>
     </section>
-  )
-}
-
-interface ChoiceProps {
-  readonly isOn: boolean
-  readonly onChange: (isOn: boolean) => void
-  readonly hint: string
-  readonly children: ReactNode
-}
-
-function Choice({ isOn, onChange, hint, children }: ChoiceProps) {
-  return (
-    <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)}>
-      {children}
-      <small className={classes.hint}>{hint}</small>
-    </Checkbox>
   )
 }

@@ -12,6 +12,9 @@ function openSettings(given: Partial<Given> = {}) {
   return renderScreen({ routes: [{ path: '/settings', element: <Settings reopen={reopen} /> }], at: '/settings', ...given })
 }
 
+/** A hotel that counts page views. */
+const counting = { GA_TRACKING_ID: 'G-TEST' }
+
 const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
 
 const choose = (group: string, name: string | RegExp) =>
@@ -48,7 +51,7 @@ describe('the settings', () => {
   })
 
   it('agree to nothing until the guest does, and take it back', async () => {
-    openSettings()
+    openSettings({ config: counting })
     const boxes = screen.getAllByRole('checkbox')
     for (const box of boxes) expect(box).not.toBeChecked()
     await userEvent.click(screen.getByRole('checkbox', { name: /Count page views/ }))
@@ -58,9 +61,15 @@ describe('the settings', () => {
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":false,"widget":true}')
   })
 
-  it('ask about the tours only where the hotel has the widget', () => {
-    openSettings({ config: { activitiesWidget: false } })
-    expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([expect.stringContaining('Count page views')])
+  it.each([
+    ['tours and page views', counting, [/Count page views/, /Show tours/]],
+    ['tours', { GA_TRACKING_ID: ' ' }, [/Show tours/]],
+    ['page views', { ...counting, activitiesWidget: false }, [/Count page views/]],
+    ['neither', { activitiesWidget: false }, []],
+  ])('ask only about what the hotel has: %s', (_what, config, asked) => {
+    openSettings({ config })
+    expect(screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(asked.map((label) => expect.stringMatching(label)))
+    expect(screen.queryByRole('region', { name: 'Privacy' }) !== null).toBe(asked.length > 0)
   })
 
   it('name the build, with its time on the hotel’s clock', () => {
@@ -100,6 +109,21 @@ describe('the settings', () => {
   })
 })
 
+it('says that the app itself is kept as soon as it is, on a first visit too', async () => {
+  const keys = vi.fn<() => Promise<string[]>>().mockResolvedValue([])
+  let becomeReady = () => {}
+  const ready = new Promise<void>((resolve) => (becomeReady = resolve))
+  vi.stubGlobal('caches', { keys })
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: { ready } } }))
+  openSettings()
+  await vi.waitFor(() => expect(keys).toHaveBeenCalled())
+  expect(screen.queryByText('Kept now')).toBeNull()
+  keys.mockResolvedValue(['workbox-precache-v2-http://localhost/'])
+  becomeReady()
+  const [pill] = await screen.findAllByText('Kept now')
+  expect(pill?.closest('li')).toHaveTextContent('workbox-precache-*')
+})
+
 it('says at once that a choice is kept', async () => {
   openSettings()
   await choose('Contrast', 'High')
@@ -109,12 +133,13 @@ it('says at once that a choice is kept', async () => {
 })
 
 describe('removing what this phone keeps', () => {
+  const googles = ['_ga', '_ga_TEST', '_gat_gtag_TEST', '_gac_TEST']
   const ours = ['companion-receipt-1', 'companion-answer-of-7-getOrders', 'companion-visit', 'companion-language', 'companion-display', 'companion-later']
 
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')
     for (const key of ['companion-draft-problem', 'companion-remembered-page', 'tracker_session_id', 'tracker_session_timestamp']) sessionStorage.setItem(key, 'x')
-    document.cookie = '_ga=1'
+    for (const name of googles) document.cookie = `${name}=1`
   })
 
   it('keeps the session and what is not ours, and opens the app anew', async () => {
@@ -126,6 +151,14 @@ describe('removing what this phone keeps', () => {
     expect(reopen).toHaveBeenCalledTimes(1)
   })
 
+  it('says of staying signed in beside the way to sign out, and nowhere else', async () => {
+    openSettings()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
+    const dialog = screen.getByRole('dialog')
+    expect(within(dialog).getByRole('checkbox')).toHaveAccessibleName(/^Also sign me out\s*You stay signed in/)
+    expect(dialog.textContent?.match(/signed in/g)).toHaveLength(1)
+  })
+
   it('signs out as well when the guest chooses so', async () => {
     const { store } = openSettings()
     await wipe(/sign me out/i)
@@ -133,10 +166,11 @@ describe('removing what this phone keeps', () => {
     expect(reopen).not.toHaveBeenCalled()
   })
 
-  it('removes nothing when the guest thinks again', async () => {
+  it('tells a visitor nothing of signing out, and removes nothing when they think again', async () => {
     openSettings({ guest: null })
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
-    expect(screen.queryByRole('checkbox', { name: /sign me out/i })).toBeNull()
+    expect(within(screen.getByRole('dialog')).queryByRole('checkbox')).toBeNull()
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/sign/i)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(localStorage.getItem('companion-later')).toBe('{}')
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { loggedOut, selectIsAuthenticated } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { Choice } from './Choice.tsx'
 import { wipePhone } from './phoneStorage.ts'
 import classes from './Settings.module.css'
 
@@ -32,9 +32,9 @@ export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
     <Dialog open={open} onClose={onClose} title={t('settings:wipe.title')} closeLabel={t('common:close')}>
       <p>{t('settings:wipe.text')}</p>
       {isSignedIn && (
-        <Checkbox checked={signsOut} onChange={(event) => setSignsOut(event.target.checked)}>
+        <Choice isOn={signsOut} onChange={setSignsOut} hint={t('settings:wipe.stays')}>
           {t('settings:wipe.signOut')}
-        </Checkbox>
+        </Choice>
       )}
       <div className={classes.buttons}>
         <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { stopPageViews } from '#src/analytics/pageViews.ts'
-import { stopTracker } from '#src/analytics/trackerSession.ts'
+import { GOOGLE_COOKIES, stopTracker } from '#src/analytics/trackerSession.ts'
 
 const areas = ['localStorage', 'sessionStorage'] as const
 
@@ -36,7 +36,7 @@ export const keptThings: readonly KeptThing[] = [
   { of: 'hotel', keys: ['companion-config'] },
   { of: 'page', keys: ['companion-remembered-page'] },
   { of: 'tracker', keys: ['tracker_session_id', 'tracker_session_timestamp'] },
-  { of: 'google', keys: ['_ga*'] },
+  { of: 'google', keys: [`${GOOGLE_COOKIES}*`] },
   { of: 'marks', keys: ['companion-reloaded-at', 'companion-lease-*'] },
   { of: 'app', keys: ['workbox-precache-*'] },
 ]
@@ -55,6 +55,12 @@ export function storedNames(): string[] {
 export async function cacheNames(): Promise<string[]> {
   const { caches } = window as Partial<Pick<Window, 'caches'>> // Missing outside secure contexts.
   return (await caches?.keys().catch(() => undefined)) ?? []
+}
+
+/** Settles once the app itself is kept, which on a first visit takes a while; never where it is not going to be. */
+export function appKept(): Promise<unknown> | undefined {
+  const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>> // Missing as caches are.
+  return serviceWorker?.ready
 }
 
 /** Tells whether any of it is among these names. */

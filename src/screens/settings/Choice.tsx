@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import classes from './Settings.module.css'
+
+interface ChoiceProps {
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+/** A tick with a line under its label that says what it means. */
+export function Choice({ isOn, onChange, hint, children }: ChoiceProps) {
+  return (
+    <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)}>
+      {children}
+      <small className={classes.hint}>{hint}</small>
+    </Checkbox>
+  )
+}
