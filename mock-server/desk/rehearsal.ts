@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isFaultName, lastingFaults, type FaultName } from '#mock-server/faults.ts'
+import { reasonOf } from '#mock-server/reasonOf.ts'
 import { guestSession, loginBody } from '#src/wire/session.ts'
 import { asJson, callsTo, type Calls } from './rehearsalCalls.ts'
 import { guestFlows, sendingFlows, visitorFlows, type Guest, type Visitor } from './rehearsalFlows.ts'
@@ -81,7 +82,7 @@ export async function rehearse(origin = window.location.origin): Promise<Rehears
       return { name, ok: true }
     } catch (error) {
       const fault = (await faults).find((each) => lastingFaults.includes(each))
-      const says = error instanceof Error ? error.message : String(error)
+      const says = reasonOf(error)
       const rest = error instanceof NotTried ? { notTried: true as const } : { says }
       return { name, ok: false, ...(fault && { fault }), ...rest }
     }

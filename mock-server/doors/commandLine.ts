@@ -7,11 +7,6 @@ export interface CommandLine<Name extends string> {
   readonly help: boolean
 }
 
-/** What was thrown, in words. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
 /** The error for a wrong call of an npm script: one sentence, and where the options are explained. */
 export function wrongCall(script: string, sentence: string): PlainError {
   return new PlainError(`${sentence} See npm run ${script} -- --help.`, 2)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { reasonOf } from '#mock-server/reasonOf.ts'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { hostRules, hosts } from '#src/config/hostRules.ts'
 import { securityHeaders, type Deployment, type Place } from '#src/config/securityHeaders.ts'
-import { readCommandLine, reasonOf, wrongCall } from './commandLine.ts'
+import { readCommandLine, wrongCall } from './commandLine.ts'
 import { PlainError } from './options.mjs'
 
 const SCRIPT = 'deploy:headers'

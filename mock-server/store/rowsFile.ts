@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { reasonOf } from '#mock-server/reasonOf.ts'
 import type { Change } from './change.ts'
 import { parseRows, wholeLines } from './rowsText.ts'
 import type { Rows, TableName } from './tables.ts'
@@ -73,7 +74,7 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
       try {
         return readIn(text)
       } catch (error) {
-        return beginInsteadOf(error instanceof Error ? error.message : String(error))
+        return beginInsteadOf(reasonOf(error))
       }
     },
     write(rows, change) {

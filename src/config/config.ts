@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { insidePath } from '#src/lib/insidePath.ts'
-import { isWebAddress } from '#src/lib/webAddress.ts'
+import { isAddress } from '#src/lib/webAddress.ts'
 import { configurationKeys, text, type Configuration } from '#src/wire/configuration.ts'
 
 /** `config.json`: every key optional except the hotel's name and the API base (spec 3). */
@@ -8,14 +7,10 @@ const staticConfig = v.pipe(
   v.object({
     ...configurationKeys,
     appName: text,
-    COMPANION_BASE_JAVA_URL: v.pipe(text, v.check(isApiBase, 'is neither a path nor an http(s) address')),
+    COMPANION_BASE_JAVA_URL: v.pipe(text, v.check(isAddress, 'is neither a path nor an http(s) address')),
   }),
   v.transform((given) => withDefaults(given)),
 )
-
-function isApiBase(base: string): boolean {
-  return isWebAddress(base) || insidePath(base) !== undefined
-}
 
 const defaults = {
   activitiesWidget: true,
@@ -56,6 +51,11 @@ export function parseStaticConfig(json: unknown): Config {
 /** One sentence for a Valibot issue: the path of the field and what is wrong with it. */
 export function issueText(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
+}
+
+/** With what page views are counted (spec 1); `undefined` where the hotel counts none. */
+export function trackingIdOf(config: Config): string | undefined {
+  return config.GA_TRACKING_ID?.trim() || undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
-import type { Config } from './config.ts'
+import { trackingIdOf, type Config } from './config.ts'
 
 /** Which load failed, and with what: the HTTP status, or `network` (spec 8); the fake hotel of a demo says why. */
 export interface ConfigError {
@@ -65,7 +65,7 @@ const slice = createSlice({
       return state.config
     },
     /** With what page views are counted; `undefined` where the hotel counts none (spec 1). */
-    selectTrackingId: (state): string | undefined => state.config?.GA_TRACKING_ID?.trim() || undefined,
+    selectTrackingId: (state): string | undefined => (state.config ? trackingIdOf(state.config) : undefined),
     selectApiBase: (state): string | undefined => state.config?.COMPANION_BASE_JAVA_URL,
   },
 })

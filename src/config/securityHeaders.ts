@@ -1,5 +1,5 @@
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
-import type { Config } from './config.ts'
+import { trackingIdOf, type Config } from './config.ts'
 
 /** What the static configuration cannot know of a deployment, since the backend may say it later. */
 export interface Deployment {
@@ -45,12 +45,10 @@ function originOf(address: string | null | undefined): string[] {
   return found.origin === OWN_HOST ? [] : [found.origin]
 }
 
-/** Those of the deployment name their host: without one they would be paths of the app's own. */
-function originsOf(addresses: readonly string[] = []): string[] {
-  return addresses.flatMap((address) => {
-    if (!/^https?:\/\//i.test(address)) throw new Error(`"${address}" is no address: one begins with https://`)
-    return originOf(address)
-  })
+/** The same for one of the deployment, which names its host: without one it would be a path of the app's own. */
+function namedOriginOf(address: string): string[] {
+  if (!/^https?:\/\//i.test(address)) throw new Error(`"${address}" is no address: one begins with https://`)
+  return originOf(address)
 }
 
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {
@@ -59,17 +57,13 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
     .join('; ')
 }
 
-function hasAnalytics({ GA_TRACKING_ID: id }: Config, deployment: Deployment): boolean {
-  return deployment.hasAnalytics ?? (id?.trim() ?? '') !== ''
-}
-
 function policyOfPages(config: Config, deployment: Deployment): string {
   const api = originOf(config.COMPANION_BASE_JAVA_URL)
-  const google = hasAnalytics(config, deployment) ? GOOGLE_ENDPOINTS : []
-  const { pictureHosts = [] } = deployment
-  const named = originsOf(pictureHosts.filter((each) => each !== ANYWHERE))
-  const pictures = [...originOf(config.brand?.headerImage), ...named, ...(pictureHosts.includes(ANYWHERE) ? [ANYWHERE] : [])]
-  const calls = [...originOf(config.errorReportUrl), ...originsOf(deployment.alsoCalls)]
+  const google = deployment.hasAnalytics ?? trackingIdOf(config) !== undefined ? GOOGLE_ENDPOINTS : []
+  const { pictureHosts = [], alsoCalls = [] } = deployment
+  const named = pictureHosts.flatMap((each) => (each === ANYWHERE ? [each] : namedOriginOf(each)))
+  const pictures = [...originOf(config.brand?.headerImage), ...named]
+  const calls = [...originOf(config.errorReportUrl), ...alsoCalls.flatMap(namedOriginOf)]
   return policy({
     'default-src': [NONE],
     'script-src': [SELF, ...(google.length > 0 ? [new URL(GOOGLE_TAG).origin] : [])],

@@ -1,18 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import { hotelDay } from '#src/lib/stayDays.ts'
-
-const MINUTE = 60_000
-
-function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE)
-  document.addEventListener('visibilitychange', listener)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', listener)
-  }
-}
+import { useMinute } from './useMinute.ts'
 
 /** Today on the hotel's clock as `yyyy-MM-dd`, also on a phone that was left open past midnight. */
 export function useHotelDay(timeZone: string): string {
-  return useSyncExternalStore(subscribe, useCallback(() => hotelDay(new Date(), timeZone), [timeZone]))
+  return hotelDay(useMinute(), timeZone)
 }

@@ -3,7 +3,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { foreignAddresses, hostileTexts, jsonOf, pollution } from '#tests/support/hostile.ts'
 import { signIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
-import { loaded } from './screens.ts'
+import { goTo } from './screens.ts'
 import { text } from './texts.ts'
 
 // Pictures that lie nowhere on the hotel's own host; what a policy refuses to load is said in other words, and fails the test.
@@ -54,16 +54,6 @@ function alive(page: Page): Promise<string[]> {
   })
 }
 
-/** Goes to a screen as Back and Forward do, and waits until it is there. */
-async function go(page: Page, path: string): Promise<void> {
-  const left = await page.title()
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await expect(page).not.toHaveTitle(left)
-}
-
 const { bar, breakfast, restaurantMenu, roomService, myOrders, myReservations, myStay, amenityRequests, reportedProblems } = paths
 const lists = new Set<string>([restaurantMenu, breakfast, bar, roomService, myOrders, myReservations, myStay, amenityRequests, reportedProblems])
 const screens = [...lists, paths.activities, paths.leaveRating, paths.reserveTable, paths.settings, paths.home]
@@ -87,8 +77,7 @@ test('whatever the hotel’s texts say, they stay texts, and nobody is led or ca
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
   await expect(page.getByRole('dialog').getByText(script).first()).toBeVisible()
   for (const path of screens) {
-    await go(page, path)
-    await loaded(page)
+    await goTo(page, path)
     expect([path, await alive(page)]).toEqual([path, []])
     expect(page.url()).toBe(host.url + path)
     if (lists.has(path)) await expect(page.getByRole('main').getByText(script).first()).toBeVisible()
@@ -101,7 +90,7 @@ test('an answer that does not fit is said on every screen that reads one, with a
   await page.goto(`${host.url}/login`)
   await signIn(page)
   for (const path of [restaurantMenu, breakfast, bar, roomService, myOrders, reportedProblems, myReservations, amenityRequests, myStay]) {
-    await go(page, path)
+    await goTo(page, path)
     await expect(page.getByRole('main').getByRole('button', { name: text('common:retry') }).first()).toBeVisible()
   }
 })

@@ -6,6 +6,7 @@ import type { PublicRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { cookieFor } from '#mock-server/worlds/worldCookie.ts'
 import { personaNames, personas, personasOf, type Persona, type PersonaName } from '#mock-server/personas.ts'
+import { reasonOf } from '#mock-server/reasonOf.ts'
 import { applyScenario, isScenarioName } from '#mock-server/scenarios/index.ts'
 import { applyBrand, brand, shownBrand } from './brand.ts'
 import { moment } from './clock.ts'
@@ -42,7 +43,7 @@ function bringAbout(hotel: Hotel, name: string, index: number): void {
   try {
     applyScenario(hotel, name)
   } catch (error) {
-    throw misfit(`scenarios.${index}`, `${name}: ${error instanceof Error ? error.message : String(error)}`)
+    throw misfit(`scenarios.${index}`, `${name}: ${reasonOf(error)}`)
   }
 }
 

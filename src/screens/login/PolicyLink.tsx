@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { insidePath } from '#src/lib/insidePath.ts'
-import { isWebAddress } from '#src/lib/webAddress.ts'
+import { isAddress } from '#src/lib/webAddress.ts'
 
 interface PolicyLinkProps {
   readonly url: string | undefined
@@ -11,8 +10,7 @@ interface PolicyLinkProps {
 
 /** Words that lead to a policy in a new tab; plain words without an address, or with one that is not a web page. */
 export function PolicyLink({ url, note, children }: PolicyLinkProps) {
-  const leadsToPage = url !== undefined && (isWebAddress(url) || insidePath(url) !== undefined)
-  if (!leadsToPage) return children
+  if (url === undefined || !isAddress(url)) return children
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" title={note}>
       {children}

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { useHotelDay } from '#src/i18n/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useMinute } from '#src/i18n/useMinute.ts'
 import { capitalised, writeDay } from '#src/lib/days.ts'
-import { hotelDay } from '#src/lib/stayDays.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -16,7 +15,7 @@ export function useDayName(): (day: string) => { readonly near: string | undefin
   const { t } = useTranslation('myStay')
   const [language] = useLanguage()
   const { timeZone } = useSelector(selectConfig)
-  const today = hotelDay(useMinute(), timeZone)
+  const today = useHotelDay(timeZone)
   const names = new Map([[-1, t('yesterday')], [0, t('today')], [1, t('tomorrow')]])
   return (day) => {
     const style = day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'full'

@@ -17,7 +17,7 @@ const A_MONDAY = '2000-02-07'
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
 function written(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(startOf(day))
 }
 
 function spaDate(day: string, weekdayOf: string, language: Language): SpaDate {
