@@ -71,7 +71,7 @@ describe('the form', () => {
   })
 
   it('knows what day it is at the hotel, after its midnight and on a phone left open past it', () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: new Date('2026-03-05T21:59:30Z') })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-05T21:59:30Z') })
     openForm()
     expect(optionsOf(date())[1]?.value).toBe('2026-03-05')
     act(() => void vi.advanceTimersByTime(60_000))

@@ -118,7 +118,7 @@ describe('the hotel’s midnight, where days are real', () => {
   }
 
   it('takes a chosen day off the list, and the choice with it', () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: beforeMidnight })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: beforeMidnight })
     openAt('SCHEDULE')
     expect(picked()).toBe('Sunday 25 October')
     expect(send()).toBeEnabled()
@@ -129,7 +129,7 @@ describe('the hotel’s midnight, where days are real', () => {
   })
 
   it('leaves a request that was sent as it is', () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: beforeMidnight })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: beforeMidnight })
     openAt('REQUEST_SENT')
     passMidnight()
     expect(screen.getByText(/Sunday.*25 October/)).toBeVisible()
