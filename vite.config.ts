@@ -15,8 +15,11 @@ function project(name: string, environment: 'jsdom' | 'node', include: string[],
   return { extends: true, test: { name, environment, include, setupFiles, ...more } }
 }
 
-/** Rooms of `src` whose tests need no page; without one they start faster. */
-const pureRooms = ['src/lib/**/*.test.ts', 'src/wire/**/*.test.ts']
+/** Tests that need a page, which takes longer to start than most of them to run: what is drawn, kept or heard there. */
+const inPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
+
+/** Tests of servers and of other processes. */
+const ofProcesses = ['mock-server/doors/**/*.test.ts', 'mock-server/desk/**/*.test.ts', 'tests/support/broker.test.ts']
 
 /** Pact loses interactions silently when the files that write them run in parallel. */
 const oneByOne = { fileParallelism: false, maxWorkers: 1 }
@@ -197,8 +200,11 @@ export default defineConfig(({ mode, command }) => {
       unstubGlobals: true,
       unstubEnvs: true,
       projects: [
-        project('unit', 'jsdom', ['src/**/*.test.{ts,tsx}'], { exclude: pureRooms }),
-        project('unit-node', 'node', [...pureRooms, '{mock-server,fixtures}/**/*.test.ts', 'tests/{support,perf/*}/**/*.test.{ts,mjs}']),
+        project('unit', 'node', ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,perf/*}/**/*.test.{ts,mjs}'], {
+          exclude: [...inPage, ...ofProcesses],
+        }),
+        project('page', 'jsdom', inPage),
+        project('host', 'node', ofProcesses),
         project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}']),
         project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}']),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),

@@ -4,7 +4,7 @@ const table = ['src/screens/reserve-table/ReserveTable.test.tsx']
 const reservation = ['src/screens/reserve-table/Confirm.test.tsx']
 const rating = ['src/screens/leave-rating/LeaveRating.test.tsx']
 const finalize = ['src/screens/room-service/FinalizeOrder.test.tsx']
-const widget = ['src/screens/activities/widgetPage.test.ts']
+const widget = ['src/screens/activities/widgetPage.dom.test.ts']
 const session = ['tests/flows/session.test.tsx']
 
 const languages = [
@@ -15,7 +15,7 @@ const languages = [
   ...changesIn('9', 'src/i18n/language.ts', session, [
     ['The first visit is Bulgarian', "isLanguage(kept) ? kept : 'bg'", "isLanguage(kept) ? kept : 'en'"],
   ]),
-  ...changesIn('9', 'src/i18n/i18n.ts', ['src/i18n/i18n.test.ts'], [
+  ...changesIn('9', 'src/i18n/i18n.ts', ['src/i18n/i18n.dom.test.ts'], [
     ['English is the fallback', "fallbackLng: 'en'", "fallbackLng: 'bg'"],
   ]),
 ]
@@ -112,11 +112,11 @@ const storage = [
 ]
 
 const waits = [
-  ...changesIn('settled', 'src/api/baseQuery.ts', ['src/api/baseQuery.test.ts'], [
+  ...changesIn('settled', 'src/api/baseQuery.ts', ['src/api/baseQuery.dom.test.ts'], [
     ['A call is unanswered after 15 s', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 14_000'],
     ['A call is answered within 15 s', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 16_000'],
   ]),
-  ...changesIn('settled', 'src/receipts/submit.ts', ['src/receipts/submit.test.ts'], [
+  ...changesIn('settled', 'src/receipts/submit.ts', ['src/receipts/submit.dom.test.ts'], [
     ['The success page comes after 4 s', 'PATIENCE_MS = 4_000', 'PATIENCE_MS = 5_000'],
     ['The success page does not come before 4 s', 'PATIENCE_MS = 4_000', 'PATIENCE_MS = 3_000'],
   ]),

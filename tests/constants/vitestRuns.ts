@@ -15,7 +15,7 @@ export interface Runs {
   close(): Promise<void>
 }
 
-const projects = ['architecture', 'flows', 'unit', 'unit-node']
+const projects = ['architecture', 'flows', 'unit', 'page', 'host']
 
 /** Listens to one run after the other; what Vitest still knows of earlier ones does not count. */
 function openEar() {

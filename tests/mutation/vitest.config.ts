@@ -23,6 +23,6 @@ export default defineConfig(async (env) => {
   const whole = (await loadConfigFromFile(env, path.join(root, 'vite.config.ts')))?.config
   if (room === undefined || whole?.test === undefined) throw new Error('There is no room to test, or no configuration of its tests')
   const { projects = [], ...test } = whole.test
-  const ofRoom = (['unit-node', 'unit'] as const).flatMap((name) => narrowed(projects, name, room.tests[name]))
+  const ofRoom = (['unit', 'page'] as const).flatMap((name) => narrowed(projects, name, room.tests[name]))
   return { ...whole, root, test: { ...test, projects: ofRoom } }
 })
