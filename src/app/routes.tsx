@@ -1,191 +1,100 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
 import { Home } from '#src/screens/home/Home.tsx'
-import type { paths } from '#src/navigation/paths.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { GuestOnly, RecommendationsDoor } from './guards.tsx'
 import { RootLayout } from './RootLayout.tsx'
+import { screenFile, type Load } from './screenFile.ts'
 import { ScreenTexts } from './ScreenTexts.tsx'
-import { screenFile as screen } from './screenFile.ts'
 
 /** What a route definition carries beside its screen: the name of its crumb (spec 2). */
 export interface RouteHandle {
   readonly crumb: keyof typeof paths | 'notFound'
 }
 
-function crumb(name: RouteHandle['crumb']): { handle: RouteHandle } {
-  return { handle: { crumb: name } }
+const notFound: Load = async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound
+
+/** The file of each screen, fetched when the screen is opened; home comes with the app. */
+const files = {
+  login: async () => (await import('#src/screens/login/Login.tsx')).Login,
+  hotelInformation: async () => (await import('#src/screens/hotel-information/HotelInformation.tsx')).HotelInformation,
+  restaurantMenu: async () => (await import('#src/screens/menus/RestaurantMenu.tsx')).RestaurantMenu,
+  breakfast: async () => (await import('#src/screens/menus/BreakfastMenu.tsx')).BreakfastMenu,
+  bar: async () => (await import('#src/screens/menus/BarMenu.tsx')).BarMenu,
+  activities: async () => (await import('#src/screens/activities/Activities.tsx')).Activities,
+  reception: async () => (await import('#src/screens/reception/Reception.tsx')).Reception,
+  settings: async () => (await import('#src/screens/settings/Settings.tsx')).Settings,
+  recommendations: async () => (await import('#src/screens/recommendations/Recommendations.tsx')).Recommendations,
+  roomService: async () => (await import('#src/screens/room-service/RoomService.tsx')).RoomService,
+  finalizeOrder: async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder,
+  orderSuccess: async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess,
+  reserveTable: async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable,
+  reservationSuccess: async () => (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess,
+  spaCenter: async () => (await import('#src/screens/spa-center/SpaCenter.tsx')).SpaCenter,
+  myReservations: async () => (await import('#src/screens/my-reservations/MyReservations.tsx')).MyReservations,
+  myOrders: async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders,
+  myStay: async () => (await import('#src/screens/my-stay/MyStay.tsx')).MyStay,
+  reportProblem: async () => (await import('#src/screens/report-problem/ReportProblem.tsx')).ReportProblem,
+  reportSuccess: async () => (await import('#src/screens/report-problem/ReportSuccess.tsx')).ReportSuccess,
+  reportedProblems: async () => (await import('#src/screens/report-problem/ReportedProblems.tsx')).ReportedProblems,
+  requestAmenities: async () => (await import('#src/screens/request-amenities/RequestAmenities.tsx')).RequestAmenities,
+  requestSuccess: async () => (await import('#src/screens/request-amenities/RequestSuccess.tsx')).RequestSuccess,
+  amenityRequests: async () => (await import('#src/screens/request-amenities/AmenityRequests.tsx')).AmenityRequests,
+  leaveRating: async () => (await import('#src/screens/leave-rating/LeaveRating.tsx')).LeaveRating,
+  ratingSuccess: async () => (await import('#src/screens/leave-rating/RatingSuccess.tsx')).RatingSuccess,
+} as const satisfies Record<Exclude<keyof typeof paths, 'home'>, Load>
+
+type ScreenName = keyof typeof files
+
+/** The parts of a route that name it and show its screen. */
+interface ScreenRoute {
+  readonly path: string
+  readonly handle: RouteHandle
+  readonly screen: ReturnType<typeof screenFile>
 }
 
-/** Where submissions end, whatever became of them: these open even if the network is cut while something is sent. */
-const ends = {
-  order: async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess,
-  reservation: async () => (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess,
-  problem: async () => (await import('#src/screens/report-problem/ReportSuccess.tsx')).ReportSuccess,
-  request: async () => (await import('#src/screens/request-amenities/RequestSuccess.tsx')).RequestSuccess,
-  rating: async () => (await import('#src/screens/leave-rating/RatingSuccess.tsx')).RatingSuccess,
-} as const
-
-/** Where what was sent is shown later, also without a network. */
-const lists = {
-  order: async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders,
-  reservation: async () => (await import('#src/screens/my-reservations/MyReservations.tsx')).MyReservations,
-  problem: async () => (await import('#src/screens/report-problem/ReportedProblems.tsx')).ReportedProblems,
-  request: async () => (await import('#src/screens/request-amenities/AmenityRequests.tsx')).AmenityRequests,
-  all: async () => (await import('#src/screens/my-stay/MyStay.tsx')).MyStay,
-} as const
-
-const publicRoutes: RouteObject[] = [
-  { path: 'login', ...crumb('login'), ...screen(async () => (await import('#src/screens/login/Login.tsx')).Login) },
-  {
-    path: 'hotel-information',
-    ...crumb('hotelInformation'),
-    ...screen(async () => (await import('#src/screens/hotel-information/HotelInformation.tsx')).HotelInformation),
-  },
-  {
-    path: 'restaurant-menu',
-    ...crumb('restaurantMenu'),
-    ...screen(async () => (await import('#src/screens/menus/RestaurantMenu.tsx')).RestaurantMenu),
-  },
-  {
-    path: 'breakfast',
-    ...crumb('breakfast'),
-    ...screen(async () => (await import('#src/screens/menus/BreakfastMenu.tsx')).BreakfastMenu),
-  },
-  { path: 'bar', ...crumb('bar'), ...screen(async () => (await import('#src/screens/menus/BarMenu.tsx')).BarMenu) },
-  {
-    path: 'activities',
-    ...crumb('activities'),
-    ...screen(async () => (await import('#src/screens/activities/Activities.tsx')).Activities),
-  },
-  {
-    path: 'reception',
-    ...crumb('reception'),
-    ...screen(async () => (await import('#src/screens/reception/Reception.tsx')).Reception),
-  },
-  {
-    path: 'settings',
-    ...crumb('settings'),
-    ...screen(async () => (await import('#src/screens/settings/Settings.tsx')).Settings),
-  },
-]
-
-const guestRoutes: RouteObject[] = [
-  {
-    path: 'room-service',
-    ...crumb('roomService'),
-    children: [
-      { index: true, ...screen(async () => (await import('#src/screens/room-service/RoomService.tsx')).RoomService) },
-      {
-        path: 'finalize-order',
-        ...crumb('finalizeOrder'),
-        ...screen(async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder, ends.order, lists.order, lists.all),
-      },
-      {
-        path: 'success',
-        ...crumb('orderSuccess'),
-        ...screen(ends.order),
-      },
-    ],
-  },
-  {
-    path: 'reserve-table',
-    ...crumb('reserveTable'),
-    children: [
-      { index: true, ...screen(async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable, ends.reservation, lists.reservation, lists.all) },
-      {
-        path: 'success',
-        ...crumb('reservationSuccess'),
-        ...screen(ends.reservation),
-      },
-    ],
-  },
-  {
-    path: 'spa-center',
-    ...crumb('spaCenter'),
-    ...screen(async () => (await import('#src/screens/spa-center/SpaCenter.tsx')).SpaCenter),
-  },
-  {
-    path: 'my-reservations',
-    ...crumb('myReservations'),
-    ...screen(lists.reservation),
-  },
-  {
-    path: 'my-orders',
-    ...crumb('myOrders'),
-    ...screen(lists.order),
-  },
-  {
-    path: 'my-stay',
-    ...crumb('myStay'),
-    ...screen(lists.all),
-  },
-  {
-    path: 'report-problem',
-    ...crumb('reportProblem'),
-    children: [
-      { index: true, ...screen(async () => (await import('#src/screens/report-problem/ReportProblem.tsx')).ReportProblem, ends.problem, lists.problem, lists.all) },
-      {
-        path: 'success',
-        ...crumb('reportSuccess'),
-        ...screen(ends.problem),
-      },
-      {
-        path: 'reported-problems',
-        ...crumb('reportedProblems'),
-        ...screen(lists.problem),
-      },
-    ],
-  },
-  {
-    path: 'request-amenities',
-    ...crumb('requestAmenities'),
-    children: [
-      {
-        index: true,
-        ...screen(async () => (await import('#src/screens/request-amenities/RequestAmenities.tsx')).RequestAmenities, ends.request, lists.request, lists.all),
-      },
-      {
-        path: 'success',
-        ...crumb('requestSuccess'),
-        ...screen(ends.request),
-      },
-      {
-        path: 'requests',
-        ...crumb('amenityRequests'),
-        ...screen(lists.request),
-      },
-    ],
-  },
-  {
-    path: 'leave-rating',
-    ...crumb('leaveRating'),
-    children: [
-      { index: true, ...screen(async () => (await import('#src/screens/leave-rating/LeaveRating.tsx')).LeaveRating, ends.rating) },
-      {
-        path: 'success',
-        ...crumb('ratingSuccess'),
-        ...screen(ends.rating),
-      },
-    ],
-  },
-]
-
-/** Open to visitors only where the configuration says so. */
-const recommendations: RouteObject = {
-  path: 'recommendations',
-  ...crumb('recommendations'),
-  ...screen(async () => (await import('#src/screens/recommendations/Recommendations.tsx')).Recommendations),
+/**
+ * A screen at its path. `next` are fetched with it: where a submission ends, whatever became of it, and where it is shown
+ * later. These open even if the network is cut while something is sent.
+ */
+function at(name: ScreenName, ...next: readonly ScreenName[]): ScreenRoute {
+  return { path: paths[name], handle: { crumb: name }, screen: screenFile(files[name], ...next.map((each) => files[each])) }
 }
+
+function alone({ screen, ...route }: ScreenRoute): RouteObject {
+  return { ...route, ...screen }
+}
+
+/** A screen with those below its path, whose trail of crumbs begins with it. */
+function withBelow({ screen, ...route }: ScreenRoute, ...below: readonly ScreenRoute[]): RouteObject {
+  return { ...route, children: [{ index: true, ...screen }, ...below.map(alone)] }
+}
+
+const forEverybody = [
+  at('login'),
+  at('hotelInformation'),
+  at('restaurantMenu'),
+  at('breakfast'),
+  at('bar'),
+  at('activities'),
+  at('reception'),
+  at('settings'),
+].map(alone)
+
+const forGuests: RouteObject[] = [
+  withBelow(at('roomService'), at('finalizeOrder', 'orderSuccess', 'myOrders', 'myStay'), at('orderSuccess')),
+  withBelow(at('reserveTable', 'reservationSuccess', 'myReservations', 'myStay'), at('reservationSuccess')),
+  withBelow(at('reportProblem', 'reportSuccess', 'reportedProblems', 'myStay'), at('reportSuccess'), at('reportedProblems')),
+  withBelow(at('requestAmenities', 'requestSuccess', 'amenityRequests', 'myStay'), at('requestSuccess'), at('amenityRequests')),
+  withBelow(at('leaveRating', 'ratingSuccess'), at('ratingSuccess')),
+  ...[at('spaCenter'), at('myReservations'), at('myOrders'), at('myStay')].map(alone),
+]
 
 const screensWithTexts: RouteObject[] = [
-  ...publicRoutes,
-  { Component: GuestOnly, children: guestRoutes },
-  { Component: RecommendationsDoor, children: [recommendations] },
-  {
-    path: '*',
-    ...crumb('notFound'),
-    ...screen(async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound),
-  },
+  ...forEverybody,
+  { Component: GuestOnly, children: forGuests },
+  { Component: RecommendationsDoor, children: [alone(at('recommendations'))] },
+  alone({ path: '*', handle: { crumb: 'notFound' }, screen: screenFile(notFound) }),
 ]
 
 const screens: RouteObject[] = [
@@ -196,8 +105,8 @@ const screens: RouteObject[] = [
 /** The route tree (spec 2): every screen with its crumb; protected ones behind `GuestOnly`. */
 export const routes: RouteObject[] = [
   {
-    path: '/',
-    ...crumb('home'),
+    path: paths.home,
+    handle: { crumb: 'home' } satisfies RouteHandle,
     element: <RootLayout />,
     children: [
       {

@@ -136,7 +136,7 @@ describe('a guest who is signed in', () => {
 /** The addresses of a route tree; a route without a screen of its own is none. */
 function addresses(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, children }) => {
-    const here = `${above}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+    const here = path?.startsWith('/') === true ? path : `${above}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
     return children === undefined ? [here] : addresses(children, here)
   })
 }
@@ -147,8 +147,8 @@ describe('the route tree', () => {
     expect(addresses(routes).toSorted()).toEqual(walked.toSorted())
   })
 
-  it('is read with nested, pathless and index routes', () => {
-    const tree = [{ path: '/', children: [{ index: true as const }, { children: [{ path: 'a', children: [{ path: 'b' }] }] }] }]
-    expect(addresses(tree)).toEqual(['/', '/a/b'])
+  it('is read with nested, absolute, pathless and index routes', () => {
+    const tree = [{ path: '/', children: [{ index: true as const }, { children: [{ path: 'a', children: [{ path: 'b' }, { path: '/a/c' }] }] }] }]
+    expect(addresses(tree)).toEqual(['/', '/a/b', '/a/c'])
   })
 })
