@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 import { Button } from './Button.tsx'
+import { ButtonRow } from './ButtonRow.tsx'
 import styles from './CategoryForm.module.css'
 import { SelectField, type Option } from './SelectField.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -56,12 +57,12 @@ export function CategoryForm({ draft, onChange, categories, texts, isComplete, i
         onChange={(event) => onChange({ ...draft, message: event.target.value })}
       />
       <output className="visually-hidden">{isSending && texts.sending}</output>
-      <div className={styles.buttons}>
+      <ButtonRow>
         {cancel}
         <Button type="submit" disabled={!isComplete} aria-disabled={isSending}>
           {isSending ? texts.sending : texts.next}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   )
 }

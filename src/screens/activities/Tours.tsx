@@ -6,6 +6,7 @@ import { useConsent } from '#src/analytics/consent.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { useSavesData } from '#src/ui/photos.ts'
 import { tourSearch } from './tours.ts'
 import classes from './Tours.module.css'
@@ -66,22 +67,22 @@ export function Tours() {
 function Offer({ onAsk }: { readonly onAsk: () => void }) {
   const { t } = useTranslation('activities')
   return (
-    <div className={classes.question}>
+    <Card warm className={classes.question}>
       <p className={classes.offer}>{t('tours.light')}</p>
       <Button onClick={onAsk}>{t('tours.load')}</Button>
-    </div>
+    </Card>
   )
 }
 
 function Question({ onAgree }: { readonly onAgree: () => void }) {
   const { t } = useTranslation('activities')
   return (
-    <div className={classes.question}>
+    <Card warm className={classes.question}>
       <div className={classes.offer}>
         <p>{t('tours.offer')}</p>
         <p className={classes.soft}>{t('tours.privacy')}</p>
       </div>
       <Button onClick={onAgree}>{t('tours.agree')}</Button>
-    </div>
+    </Card>
   )
 }

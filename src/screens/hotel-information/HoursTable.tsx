@@ -5,6 +5,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
 import { openingHours, type Hours, type Place } from '#src/lib/hours.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
 import classes from './HoursTable.module.css'
 
@@ -23,7 +24,7 @@ export function HoursTable() {
   return (
     <section aria-labelledby="hours" className={classes.section}>
       <h2 id="hours">{t('hours.title')}</h2>
-      <ul className={classes.places}>
+      <Card as="ul" flush className={classes.places}>
         {places.map(({ place, to }) => (
           <li key={place} className={classes.row}>
             <Link to={to} className={classes.place}>
@@ -33,7 +34,7 @@ export function HoursTable() {
             <OpenNow place={place} />
           </li>
         ))}
-      </ul>
+      </Card>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { RatingBody } from '#src/wire/ratings.ts'
@@ -51,14 +52,14 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: Rat
         />
       )}
       <output className="visually-hidden">{isSending && t('sending')}</output>
-      <div className={classes.buttons}>
+      <ButtonRow>
         <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
           {t('cancel')}
         </Link>
         <Button type="submit" disabled={rating === undefined} aria-disabled={isSending}>
           {isSending ? t('sending') : t('next')}
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   )
 }

@@ -21,7 +21,7 @@ export function Reception() {
         <p>{t('message')}</p>
       </Hero>
       {/* `*1` is dialled on the room's phone, so it is no link. */}
-      <Card className={classes.dial}>
+      <Card warm className={classes.dial}>
         <Phone aria-hidden="true" className={classes.phone} />
         <div>
           <p className={classes.number}>{t('dial')}</p>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
@@ -62,10 +63,10 @@ export function ReservationForm(props: ReservationFormProps) {
         <p role="status" className={classes.reason}>
           {!isComplete && t('missing', { parts: listOf(missing) })}
         </p>
-        <div className={classes.buttons}>
+        <ButtonRow>
           <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>{t('cancel')}</Link>
           <Button type="submit" disabled={!isComplete}>{t('next')}</Button>
-        </div>
+        </ButtonRow>
       </form>
       <div>
         <Link className={buttonClass('quiet')} to={paths.myReservations}>{t('myReservations')}</Link>

@@ -27,18 +27,16 @@ export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
     <section aria-labelledby="on-this-phone" className={classes.section}>
       <h2 id="on-this-phone">{t('phone')}</h2>
       <p>{t('phoneText')}</p>
-      <Card>
-        <ul className={classes.kept}>
-          {keptThings.map((thing) => (
-            <li key={thing.of} className={classes.thing}>
-              <span className={classes.what}>{t(`kept.${thing.of}`)}</span>
-              <StatusPill tone={isAmong(thing, names) ? 'info' : 'neutral'}>
-                {isAmong(thing, names) ? t('keptNow') : t('nothingKept')}
-              </StatusPill>
-              <code className={classes.keys}>{thing.keys.join(', ')}</code>
-            </li>
-          ))}
-        </ul>
+      <Card as="ul" flush>
+        {keptThings.map((thing) => (
+          <li key={thing.of} className={classes.thing}>
+            <span>{t(`kept.${thing.of}`)}</span>
+            <StatusPill tone={isAmong(thing, names) ? 'info' : 'neutral'}>
+              {isAmong(thing, names) ? t('keptNow') : t('nothingKept')}
+            </StatusPill>
+            <code className={classes.keys}>{thing.keys.join(', ')}</code>
+          </li>
+        ))}
       </Card>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t('wipe.button')}
