@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 import { Button } from './Button.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
-import styles from './CategoryForm.module.css'
 import { SelectField, type Option } from './SelectField.tsx'
+import { Stack } from './Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
 /** What a guest has chosen and typed so far; an empty category stands for none. */
@@ -37,7 +37,7 @@ export function CategoryForm({ draft, onChange, categories, texts, isComplete, i
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
       <SelectField
         label={texts.category}
         name="category"
@@ -63,6 +63,6 @@ export function CategoryForm({ draft, onChange, categories, texts, isComplete, i
           {isSending ? texts.sending : texts.next}
         </Button>
       </ButtonRow>
-    </form>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { useSavesData } from '#src/ui/photos.ts'
 import { tourSearch } from './tours.ts'
 import classes from './Tours.module.css'
@@ -41,7 +42,7 @@ export function Tours() {
   }
 
   return (
-    <section aria-labelledby="tours" className={classes.tours}>
+    <Stack as="section" aria-labelledby="tours">
       <h2 id="tours" ref={heading} tabIndex={-1}>
         {t('tours.title')}
       </h2>
@@ -59,7 +60,7 @@ export function Tours() {
           </Button>
         )}
       </div>
-    </section>
+    </Stack>
   )
 }
 

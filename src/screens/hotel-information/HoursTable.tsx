@@ -7,6 +7,7 @@ import { openingHours, type Hours, type Place } from '#src/lib/hours.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import classes from './HoursTable.module.css'
 
 const places = [
@@ -22,7 +23,7 @@ const places = [
 export function HoursTable() {
   const { t } = useTranslation('hotelInformation')
   return (
-    <section aria-labelledby="hours" className={classes.section}>
+    <Stack as="section" aria-labelledby="hours">
       <h2 id="hours">{t('hours.title')}</h2>
       <Card as="ul" flush className={classes.places}>
         {places.map(({ place, to }) => (
@@ -35,7 +36,7 @@ export function HoursTable() {
           </li>
         ))}
       </Card>
-    </section>
+    </Stack>
   )
 }
 

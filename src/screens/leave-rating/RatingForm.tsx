@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { RatingBody } from '#src/wire/ratings.ts'
-import classes from './LeaveRating.module.css'
 import { bodyOf, mayBePublic, withStars, type RatingDraft } from './rating.ts'
 import { RatingStars } from './RatingStars.tsx'
 
@@ -31,7 +31,7 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: Rat
   }
 
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <Stack as="form" gap={5} onSubmit={submit}>
       <RatingStars value={ratingValue} disabled={isSending} onChange={(value) => onChange(withStars(draft, value))} />
       <TextArea
         label={t('internal')}
@@ -60,6 +60,6 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: Rat
           {isSending ? t('sending') : t('next')}
         </Button>
       </ButtonRow>
-    </form>
+    </Stack>
   )
 }

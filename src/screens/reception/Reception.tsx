@@ -6,6 +6,7 @@ import { useOpening } from '#src/i18n/useOpening.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Help } from './Help.tsx'
 import classes from './Reception.module.css'
 
@@ -15,7 +16,7 @@ export function Reception() {
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening('reception', timeZone)
   return (
-    <div className={classes.page}>
+    <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>
         <OpeningHint {...opening} />
         <p>{t('message')}</p>
@@ -29,6 +30,6 @@ export function Reception() {
         </div>
       </Card>
       <Help />
-    </div>
+    </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Screen } from '#src/ui/Screen.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { GuestSession } from '#src/wire/session.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
@@ -44,7 +45,7 @@ export function ReservationForm(props: ReservationFormProps) {
   return (
     <Screen title={t('title')} lead={t('lead')}>
       <SendingAgain kind="reservation" />
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <Stack as="form" gap={5} noValidate onSubmit={submit}>
         <GuestFields guest={guest} />
         <TableFields draft={draft} onChange={change} days={days} />
         <ContactFields draft={draft} onChange={change} />
@@ -67,7 +68,7 @@ export function ReservationForm(props: ReservationFormProps) {
           <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>{t('cancel')}</Link>
           <Button type="submit" disabled={!isComplete}>{t('next')}</Button>
         </ButtonRow>
-      </form>
+      </Stack>
       <div>
         <Link className={buttonClass('quiet')} to={paths.myReservations}>{t('myReservations')}</Link>
       </div>

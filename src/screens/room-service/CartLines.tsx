@@ -14,7 +14,7 @@ export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
       {lines.map(({ productId, quantity, label, lineTotal }) => (
         <li key={`${typeof productId}-${productId ?? label}`} className={classes.line}>
           <span className={classes.quantity}>{quantity}&nbsp;×</span>{' '}
-          <span>{label}</span>{' '}
+          <span className={classes.label}>{label}</span>{' '}
           <span className={classes.amount}>{write(lineTotal)}</span>
         </li>
       ))}
