@@ -7,6 +7,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDemoHost } from '#src/lib/demoHost.ts'
 import { formatDay, stayIsOver } from '#src/lib/stayDays.ts'
+import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { GuestSession } from '#src/wire/session.ts'
 import styles from './SideMenu.module.css'
@@ -19,33 +20,26 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const [now] = useState(() => new Date())
   const showsSamples = isDemoHost(window.location.hostname)
   const day = (text: string | undefined) => text && formatDay(text, language)
+  const facts = [
+    [t('menu.name'), guest.fullName],
+    [t('menu.room'), guest.roomNumber],
+    [t('menu.checkIn'), day(guest.checkInDate)],
+    [t('menu.checkOut'), day(guest.checkOutDate)],
+  ] as const
   return (
     <>
       {stayIsOver(guest.checkOutDate, now, timeZone) && <Notice tone="info">{t('menu.stayEnded')}</Notice>}
       <section>
         <h3 className={styles.heading}>{t('menu.guestInformation')}</h3>
-        <dl className={styles.facts}>
-          <Fact name={t('menu.name')} value={guest.fullName} />
-          <Fact name={t('menu.room')} value={guest.roomNumber} />
-          <Fact name={t('menu.checkIn')} value={day(guest.checkInDate)} />
-          <Fact name={t('menu.checkOut')} value={day(guest.checkOutDate)} />
-        </dl>
+        <div className={styles.guest}>
+          <Facts facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
+        </div>
       </section>
       <section>
         <h3 className={styles.heading}>{t('menu.activities')}</h3>
         {showsSamples ? <SampleActivities /> : <p className={styles.none}>{t('menu.noActivity')}</p>}
       </section>
     </>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string | undefined }) {
-  if (value === undefined) return null
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }
 

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { checkReceipt } from './checkReceipt.ts'
 import { hasList } from './hotelLists.ts'
 import type { Receipt } from './receipt.ts'
-import classes from './ReceiptActions.module.css'
 import { selectChecking } from './receiptsSlice.ts'
 import { mayRepeat, repeat } from './send.ts'
 import { formFor, isOfferedAgain } from './sendAgain.ts'
@@ -26,7 +26,7 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   return (
     <>
       {sentAgainAs !== undefined && <p>{t('sentAgain')}</p>}
-      <div className={classes.actions}>
+      <ButtonRow>
         {canCheck && (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(checkReceipt(id))}>
             {t('checkAgain')}
@@ -42,7 +42,7 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
           )
         )}
         <StaffCard receipt={receipt} />
-      </div>
+      </ButtonRow>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Screen } from '#src/ui/Screen.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
@@ -9,7 +10,6 @@ import type { Kind, ReceiptOf } from './receipt.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
 import { StorageTrouble } from './StorageTrouble.tsx'
 import { readSubmissionId } from './submissionId.ts'
-import classes from './SuccessPage.module.css'
 import { useReceipt } from './useReceipt.ts'
 import { useSelfCheck } from './useSelfCheck.ts'
 
@@ -34,7 +34,7 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
   return (
     <Screen title={title}>
       {receipt === undefined ? <p>{nothingKnown}</p> : <WhatBecame receipt={receipt}>{details?.(receipt)}</WhatBecame>}
-      <div className={classes.buttons}>
+      <ButtonRow>
         {links}
         <Link className={buttonClass('secondary')} to={paths.myStay}>
           {t('receipts:toMyStay')}
@@ -42,7 +42,7 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
         <Link className={buttonClass('quiet')} to={paths.home}>
           {t('common:goHome')}
         </Link>
-      </div>
+      </ButtonRow>
     </Screen>
   )
 }

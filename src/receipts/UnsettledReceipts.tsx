@@ -4,6 +4,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/lib/moments.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
 import type { Receipt } from './receipt.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
@@ -29,15 +30,15 @@ export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
   useSelfCheck(shown)
   if (shown.length === 0) return <StorageTrouble />
   return (
-    <section className={classes.section} aria-labelledby="unsettled-receipts">
+    <Stack as="section" gap={3} aria-labelledby="unsettled-receipts">
       <h2 id="unsettled-receipts">{t('onThisPhone')}</h2>
       <StorageTrouble />
-      <ul className={classes.list}>
+      <Stack as="ul">
         {shown.map((receipt) => (
           <ReceiptCard key={receipt.id} receipt={receipt} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { FormEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 import { Button } from './Button.tsx'
-import styles from './CategoryForm.module.css'
+import { ButtonRow } from './ButtonRow.tsx'
 import { SelectField, type Option } from './SelectField.tsx'
+import { Stack } from './Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
 /** What a guest has chosen and typed so far; an empty category stands for none. */
@@ -36,7 +37,7 @@ export function CategoryForm({ draft, onChange, categories, texts, isComplete, i
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
       <SelectField
         label={texts.category}
         name="category"
@@ -56,12 +57,12 @@ export function CategoryForm({ draft, onChange, categories, texts, isComplete, i
         onChange={(event) => onChange({ ...draft, message: event.target.value })}
       />
       <output className="visually-hidden">{isSending && texts.sending}</output>
-      <div className={styles.buttons}>
+      <ButtonRow>
         {cancel}
         <Button type="submit" disabled={!isComplete} aria-disabled={isSending}>
           {isSending ? texts.sending : texts.next}
         </Button>
-      </div>
-    </form>
+      </ButtonRow>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
-import styles from './Read.module.css'
+import { Stack } from './Stack.tsx'
 
 /** The part of a query this component looks at; RTK Query's result fits. */
 export interface ReadState<Data> {
@@ -45,7 +45,7 @@ export function Read<Data>({ of: query, skeleton, isEmpty, empty, texts, old, ch
   )
 
   return (
-    <div ref={frame} tabIndex={-1} aria-busy={query.isFetching} className={styles.read}>
+    <Stack ref={frame} tabIndex={-1} aria-busy={query.isFetching}>
       {failed}
       {old && (
         <Notice tone="info" live="polite" title={old} action={action}>
@@ -59,6 +59,6 @@ export function Read<Data>({ of: query, skeleton, isEmpty, empty, texts, old, ch
         </>
       )}
       {data !== undefined && (isEmpty?.(data) === true ? empty : children(data))}
-    </div>
+    </Stack>
   )
 }

@@ -1,29 +1,40 @@
 import type { ReactNode } from 'react'
 import { Card } from './Card.tsx'
+import type { Fact } from './Facts.tsx'
 import styles from './RecordCard.module.css'
 import { StatusPill } from './StatusPill.tsx'
 import { classes } from './classes.ts'
 
-/** One named fact of a record; a `strong` one stands out at the end of its line, as a total does. */
-export interface Fact {
-  readonly label: string
-  readonly value: string
-  readonly strong?: boolean
-}
-
-/** What a record shows. Facts and a status that are missing are left out. */
+/** What a record shows. Facts, a status and words that are missing are left out. */
 export interface RecordWords {
   readonly title: string
   readonly status?: { readonly text: string; readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' } | undefined
   readonly facts: readonly Fact[]
+  /** What the guest wrote. */
+  readonly words?: string | undefined
 }
 
-/** One record of a list: its title, where it stands, its facts, and below them more words. */
-export function RecordCard({ title, status, facts, children }: RecordWords & { readonly children?: ReactNode }) {
+type Props = RecordWords & {
+  readonly as?: 'li' | 'div'
+  readonly heading?: 'h2' | 'h3'
+  /** What sort of record it is, where several stand together. */
+  readonly kind?: string
+  readonly note?: ReactNode
+}
+
+/** One record of a list: its title, where it stands, its facts, and what the guest wrote. */
+export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, status, facts, words, note }: Props) {
   return (
-    <Card as="li">
+    <Card as={as}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <Heading className={styles.title}>
+          {kind && (
+            <>
+              <span className={styles.kind}>{kind}</span>{' '}
+            </>
+          )}
+          {title}
+        </Heading>
         {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </div>
       {facts.length > 0 && (
@@ -36,7 +47,8 @@ export function RecordCard({ title, status, facts, children }: RecordWords & { r
           ))}
         </dl>
       )}
-      {children && <div className={styles.words}>{children}</div>}
+      {words && <p className={styles.words}>{words}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </Card>
   )
 }

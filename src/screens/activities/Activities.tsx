@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Hero } from '#src/ui/Hero.tsx'
-import classes from './Activities.module.css'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Ideas } from './Ideas.tsx'
 import { Tours } from './Tours.tsx'
 
@@ -8,12 +8,12 @@ import { Tours } from './Tours.tsx'
 export function Activities() {
   const { t } = useTranslation('activities')
   return (
-    <div className={classes.page}>
+    <Stack gap={6}>
       <Hero title={t('title')}>
         <p>{t('lead')}</p>
       </Hero>
       <Ideas />
       <Tours />
-    </div>
+    </Stack>
   )
 }

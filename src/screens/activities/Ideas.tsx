@@ -6,6 +6,7 @@ import Mountain from 'lucide-react/icons/mountain'
 import Trees from 'lucide-react/icons/trees'
 import { useTranslation } from 'react-i18next'
 import { SignCard } from '#src/ui/SignCard.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import classes from './Ideas.module.css'
 
 const ideas = [
@@ -21,7 +22,7 @@ const ideas = [
 export function Ideas() {
   const { t } = useTranslation('activities')
   return (
-    <section aria-labelledby="ideas" className={classes.section}>
+    <Stack as="section" aria-labelledby="ideas">
       <h2 id="ideas">{t('ideasTitle')}</h2>
       <ul className={classes.ideas}>
         {ideas.map(({ name, Sign }) => (
@@ -31,6 +32,6 @@ export function Ideas() {
         ))}
       </ul>
       <p className={classes.help}>{t('help')}</p>
-    </section>
+    </Stack>
   )
 }

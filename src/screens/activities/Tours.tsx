@@ -6,6 +6,8 @@ import { useConsent } from '#src/analytics/consent.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { useSavesData } from '#src/ui/photos.ts'
 import { tourSearch } from './tours.ts'
 import classes from './Tours.module.css'
@@ -40,7 +42,7 @@ export function Tours() {
   }
 
   return (
-    <section aria-labelledby="tours" className={classes.tours}>
+    <Stack as="section" aria-labelledby="tours">
       <h2 id="tours" ref={heading} tabIndex={-1}>
         {t('tours.title')}
       </h2>
@@ -58,7 +60,7 @@ export function Tours() {
           </Button>
         )}
       </div>
-    </section>
+    </Stack>
   )
 }
 
@@ -66,22 +68,22 @@ export function Tours() {
 function Offer({ onAsk }: { readonly onAsk: () => void }) {
   const { t } = useTranslation('activities')
   return (
-    <div className={classes.question}>
+    <Card warm className={classes.question}>
       <p className={classes.offer}>{t('tours.light')}</p>
       <Button onClick={onAsk}>{t('tours.load')}</Button>
-    </div>
+    </Card>
   )
 }
 
 function Question({ onAgree }: { readonly onAgree: () => void }) {
   const { t } = useTranslation('activities')
   return (
-    <div className={classes.question}>
+    <Card warm className={classes.question}>
       <div className={classes.offer}>
         <p>{t('tours.offer')}</p>
         <p className={classes.soft}>{t('tours.privacy')}</p>
       </div>
       <Button onClick={onAgree}>{t('tours.agree')}</Button>
-    </div>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { Hero } from '#src/ui/Hero.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { HoursTable } from './HoursTable.tsx'
 import classes from './HotelInformation.module.css'
 import { Topics } from './Topics.tsx'
@@ -11,13 +12,13 @@ export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
   const { appName } = useSelector(selectConfig)
   return (
-    <div className={classes.page}>
+    <Stack gap={6}>
       <Hero title={t('title')}>
         <p className={classes.hotel}>{appName}</p>
         <p>{t('lead', { hotel: appName })}</p>
       </Hero>
       <Topics />
       <HoursTable />
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,9 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
 import { openingHours, type Hours, type Place } from '#src/lib/hours.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import classes from './HoursTable.module.css'
 
 const places = [
@@ -21,9 +23,9 @@ const places = [
 export function HoursTable() {
   const { t } = useTranslation('hotelInformation')
   return (
-    <section aria-labelledby="hours" className={classes.section}>
+    <Stack as="section" aria-labelledby="hours">
       <h2 id="hours">{t('hours.title')}</h2>
-      <ul className={classes.places}>
+      <Card as="ul" flush className={classes.places}>
         {places.map(({ place, to }) => (
           <li key={place} className={classes.row}>
             <Link to={to} className={classes.place}>
@@ -33,8 +35,8 @@ export function HoursTable() {
             <OpenNow place={place} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Card>
+    </Stack>
   )
 }
 

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { RatingBody } from '#src/wire/ratings.ts'
-import classes from './LeaveRating.module.css'
 import { bodyOf, mayBePublic, withStars, type RatingDraft } from './rating.ts'
 import { RatingStars } from './RatingStars.tsx'
 
@@ -30,7 +31,7 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: Rat
   }
 
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <Stack as="form" gap={5} onSubmit={submit}>
       <RatingStars value={ratingValue} disabled={isSending} onChange={(value) => onChange(withStars(draft, value))} />
       <TextArea
         label={t('internal')}
@@ -51,14 +52,14 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: Rat
         />
       )}
       <output className="visually-hidden">{isSending && t('sending')}</output>
-      <div className={classes.buttons}>
+      <ButtonRow>
         <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
           {t('cancel')}
         </Link>
         <Button type="submit" disabled={rating === undefined} aria-disabled={isSending}>
           {isSending ? t('sending') : t('next')}
         </Button>
-      </div>
-    </form>
+      </ButtonRow>
+    </Stack>
   )
 }

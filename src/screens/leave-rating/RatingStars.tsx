@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { Stars } from '#src/ui/Stars.tsx'
 import { hintOf, wordOf } from './rating.ts'
 import classes from './LeaveRating.module.css'
@@ -22,7 +23,7 @@ export function RatingStars({ value, onChange, disabled }: RatingStarsProps) {
   }
 
   return (
-    <div className={classes.stars}>
+    <Card className={classes.stars}>
       <Stars
         label={t('stars')}
         value={value}
@@ -34,6 +35,6 @@ export function RatingStars({ value, onChange, disabled }: RatingStarsProps) {
       <p role="status" className={classes.hint}>
         {value !== undefined && t(`hints.${hintOf(value)}`)}
       </p>
-    </div>
+    </Card>
   )
 }

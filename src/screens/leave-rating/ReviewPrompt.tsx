@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
-import classes from './LeaveRating.module.css'
 import { useMapsReviewUrl } from './mapsReview.ts'
 
 interface ReviewPromptProps {
@@ -25,12 +25,12 @@ export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('leaveRating:prompt.title')} closeLabel={t('common:close')}>
       <p>{t('leaveRating:prompt.text', { hotel: appName })}</p>
-      <div className={classes.buttons}>
+      <ButtonRow>
         <Button variant="secondary" onClick={onClose}>
           {t('leaveRating:prompt.no')}
         </Button>
         <Button onClick={accept}>{t('leaveRating:prompt.yes')}</Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   )
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { shareOut, useGrowing } from '#src/ui/useGrowing.ts'
 import type { Menu } from '#src/wire/menus.ts'
 import { chooseMenu } from './chooseMenu.ts'
 import { menuCategories } from './menuCategories.ts'
 import { MenuSection } from './MenuSection.tsx'
-import classes from './MenuScreen.module.css'
 import { useCategoryName } from './useCategoryName.ts'
 import type { Priced } from './usePriceLine.ts'
 
@@ -32,7 +32,7 @@ export function MenuContent({ menus, settled, priced }: Props) {
   return (
     <>
       {settled && <LanguageNote written={chosen.written} />}
-      <div className={classes.categories}>
+      <Stack gap={5}>
         {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
           <MenuSection
             key={category.key}
@@ -42,7 +42,7 @@ export function MenuContent({ menus, settled, priced }: Props) {
             priced={priced}
           />
         ))}
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { classes } from '#src/ui/classes.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { usePhoto } from '#src/ui/photos.ts'
 import styles from './MenuRow.module.css'
 
@@ -16,7 +16,12 @@ export const MenuRow = memo(function MenuRow({ name, description, priceLine, ...
   const [failed, setFailed] = useState<string>()
   const showsPhoto = photo !== undefined && photo !== failed
   return (
-    <li className={classes(styles.row, showsPhoto && styles.withPhoto)}>
+    <Card as="li" flush className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {priceLine !== undefined && <p className={styles.price}>{priceLine}</p>}
+      </div>
       {showsPhoto && (
         <img
           className={styles.photo}
@@ -29,11 +34,6 @@ export const MenuRow = memo(function MenuRow({ name, description, priceLine, ...
           onError={() => setFailed(photo)}
         />
       )}
-      <div className={styles.words}>
-        <h3 className={styles.name}>{name}</h3>
-        {description !== undefined && <p className={styles.description}>{description}</p>}
-        {priceLine !== undefined && <p className={styles.price}>{priceLine}</p>}
-      </div>
-    </li>
+    </Card>
   )
 })

@@ -10,6 +10,7 @@ import type { Place } from '#src/lib/hours.ts'
 import { Hero } from '#src/ui/Hero.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { menuList, type MenuType } from '#src/wire/menus.ts'
 import { MenuContent } from './MenuContent.tsx'
 import classes from './MenuScreen.module.css'
@@ -34,7 +35,7 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
   const opening = useOpening(place, timeZone)
   const menus = useLastAnswer(hotelApi.useGetMenusQuery({ languageCode, menuType }), menuList)
   return (
-    <div className={classes.page}>
+    <Stack gap={5}>
       <Hero title={title} timetable={timetable}>
         <OpeningHint {...opening} />
         <p>{message}</p>
@@ -43,7 +44,7 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
       <HotelRead of={menus} skeleton={<MenuSkeleton />}>
         {(list) => <MenuContent menus={list} settled={menus.readAt !== undefined} priced={priced} />}
       </HotelRead>
-    </div>
+    </Stack>
   )
 }
 

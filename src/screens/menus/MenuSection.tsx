@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { Stack } from '#src/ui/Stack.tsx'
 import type { MenuCategory } from './menuCategories.ts'
 import { MenuRow } from './MenuRow.tsx'
 import classes from './MenuSection.module.css'
@@ -23,7 +24,7 @@ export function MenuSection({ name, items, lang, priced }: Props) {
   const { COMPANION_BASE_JAVA_URL: apiBase } = useSelector(selectConfig)
   const priceLine = usePriceLine(priced)
   return (
-    <section className={classes.section}>
+    <Stack as="section" gap={3}>
       <h2>
         <button
           type="button"
@@ -47,6 +48,6 @@ export function MenuSection({ name, items, lang, priced }: Props) {
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 import classes from './RestaurantMenu.module.css'
 
@@ -17,12 +18,12 @@ export function RestaurantMenu() {
       timetable={[t('restaurant.lunch', { hours: '12:00-16:00' }), t('restaurant.dinner', { hours: '19:00-00:00' })]}
       message={t('restaurant.message')}
       action={
-        <div className={classes.table}>
+        <Card warm className={classes.table}>
           <p>{t('restaurant.invitation')}</p>
           <Link className={buttonClass('primary')} to={paths.reserveTable}>
             {t('restaurant.reserve')}
           </Link>
-        </div>
+        </Card>
       }
     />
   )

@@ -4,6 +4,5 @@ import type { Reservation } from '#src/wire/reservations.ts'
 
 /** One reservation: date as received, guest count, meal and time (spec 2). */
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
-  const { words, ...record } = useReservationRecord(reservation, 'date')
-  return <RecordCard {...record}>{words}</RecordCard>
+  return <RecordCard {...useReservationRecord(reservation, 'date')} />
 }

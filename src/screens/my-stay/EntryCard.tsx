@@ -5,9 +5,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HotelRecord } from '#src/i18n/record.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { StatusPill } from '#src/ui/StatusPill.tsx'
-import { classes } from '#src/ui/classes.ts'
+import { RecordCard } from '#src/ui/RecordCard.tsx'
 import styles from './MyStay.module.css'
 import type { Entry } from './timeline.ts'
 
@@ -20,8 +18,8 @@ interface Props {
   readonly note?: ReactNode
 }
 
-/** One thing of the stay: what it is, its title, where it stands, its facts, and what the guest wrote. */
-export function EntryCard({ kind, record: { title, status, facts, words }, note }: Props) {
+/** One thing of the stay: its sign on the line of the day, and its record. */
+export function EntryCard({ kind, record, note }: Props) {
   const { t } = useTranslation('myStay')
   const Sign = signs[kind]
   return (
@@ -29,26 +27,7 @@ export function EntryCard({ kind, record: { title, status, facts, words }, note 
       <span aria-hidden="true" className={styles.sign}>
         <Sign />
       </span>
-      <Card className={styles.card}>
-        <div className={styles.head}>
-          <h3>
-            <span className={styles.kind}>{t(`kinds.${kind}`)}</span> {title}
-          </h3>
-          {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
-        </div>
-        {facts.length > 0 && (
-          <dl className={styles.facts}>
-            {facts.map(({ label, value, strong = false }) => (
-              <div key={label} className={classes(strong && styles.strong)}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {words && <p className={styles.words}>{words}</p>}
-        {note && <p className={styles.note}>{note}</p>}
-      </Card>
+      <RecordCard as="div" heading="h3" kind={t(`kinds.${kind}`)} note={note} {...record} />
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { Skeleton } from '#src/ui/Skeleton.tsx'
-import styles from './MyStay.module.css'
+import { Stack } from '#src/ui/Stack.tsx'
 import { NothingYet } from './NothingYet.tsx'
 import { Refresh } from './Refresh.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -28,13 +28,13 @@ export function MyStay() {
     <Screen title={t('title')} lead={t('lead')}>
       <Refresh lists={states} />
       <UnsettledReceipts />
-      <div ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)} className={styles.stay}>
+      <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)}>
         <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus} />
         <Unread lists={failed.filter(({ hasRows }) => hasRows)} isOld onRetry={keepFocus} />
         {states.some(({ hasRows, isFetching }) => !hasRows && isFetching) && <Waiting />}
         {!isWaiting && entries.length > 0 && <Timeline entries={entries} />}
         {entries.length === 0 && states.every(({ hasRows }) => hasRows) && <NothingYet />}
-      </div>
+      </Stack>
     </Screen>
   )
 }

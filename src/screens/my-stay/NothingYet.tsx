@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
-import styles from './MyStay.module.css'
 
 /** What a stay without anything in it says, with the ways to begin. */
 export function NothingYet() {
   const { t } = useTranslation(['myStay', 'myOrders', 'myReservations', 'requestAmenities'])
   const ways = (
-    <div className={styles.ways}>
+    <ButtonRow>
       <Link className={buttonClass('primary')} to={paths.roomService}>{t('myOrders:empty.action')}</Link>
       <Link className={buttonClass('secondary')} to={paths.reserveTable}>{t('myReservations:empty.action')}</Link>
       <Link className={buttonClass('secondary')} to={paths.requestAmenities}>{t('requestAmenities:empty.action')}</Link>
-    </div>
+    </ButtonRow>
   )
   return (
     <EmptyState title={t('myStay:empty.title')} action={ways}>

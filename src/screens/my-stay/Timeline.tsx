@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
+import { Stack } from '#src/ui/Stack.tsx'
 import styles from './MyStay.module.css'
 import { StayEntry } from './StayEntry.tsx'
 import { stayDays, type Entry, type StayDay } from './timeline.ts'
@@ -23,7 +24,7 @@ export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
 function Day({ day, entries }: StayDay) {
   const id = `day-${day ?? 'none'}`
   return (
-    <section className={styles.day}>
+    <Stack as="section">
       <h2 id={id} className={styles.dayName}>
         <DayName day={day} />
       </h2>
@@ -32,7 +33,7 @@ function Day({ day, entries }: StayDay) {
           <StayEntry key={`${entry.kind} ${entry.row.id}`} entry={entry} />
         ))}
       </ol>
-    </section>
+    </Stack>
   )
 }
 

@@ -14,12 +14,12 @@ export function Lists({ but }: { readonly but: (typeof lists)[number] | undefine
   return (
     <Stack as="section" gap={3}>
       <h2>{t('notFound:lists')}</h2>
-      <Stack as="ul" gap={2}>
+      <Stack as="ul" gap={3}>
         {lists
           .filter((list) => list !== but && isKnownPath(paths[list]))
           .map((list) => (
             <li key={list}>
-              <Link to={paths[list]} className={buttonClass('secondary')}>{t(`frame:crumbs.${list}`)}</Link>
+              <Link to={paths[list]} className={buttonClass('secondary', true)}>{t(`frame:crumbs.${list}`)}</Link>
             </li>
           ))}
       </Stack>

@@ -3,6 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Luggage from 'lucide-react/icons/luggage'
 import { useTranslation } from 'react-i18next'
 import { SignCard } from '#src/ui/SignCard.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import classes from './Reception.module.css'
 
 const services = [
@@ -15,7 +16,7 @@ const services = [
 export function Help() {
   const { t } = useTranslation('reception')
   return (
-    <section aria-labelledby="help" className={classes.help}>
+    <Stack as="section" aria-labelledby="help">
       <h2 id="help">{t('help')}</h2>
       <ul className={classes.services}>
         {services.map(({ name, Sign }) => (
@@ -24,6 +25,6 @@ export function Help() {
           </SignCard>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

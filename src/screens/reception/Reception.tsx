@@ -6,6 +6,7 @@ import { useOpening } from '#src/i18n/useOpening.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Help } from './Help.tsx'
 import classes from './Reception.module.css'
 
@@ -15,13 +16,13 @@ export function Reception() {
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening('reception', timeZone)
   return (
-    <div className={classes.page}>
+    <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>
         <OpeningHint {...opening} />
         <p>{t('message')}</p>
       </Hero>
       {/* `*1` is dialled on the room's phone, so it is no link. */}
-      <Card className={classes.dial}>
+      <Card warm className={classes.dial}>
         <Phone aria-hidden="true" className={classes.phone} />
         <div>
           <p className={classes.number}>{t('dial')}</p>
@@ -29,6 +30,6 @@ export function Reception() {
         </div>
       </Card>
       <Help />
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Hero } from '#src/ui/Hero.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SignCard } from '#src/ui/SignCard.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { groups } from './places.ts'
 import classes from './Recommendations.module.css'
 
@@ -9,12 +10,12 @@ import classes from './Recommendations.module.css'
 export function Recommendations() {
   const { t } = useTranslation('recommendations')
   return (
-    <div className={classes.page}>
+    <Stack gap={6}>
       <Hero title={t('title')}>
         <p>{t('lead')}</p>
       </Hero>
       {groups.map(({ group, entries }) => (
-        <section key={group} aria-labelledby={group} className={classes.group}>
+        <Stack as="section" key={group} aria-labelledby={group}>
           <h2 id={group}>{t(`groups.${group}`)}</h2>
           <ul className={classes.entries}>
             {entries.map(({ name, Sign }) => (
@@ -23,9 +24,9 @@ export function Recommendations() {
               </SignCard>
             ))}
           </ul>
-        </section>
+        </Stack>
       ))}
       <Notice tone="info">{t('help')}</Notice>
-    </div>
+    </Stack>
   )
 }

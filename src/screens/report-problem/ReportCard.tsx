@@ -6,6 +6,5 @@ import type { Report } from '#src/wire/reports.ts'
 
 /** One reported problem: category, message, status and when. */
 export function ReportCard({ report }: { readonly report: Report }) {
-  const { words, ...record } = useReportRecord(report, useSelector(selectConfig).timeZone)
-  return <RecordCard {...record}>{words}</RecordCard>
+  return <RecordCard {...useReportRecord(report, useSelector(selectConfig).timeZone)} />
 }

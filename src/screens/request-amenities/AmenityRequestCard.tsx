@@ -6,6 +6,5 @@ import type { AmenityRequest } from '#src/wire/requests.ts'
 
 /** One amenity request: date as received, category, status, created and last updated (spec 2). */
 export function AmenityRequestCard({ request }: { readonly request: AmenityRequest }) {
-  const { words, ...record } = useRequestRecord(request, useSelector(selectConfig).timeZone)
-  return <RecordCard {...record}>{words}</RecordCard>
+  return <RecordCard {...useRequestRecord(request, useSelector(selectConfig).timeZone)} />
 }

@@ -4,12 +4,12 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { useConfirmation } from '#src/receipts/useConfirmation.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import type { GuestSession } from '#src/wire/session.ts'
 import { bodyOf, contentOf, doubtfulContacts, type ReservationDraft } from './draft.ts'
 import { ReservationFacts } from './ReservationFacts.tsx'
-import classes from './ReserveTable.module.css'
 import { WhatIsSent } from './WhatIsSent.tsx'
 
 interface ConfirmProps {
@@ -40,14 +40,14 @@ export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
       {doubtful.includes('phone') && <Notice tone="warning">{t('phoneDoubtful')}</Notice>}
       <WhatIsSent reservation={reservation} />
       <output className="visually-hidden">{isSending && t('confirm.sending')}</output>
-      <div className={classes.buttons}>
+      <ButtonRow>
         <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && onBack()}>
           {t('confirm.back')}
         </Button>
         <Button aria-disabled={isSending} onClick={proceed}>
           {isSending ? t('confirm.sending') : t('confirm.proceed')}
         </Button>
-      </div>
+      </ButtonRow>
     </Screen>
   )
 }

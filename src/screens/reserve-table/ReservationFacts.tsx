@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/i18n/useMealName.ts'
-import { Card } from '#src/ui/Card.tsx'
 import { capitalised, writeDay } from '#src/lib/days.ts'
-import classes from './ReserveTable.module.css'
+import { Card } from '#src/ui/Card.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import { useFieldNames, type Part } from './useFieldNames.ts'
 
 /** What is told of a reservation, before it is sent and after. */
@@ -38,16 +38,7 @@ export function ReservationFacts({ of: told }: { readonly of: Told }) {
   ]
   return (
     <Card>
-      <dl className={classes.facts}>
-        {facts.map(([part, value]) =>
-          value === undefined || value === '' ? null : (
-            <div key={part} className={classes.fact}>
-              <dt>{nameOf(part)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Facts facts={facts.flatMap(([part, value]) => (value ? [{ label: nameOf(part), value }] : []))} />
     </Card>
   )
 }

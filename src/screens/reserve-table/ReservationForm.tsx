@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Screen } from '#src/ui/Screen.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { GuestSession } from '#src/wire/session.ts'
 import { Acknowledgement } from './Acknowledgement.tsx'
@@ -43,7 +45,7 @@ export function ReservationForm(props: ReservationFormProps) {
   return (
     <Screen title={t('title')} lead={t('lead')}>
       <SendingAgain kind="reservation" />
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <Stack as="form" gap={5} noValidate onSubmit={submit}>
         <GuestFields guest={guest} />
         <TableFields draft={draft} onChange={change} days={days} />
         <ContactFields draft={draft} onChange={change} />
@@ -62,11 +64,11 @@ export function ReservationForm(props: ReservationFormProps) {
         <p role="status" className={classes.reason}>
           {!isComplete && t('missing', { parts: listOf(missing) })}
         </p>
-        <div className={classes.buttons}>
+        <ButtonRow>
           <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>{t('cancel')}</Link>
           <Button type="submit" disabled={!isComplete}>{t('next')}</Button>
-        </div>
-      </form>
+        </ButtonRow>
+      </Stack>
       <div>
         <Link className={buttonClass('quiet')} to={paths.myReservations}>{t('myReservations')}</Link>
       </div>

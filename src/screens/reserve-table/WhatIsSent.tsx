@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import type { ReservationDraft } from './draft.ts'
-import classes from './ReserveTable.module.css'
 import { useFieldNames, type Part } from './useFieldNames.ts'
 
 /**
@@ -21,11 +21,11 @@ export function WhatIsSent({ reservation }: { readonly reservation: ReservationD
   const left = [...notSent, ...given('email', email), ...given('phone', phone)]
   return (
     <Notice tone="info" title={t('sent.title')}>
-      <div className={classes.sent}>
+      <Stack gap={2}>
         <p>{t('sent.receives', { parts: listOf(sent) })}</p>
         {left.length > 0 && <p>{t('sent.leaves', { parts: listOf(left) })}</p>}
         <p>{t('sent.confirm')}</p>
-      </div>
+      </Stack>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import type { OrderContent } from '#src/receipts/receipt.ts'
+import { Card } from '#src/ui/Card.tsx'
 import type { Id } from '#src/wire/fields.ts'
 import classes from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'
@@ -9,14 +10,14 @@ type Line = OrderContent['lines'][number] & { readonly productId?: Id }
 export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
   const write = usePrice()
   return (
-    <ul className={classes.lines}>
+    <Card as="ul" flush>
       {lines.map(({ productId, quantity, label, lineTotal }) => (
         <li key={`${typeof productId}-${productId ?? label}`} className={classes.line}>
           <span className={classes.quantity}>{quantity}&nbsp;×</span>{' '}
-          <span>{label}</span>{' '}
+          <span className={classes.label}>{label}</span>{' '}
           <span className={classes.amount}>{write(lineTotal)}</span>
         </li>
       ))}
-    </ul>
+    </Card>
   )
 }

@@ -38,12 +38,14 @@ export function Confirm({ cart, withdrawn, isSending, onOrder }: ConfirmProps) {
   return (
     <div className={classes.columns}>
       <section className={classes.chosen} aria-labelledby="chosen">
-        <h2 id="chosen">{t('finalize.chosen')}</h2>
+        <div className={classes.head}>
+          <h2 id="chosen">{t('finalize.chosen')}</h2>
+          <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
+            {t('finalize.change')}
+          </Link>
+        </div>
         {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
         <CartLines lines={cart.lines} />
-        <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
-          {t('finalize.change')}
-        </Link>
       </section>
       <div className={classes.summary}>
         <Card>

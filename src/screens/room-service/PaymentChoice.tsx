@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import type { PaymentMethod } from '#src/receipts/receipt.ts'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import classes from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {
@@ -23,9 +24,9 @@ export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
   ]
   if (cardPayment) options.push({ value: 'card', label: t('finalize.card'), hint: t('finalize.onDeliveryHint') })
   return (
-    <div className={classes.choice}>
+    <Stack gap={2}>
       <RadioGroup legend={t('finalize.payment')} name="payment" value={value} onChange={onChange} options={options} />
       <p className={classes.note}>{t('finalize.paymentNote')}</p>
-    </div>
+    </Stack>
   )
 }

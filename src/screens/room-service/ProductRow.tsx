@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { toCents } from '#src/lib/money.ts'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { Card } from '#src/ui/Card.tsx'
 import { ownPictures } from '#src/ui/ownPictures.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { QuantityStepper } from '#src/ui/QuantityStepper.tsx'
@@ -25,7 +26,7 @@ export const ProductRow = memo(function ProductRow({ product }: { readonly produ
     quantity: t('quantity', { label }),
   }
   return (
-    <li className={classes.row} data-chosen={quantity > 0}>
+    <Card as="li" flush className={classes.row} data-chosen={quantity > 0}>
       <Picture
         className={classes.picture}
         src={pictureUrl(product.image, apiBase, window.location.origin)}
@@ -39,6 +40,6 @@ export const ProductRow = memo(function ProductRow({ product }: { readonly produ
         <p className={classes.price}>{write(toCents(product.price))}</p>
         <QuantityStepper name={`quantity-${product.id}`} value={quantity} onChange={choose} labels={labels} />
       </div>
-    </li>
+    </Card>
   )
 })

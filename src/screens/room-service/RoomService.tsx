@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { shareOut, useGrowing } from '#src/ui/useGrowing.ts'
 import { productList, type Product } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
@@ -21,7 +22,6 @@ import { CategoryTabs } from './CategoryTabs.tsx'
 import { isNoCartNotice, readAgainState, type FinalizeState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { ProductSection } from './ProductSection.tsx'
-import classes from './RoomService.module.css'
 import { RoomServiceSkeleton } from './RoomServiceSkeleton.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 import { useNamedSections } from './useNamedSections.ts'
@@ -33,7 +33,7 @@ export function RoomService() {
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening('room-service', timeZone)
   return (
-    <div className={classes.page}>
+    <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>
         <OpeningHint {...opening} />
         <p>{t('lead')}</p>
@@ -43,7 +43,7 @@ export function RoomService() {
       <HotelRead of={products} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
       </HotelRead>
-    </div>
+    </Stack>
   )
 }
 
@@ -77,13 +77,13 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
   }
 
   return (
-    <div className={classes.offer}>
+    <Stack gap={6}>
       <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
       {sections.map((section, at) => (
         <ProductSection key={section.category} section={section} drawn={shares[at] ?? 0} />
       ))}
       <FinishOrder products={products} />
-    </div>
+    </Stack>
   )
 }
 

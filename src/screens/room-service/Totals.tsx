@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
-import classes from './Totals.module.css'
+import { Facts } from '#src/ui/Facts.tsx'
 import { usePrice } from './usePrice.ts'
 
 /** Subtotal, VAT and total (spec 2). No rate is given, so VAT is included and subtotal equals total. */
@@ -8,19 +8,12 @@ export function Totals({ total }: { readonly total: Cents }) {
   const { t } = useTranslation('roomService')
   const write = usePrice()
   return (
-    <dl className={classes.totals}>
-      <div className={classes.row}>
-        <dt>{t('finalize.subtotal')}</dt>
-        <dd>{write(total)}</dd>
-      </div>
-      <div className={classes.row}>
-        <dt>{t('finalize.vat')}</dt>
-        <dd>{t('finalize.vatIncluded')}</dd>
-      </div>
-      <div className={`${classes.row} ${classes.total}`}>
-        <dt>{t('finalize.total')}</dt>
-        <dd>{write(total)}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        { label: t('finalize.subtotal'), value: write(total) },
+        { label: t('finalize.vat'), value: t('finalize.vatIncluded') },
+        { label: t('finalize.total'), value: write(total), strong: true },
+      ]}
+    />
   )
 }

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useDisplay } from '#src/ui/display.ts'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import classes from './Settings.module.css'
+import { Stack } from '#src/ui/Stack.tsx'
 
 /** Text size, contrast, motion, theme and light mode; each change applies at once. */
 export function DisplaySettings() {
   const { t } = useTranslation('settings')
   const [display, choose] = useDisplay()
   return (
-    <section aria-labelledby="display" className={classes.section}>
+    <Stack as="section" aria-labelledby="display">
       <h2 id="display">{t('display')}</h2>
       <RadioGroup
         legend={t('text.legend')}
@@ -62,6 +62,6 @@ export function DisplaySettings() {
           { value: 'light', label: t('data.light'), hint: t('data.hint') },
         ]}
       />
-    </section>
+    </Stack>
   )
 }

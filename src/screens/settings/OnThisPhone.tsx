@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConsent } from '#src/analytics/consent.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { useDisplay } from '#src/ui/display.ts'
 import { StatusPill } from '#src/ui/StatusPill.tsx'
 import { appKept, cacheNames, isAmong, keptThings, storedNames } from './phoneStorage.ts'
@@ -24,26 +25,26 @@ export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
   useConsent()
   const names = [...storedNames(), ...caches]
   return (
-    <section aria-labelledby="on-this-phone" className={classes.section}>
+    <Stack as="section" aria-labelledby="on-this-phone">
       <h2 id="on-this-phone">{t('phone')}</h2>
       <p>{t('phoneText')}</p>
-      <Card>
-        <ul className={classes.kept}>
-          {keptThings.map((thing) => (
-            <li key={thing.of} className={classes.thing}>
-              <span className={classes.what}>{t(`kept.${thing.of}`)}</span>
-              <StatusPill tone={isAmong(thing, names) ? 'info' : 'neutral'}>
-                {isAmong(thing, names) ? t('keptNow') : t('nothingKept')}
-              </StatusPill>
-              <code className={classes.keys}>{thing.keys.join(', ')}</code>
-            </li>
-          ))}
-        </ul>
+      <Card as="ul" flush>
+        {keptThings.map((thing) => (
+          <li key={thing.of} className={classes.thing}>
+            <span>{t(`kept.${thing.of}`)}</span>
+            <StatusPill tone={isAmong(thing, names) ? 'info' : 'neutral'}>
+              {isAmong(thing, names) ? t('keptNow') : t('nothingKept')}
+            </StatusPill>
+            <code className={classes.keys}>{thing.keys.join(', ')}</code>
+          </li>
+        ))}
       </Card>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        {t('wipe.button')}
-      </Button>
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {t('wipe.button')}
+        </Button>
+      </div>
       <WipeDialog open={isAsking} onClose={() => setAsking(false)} reopen={reopen} />
-    </section>
+    </Stack>
   )
 }

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux'
 import { useConsent } from '#src/analytics/consent.ts'
 import { selectConfig, selectTrackingId } from '#src/config/configSlice.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Stack } from '#src/ui/Stack.tsx'
 import { Choice } from './Choice.tsx'
-import classes from './Settings.module.css'
 
 /**
  * What the guest agrees to; nothing until ticked, and taken back by the same tick. Only what this hotel uses is asked, so
@@ -17,7 +17,7 @@ export function PrivacySettings() {
   const [consent, setConsent] = useConsent()
   if (!countsPageViews && !activitiesWidget) return null
   return (
-    <section aria-labelledby="privacy" className={classes.section}>
+    <Stack as="section" aria-labelledby="privacy">
       <h2 id="privacy">{t('privacy')}</h2>
       <Card>
         {countsPageViews && (
@@ -35,6 +35,6 @@ export function PrivacySettings() {
           </Choice>
         )}
       </Card>
-    </section>
+    </Stack>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { loggedOut, selectIsAuthenticated } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { Choice } from './Choice.tsx'
 import { wipePhone } from './phoneStorage.ts'
-import classes from './Settings.module.css'
 
 interface WipeDialogProps {
   readonly open: boolean
@@ -36,14 +36,14 @@ export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
           {t('settings:wipe.signOut')}
         </Choice>
       )}
-      <div className={classes.buttons}>
+      <ButtonRow>
         <Button variant="secondary" onClick={onClose}>
           {t('settings:wipe.cancel')}
         </Button>
         <Button variant="danger" onClick={wipe}>
           {t('settings:wipe.confirm')}
         </Button>
-      </div>
+      </ButtonRow>
     </Dialog>
   )
 }

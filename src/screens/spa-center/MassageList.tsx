@@ -7,9 +7,9 @@ import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
 import { Hero } from '#src/ui/Hero.tsx'
 import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { SignCard } from '#src/ui/SignCard.tsx'
 import { massages, type Massage } from './massages.ts'
 import classes from './SpaCenter.module.css'
 import { useSpaWords } from './useSpaWords.ts'
@@ -39,27 +39,20 @@ export function MassageList({ onChoose }: { readonly onChoose: (massageId: strin
 function MassageCard({ massage, onChoose }: { readonly massage: Massage; readonly onChoose: () => void }) {
   const { t } = useTranslation('spaCenter')
   const words = useSpaWords()
-  const Sign = signs[massage.id]
   return (
-    <Card as="li" className={classes.card}>
-      <span aria-hidden="true" className={classes.sign}>
-        <Sign />
-      </span>
-      <div className={classes.words}>
-        <h2 className={classes.name}>{words.name(massage)}</h2>
-        <p className={classes.description}>{words.description(massage)}</p>
-        <ul className={classes.options}>
-          {massage.options.map((option) => (
-            <li key={option.minutes} className={classes.option}>
-              <span>{words.minutes(option)}</span> <strong>{words.price(option)}</strong>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <SignCard Sign={signs[massage.id]} title={words.name(massage)} heading="h2">
+      <p>{words.description(massage)}</p>
+      <ul className={classes.options}>
+        {massage.options.map((option) => (
+          <li key={option.minutes} className={classes.option}>
+            <span>{words.minutes(option)}</span> <strong>{words.price(option)}</strong>
+          </li>
+        ))}
+      </ul>
       <Button variant="secondary" className={classes.schedule} onClick={onChoose}>
         {t('schedule')}
         <span className="visually-hidden">: {words.name(massage)}</span>
       </Button>
-    </Card>
+    </SignCard>
   )
 }

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import { isDemoHost } from '#src/lib/demoHost.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
-import classes from './SpaCenter.module.css'
 
 interface RequestSentProps {
   readonly session: SpaSession
@@ -22,14 +22,14 @@ export function RequestSent({ session, hostname, onBack }: RequestSentProps) {
     <Screen title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
       {!isDemoHost(hostname) && <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>}
       <SessionFacts session={session} />
-      <div className={classes.buttons}>
+      <ButtonRow>
         <Button variant="secondary" onClick={onBack}>
           {t('spaCenter:back')}
         </Button>
         <Link className={buttonClass('primary')} to={paths.home}>
           {t('common:goHome')}
         </Link>
-      </div>
+      </ButtonRow>
     </Screen>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
 import type { Massage } from './massages.ts'
 import { Picks } from './Picks.tsx'
-import classes from './SpaCenter.module.css'
 import { spaTimes, type SpaDate } from './spaDates.ts'
 import { isComplete, type SpaChoice, type SpaEvent } from './spaFlow.ts'
 import { useSpaWords } from './useSpaWords.ts'
@@ -46,14 +46,14 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
         picked={choice.time}
         onPick={(time) => tell({ type: 'timeChosen', time })}
       />
-      <div className={classes.buttons}>
+      <ButtonRow>
         <Button variant="secondary" onClick={() => tell({ type: 'leftForList' })}>
           {t('back')}
         </Button>
         <Button disabled={!isComplete(choice)} onClick={() => tell({ type: 'requestSent' })}>
           {t('send')}
         </Button>
-      </div>
+      </ButtonRow>
     </Screen>
   )
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { capitalised } from '#src/lib/days.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Facts } from '#src/ui/Facts.tsx'
 import type { Massage, MassageOption } from './massages.ts'
-import classes from './SpaCenter.module.css'
 import type { SpaDate } from './spaDates.ts'
 import { useSpaWords } from './useSpaWords.ts'
 
@@ -17,23 +19,17 @@ export interface SpaSession {
 export function SessionFacts({ session: { massage, option, date, time } }: { readonly session: SpaSession }) {
   const { t } = useTranslation('spaCenter')
   const words = useSpaWords()
+  const [language] = useLanguage()
   const facts = [
-    [t('massage'), words.name(massage)],
-    [t('option'), words.minutes(option)],
-    [t('date'), `${date.weekday}, ${date.day}`],
-    [t('time'), time],
-    [t('price'), words.price(option)],
-  ] as const
+    { label: t('massage'), value: words.name(massage) },
+    { label: t('option'), value: words.minutes(option) },
+    { label: t('date'), value: capitalised(`${date.weekday}, ${date.day}`, language) },
+    { label: t('time'), value: time },
+    { label: t('price'), value: words.price(option) },
+  ]
   return (
     <Card>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={classes.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </Card>
   )
 }
