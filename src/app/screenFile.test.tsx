@@ -65,7 +65,7 @@ it('that could not be fetched ahead is asked for again when it is opened', async
 })
 
 it.each([
-  ['the host answers', () => Promise.resolve(new Response('{}')), 'A part of the app did not load'],
+  ['the host answers', () => Promise.resolve(new Response('{}')), 'Part of the app did not load'],
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection'],
 ])('that could not be fetched although %s is told as it is', async (_when, answer, title) => {
   expectConsole('error', /Failed to fetch dynamically imported module/)
@@ -79,7 +79,7 @@ it('that could be fetched and breaks is told as broken', async () => {
   expectConsole('error', /no such dish/)
   vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))))
   open(screenFile(() => Promise.reject(new Error('no such dish'))), '/spa')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This screen could not open' })).toBeVisible()
 })
 
 it('that could not be fetched is asked for once, and again on the next visit', async () => {

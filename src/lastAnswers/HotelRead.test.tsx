@@ -53,7 +53,7 @@ function kept(orderNumber: unknown, key = 'companion-answer-of-7-getOrders') {
 it.each([
   ['bg', 'Към 14:05'],
   ['en', 'As of 14:05'],
-  ['es', 'Última lectura: 14:05'],
+  ['es', 'Actualizado: 14:05'],
 ] as const)('without a network shows what was read last, and as of when, calmly (%s)', async (language, asOf) => {
   kept('1042')
   answers = [HttpResponse.error]

@@ -79,7 +79,7 @@ describe('the page on which something sent ends', () => {
   it('leaves out what the row does not say', () => {
     const nothing = { reservationDate: undefined, createdTime: undefined, lastUpdatedTime: undefined, status: undefined, customerMessageRequest: undefined }
     open({ ...receipts.request, outcome: 'probably-received', seen: { id: 2, category: 'Сешоар', ...nothing } })
-    expect(said()).toHaveTextContent('matches: Hair dryer. If')
+    expect(said()).toHaveTextContent('matches: Hairdryer. If')
   })
 
   it('leads to the lists, to the stay and home', () => {
@@ -92,7 +92,7 @@ describe('the page on which something sent ends', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
     expect(screen.getByText('Nothing was sent here.')).toBeVisible()
     act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
-    expect(screen.getByText(/does not know what became of what you sent/)).toBeVisible()
+    expect(screen.getByText(/no record of what became of what you sent/)).toBeVisible()
   })
 
   it('says that the phone keeps nothing', () => {
@@ -140,7 +140,7 @@ describe('what was sent from this phone', () => {
     [receipts.order, /22 Nov 2026, 10:00, room 305.*2 × Tarator.*Total 13\.00.lv · by card/],
     [receipts.reservation, /4 guests · Dinner, Monday,? 23 November, 20:00.*Window/],
     [receipts.problem, /Noise.*The lift hums/],
-    [receipts.request, /Hair dryer.*Two/],
+    [receipts.request, /Hairdryer.*Two/],
     [receipts.rating, /4\.5 out of 5 stars.*Cold soup.*Kind staff/],
   ])('is told in a few lines (%#)', (receipt, text) => {
     open(receipt, <UnsettledReceipts withConfirmed />)

@@ -77,7 +77,7 @@ describe('an order whose answer nobody saw', () => {
   it('is not offered again while the list cannot be read, nor when something like it may be older', async () => {
     isDown = true
     open([unanswered])
-    expect(await screen.findByText(/its list could not be read/)).toBeVisible()
+    expect(await screen.findByText(/its list could not be loaded/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
@@ -100,7 +100,7 @@ describe('an order whose answer nobody saw', () => {
     const { user } = open([unanswered], { config: { idempotencyKey: true } })
     await screen.findByText(/was not in the hotel’s list yet/)
     expect(screen.queryByRole('link')).toBeNull()
-    await user.click(screen.getByRole('button', { name: /will not be doubled/ }))
+    await user.click(screen.getByRole('button', { name: /count only once/ }))
     await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
     expect(posts).toEqual([{ key: 'a', body: unanswered.body }])
   })

@@ -28,6 +28,6 @@ describe('the form of something that is being sent', () => {
     const { router } = renderScreen({ routes, at: { pathname: '/report-problem', state: { submissionId: 'gone', sent: true } } })
     await act(async () => Promise.resolve())
     expect(router.location.pathname).toBe('/report-problem/success')
-    expect(await screen.findByText(/does not know what became of what you sent/)).toBeVisible()
+    expect(await screen.findByText(/no record of what became of what you sent/)).toBeVisible()
   })
 })

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { builtDeskKeys } from './builtDeskKeys.ts'
-import { flatten, misused, uneven, unlikePlaceholders, type Texts } from './locales.ts'
-import { isTest, readFiles, root } from './sources.ts'
+import { misused, uneven, unlikePlaceholders } from './locales.ts'
+import { deskTexts } from './localeTexts.ts'
+import { isTest, readFiles } from './sources.ts'
 
-/** The desk has one namespace, so nobody names it: its keys read as those of the app's nameless one do. */
-function textsOf(folder: string, language: string): Texts {
-  const file = path.join(root, 'mock-server/desk', folder, `${language}.json`)
-  return new Map(flatten('common', JSON.parse(readFileSync(file, 'utf8')) as object))
-}
-
-const desk = { bg: textsOf('texts', 'bg'), en: textsOf('texts', 'en') }
-const begin = { bg: textsOf('beginTexts', 'bg'), en: textsOf('beginTexts', 'en'), es: textsOf('beginTexts', 'es') }
+const desk = { bg: deskTexts('texts', 'bg'), en: deskTexts('texts', 'en') }
+const begin = { bg: deskTexts('beginTexts', 'bg'), en: deskTexts('beginTexts', 'en'), es: deskTexts('beginTexts', 'es') }
 
 const isBeginning = (file: string) => file.startsWith('mock-server/desk/begin')
 const source = [...readFiles()].filter(([file]) => file.startsWith('mock-server/desk/') && !isTest(file))

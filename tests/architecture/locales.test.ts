@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { builtKeys } from './builtKeys.ts'
-import { flatten, misused, uneven, unlikePlaceholders, type Texts } from './locales.ts'
-import { readFiles, root } from './sources.ts'
+import { misused, uneven, unlikePlaceholders, type Texts } from './locales.ts'
+import { appTexts } from './localeTexts.ts'
+import { readFiles } from './sources.ts'
 
-function textsOf(language: string): Texts {
-  const folder = path.join(root, 'src/i18n', language)
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return new Map(
-    names.flatMap((name) => flatten(path.parse(name).name, JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as object)),
-  )
-}
-
-const languages = { bg: textsOf('bg'), en: textsOf('en'), es: textsOf('es') }
+const languages = { bg: appTexts('bg'), en: appTexts('en'), es: appTexts('es') }
 const source = new Map([...readFiles()].filter(([file]) => file.startsWith('src/') && !file.includes('.test.') && !file.endsWith('.d.ts')))
 
 const texts = (...given: [string, string][]): Texts => new Map(given)

@@ -129,7 +129,7 @@ describe('a guest who is signed in', () => {
     const ways = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))
     const lists = ['/my-orders', '/my-reservations', '/report-problem/reported-problems', '/request-amenities/requests']
     expect(ways).toEqual(expect.arrayContaining(['/', ...lists]))
-    expect(screen.queryAllByText('Търсите съобщените от Вас проблеми?')).toHaveLength(path === '/my-reported-problems' ? 1 : 0)
+    expect(screen.queryAllByText('Търсите сигналите си?')).toHaveLength(path === '/my-reported-problems' ? 1 : 0)
   })
 })
 

@@ -31,7 +31,7 @@ const publicRows = [
 const roomService: [string, string] = ['Рум сервиз', '/room-service']
 const table: [string, string] = ['Резервация на маса', '/reserve-table']
 const problem: [string, string] = ['Съобщете за проблем', '/report-problem']
-const amenity: [string, string] = ['Заявка за удобства', '/request-amenities']
+const amenity: [string, string] = ['Заявка за стаята', '/request-amenities']
 const rating: [string, string] = ['Оценка на престоя', '/leave-rating']
 
 /** The protected routes of the specification, section 2, but for the step that needs a cart. */
@@ -45,11 +45,11 @@ const guestRows = [
   row('/my-orders', 'guest', 'Моите поръчки', ['Моите поръчки', '/my-orders']),
   row('/report-problem', 'guest', 'Съобщете за проблем', problem),
   row('/report-problem/success', 'guest', 'Вашият сигнал', problem, ['Вашият сигнал', '/report-problem/success']),
-  row('/report-problem/reported-problems', 'guest', 'Моите съобщени проблеми', problem, [
-    'Моите съобщени проблеми',
+  row('/report-problem/reported-problems', 'guest', 'Моите сигнали', problem, [
+    'Моите сигнали',
     '/report-problem/reported-problems',
   ]),
-  row('/request-amenities', 'guest', 'Заявка за удобства', amenity),
+  row('/request-amenities', 'guest', 'Заявка за стаята', amenity),
   row('/request-amenities/success', 'guest', 'Вашата заявка', amenity, ['Вашата заявка', '/request-amenities/success']),
   row('/request-amenities/requests', 'guest', 'Моите заявки', amenity, ['Моите заявки', '/request-amenities/requests']),
   row('/leave-rating', 'guest', 'Оценка на престоя', rating),

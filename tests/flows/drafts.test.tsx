@@ -21,7 +21,7 @@ async function endSession({ hotel, store }: App) {
   const { personId = '' } = store.getState().session.user ?? {}
   hotel.faults.on('expired-session')
   await act(async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))))
-  expect(await screen.findByText('Излязохте от профила си')).toBeVisible()
+  expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
 }
 
 async function comeBack({ user, router }: App, path: string, who?: typeof another) {
@@ -101,7 +101,7 @@ describe('what was begun', () => {
   it('is gone at Log Out', async () => {
     const { user } = await open(form)
     await form.fill(user)
-    await user.click(screen.getByRole('button', { name: 'Отвори менюто' }))
+    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
     expect(keptDrafts()).toEqual([])
     expect(localStorage.getItem('companion-visit')).toBeNull()
@@ -160,7 +160,7 @@ describe('what was begun', () => {
 describe('a cart', () => {
   async function fillACart() {
     const app = await open({ path: '/room-service', heading: 'Рум сервиз' })
-    const [more] = await screen.findAllByRole('button', { name: /Добавете още/ })
+    const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
     await app.user.click(more ?? document.body)
     await app.user.click(more ?? document.body)
     await app.user.click(finish())

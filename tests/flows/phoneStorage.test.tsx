@@ -37,7 +37,7 @@ it.each(phones)('on a phone whose storage %s a guest signs in, reports a problem
   await user.click(screen.getByText('Напред'))
   expect(await screen.findByText('Сигналът е получен')).toBeVisible()
   expect(path()).toBe('/report-problem/success')
-  await user.click(screen.getByRole('button', { name: 'Отвори менюто' }))
+  await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
   await user.click(await screen.findByRole('button', { name: 'Изход' }))
   expect([left, readGuest(), readReceipts()]).toEqual([['/'], null, []])
 })

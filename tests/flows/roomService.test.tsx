@@ -8,7 +8,7 @@ import { openApp, signIn } from '#tests/support/openApp.tsx'
 async function fillACart(opening: Parameters<typeof openApp>[0] = {}) {
   const app = openApp({ ...opening, path: '/room-service' })
   await signIn(app.user)
-  const [more] = await screen.findAllByRole('button', { name: /Добавете още/ })
+  const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
   if (more === undefined) throw new Error('There is nothing to order')
   await app.user.click(more)
   await app.user.click(more)

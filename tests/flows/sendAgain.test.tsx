@@ -76,7 +76,7 @@ describe('an order that was refused', () => {
   async function refusedOrder() {
     const app = openApp({ path: '/room-service' })
     await signIn(app.user)
-    for (const more of (await screen.findAllByRole('button', { name: /Добавете още/ })).slice(0, 2)) await app.user.click(more)
+    for (const more of (await screen.findAllByRole('button', { name: /Добавете един брой/ })).slice(0, 2)) await app.user.click(more)
     await app.user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
     await app.user.click(await screen.findByRole('radio', { name: /В брой/ }))
     app.hotel.faults.on('refuse-next-post')
@@ -92,7 +92,7 @@ describe('an order that was refused', () => {
     expect(await screen.findByRole('radio', { name: /В брой/ })).toBeChecked()
     await user.click(screen.getByRole('link', { name: 'Променете поръчката' }))
     expect(await screen.findByText(notice)).toBeVisible()
-    const [more] = await screen.findAllByRole('button', { name: /Добавете още/ })
+    const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
     await user.click(more ?? document.body)
     await user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
     expect(await screen.findByRole('radio', { name: /В брой/ })).toBeChecked()

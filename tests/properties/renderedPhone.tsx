@@ -62,7 +62,7 @@ export function openRenderedPhone() {
     async order(fault: FaultName | undefined, times: number): Promise<void> {
       if (guest() === null) return
       open('/room-service')
-      const [more] = await screen.findAllByRole('button', { name: /Добавете още/ })
+      const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
       if (more === undefined) throw new Error('There is nothing to order')
       fireEvent.click(more)
       fireEvent.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
@@ -78,7 +78,7 @@ export function openRenderedPhone() {
     },
     async logOut(): Promise<void> {
       if (guest() === null) return
-      fireEvent.click(await screen.findByRole('button', { name: 'Отвори менюто' }))
+      fireEvent.click(await screen.findByRole('button', { name: 'Отворете менюто' }))
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Изход' }))
       due = 0
       open('/')

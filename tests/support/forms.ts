@@ -105,7 +105,7 @@ const reservation: Form = {
 export const forms: readonly Form[] = [
   categoryForm({ kind: 'problem', path: '/report-problem', heading: 'Съобщете за проблем' }, 'Напред', 'Шум'),
   categoryForm(
-    { kind: 'request', path: '/request-amenities', heading: 'Заявка за удобства' },
+    { kind: 'request', path: '/request-amenities', heading: 'Заявка за стаята' },
     ...(['Изпратете заявката', 'Друго'] as const),
   ),
   rating,

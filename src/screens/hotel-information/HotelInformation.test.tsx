@@ -56,10 +56,10 @@ describe('hotel information', () => {
   })
 
   it.each([
-    ['Request for your room', '/request-amenities'],
+    ['Request amenities', '/request-amenities'],
     ['See the menu', '/restaurant-menu'],
-    ['To the spa center', '/spa-center'],
-    ['To reception', '/reception'],
+    ['Go to the spa center', '/spa-center'],
+    ['Go to reception', '/reception'],
     ['Breakfast', '/breakfast'],
     ['Restaurant', '/restaurant-menu'],
     ['Bar', '/bar'],

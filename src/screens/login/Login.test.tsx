@@ -97,9 +97,9 @@ describe('a guest who left something out', () => {
     await userEvent.type(accountNumber(), '   ')
     await userEvent.click(button())
     expect(accountNumber()).toHaveFocus()
-    expect(accountNumber()).toHaveAccessibleDescription('Please enter your account number.')
-    expect(roomNumber()).toHaveAccessibleDescription('Please enter your room number.')
-    expect(consent()).toHaveAccessibleDescription('Please tick this box to continue.')
+    expect(accountNumber()).toHaveAccessibleDescription('Enter your account number.')
+    expect(roomNumber()).toHaveAccessibleDescription('Enter your room number.')
+    expect(consent()).toHaveAccessibleDescription('Tick this box to continue.')
     expect(received).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('a guest who left something out', () => {
     expect(consent()).toHaveFocus()
     expect(consent()).toBeInvalid()
     await userEvent.click(consent())
-    expect(screen.queryByText('Please tick this box to continue.')).toBeNull()
+    expect(screen.queryByText('Tick this box to continue.')).toBeNull()
   })
 })
 

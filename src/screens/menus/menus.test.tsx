@@ -212,7 +212,7 @@ describe('the read of a menu', () => {
     hotelAnswers(() => HttpResponse.json(nothing))
     openMenu(BarMenu)
     expect(await screen.findByText('There is nothing on this menu right now')).toBeVisible()
-    expect(screen.getByText(/dial \*1/)).toBeVisible()
+    expect(screen.getByText(/dial \*1/i)).toBeVisible()
   })
 
   it('can be tried again when it failed', async () => {

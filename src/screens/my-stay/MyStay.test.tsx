@@ -89,7 +89,7 @@ describe('my stay', () => {
         [
           'Room service Order 1042On the wayDateMarch 5th, 2026Total23.50 lv',
           expect.stringMatching(/^Problem NoiseReceivedReported5 Mar 2026, 13:00The lift humsReported from this phone/),
-          'Request Fresh towelsCompletedCreated5 Mar 2026, 12:30Two',
+          'Request Fresh towelsCompletedSent5 Mar 2026, 12:30Two',
         ],
       ],
       ['Yesterday Wednesday 4 March', ['Room service Order 1041AT_THE_DOORDateMarch 4th, 2026Total3.00 lv']],
@@ -152,7 +152,7 @@ describe('my stay', () => {
     }))
     openStay()
     expect(screen.getByText('Loading')).toBeInTheDocument()
-    await screen.findByText('Last read at 14:05')
+    await screen.findByText('Last refreshed at 14:05')
     expect(screen.queryByText(/Order 1042/)).toBeNull()
     letGo()
     expect(await stay()).toHaveLength(3)
@@ -174,7 +174,7 @@ describe('a list that cannot be read', () => {
     const reads = hotelHas(rows)
     openStay()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('We could not read: orders.They are missing from this page.')
+    expect(alert).toHaveTextContent('We could not load: orders.They are missing from this page.')
     expect((await stay()).map(([day]) => day)).toEqual(['Tomorrow Friday 6 March', 'Today Thursday 5 March'])
     rows.orders = [soup]
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -198,7 +198,7 @@ describe('a list that cannot be read', () => {
   it('is no empty stay either when the others are empty', async () => {
     hotelHas({ ...nothing, requests: undefined })
     openStay()
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not read: requests.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load: requests.')
     expect(await stay()).toEqual([])
     expect(screen.queryByText('Nothing here yet')).toBeNull()
   })
@@ -207,7 +207,7 @@ describe('a list that cannot be read', () => {
     hotelHas({ ...nothing, reports: undefined })
     const { store } = openStay({ config: { reportsEndpoint: true } })
     act(() => void store.dispatch(receiptWritten(noise)))
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not read: reported problems.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load: reported problems.')
     expect(await screen.findByText('The lift hums')).toBeVisible()
   })
 })
@@ -232,7 +232,7 @@ describe('Refresh', () => {
     const rows = { ...full, orders: [tea] }
     const reads = hotelHas(rows)
     openStay()
-    expect(await screen.findByText('Last read at 14:05')).toBeVisible()
+    expect(await screen.findByText('Last refreshed at 14:05')).toBeVisible()
     const button = screen.getByRole('button', { name: 'Refresh' })
     expect(screen.queryByText(/^Refreshed/)).toBeNull()
     await stay()
@@ -240,7 +240,7 @@ describe('Refresh', () => {
     vi.setSystemTime('2026-03-05T12:20:00Z')
     await userEvent.click(button)
     expect(await screen.findByText('Refreshed at 14:20')).toHaveAttribute('role', 'status')
-    expect(screen.getByText('Last read at 14:20')).toBeVisible()
+    expect(screen.getByText('Last refreshed at 14:20')).toBeVisible()
     expect(screen.getByText(/Order 1042/)).toBeVisible()
     expect(button).toHaveFocus()
     expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 })
@@ -255,11 +255,11 @@ describe('Refresh', () => {
     vi.setSystemTime('2026-03-06T12:20:00Z')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
-    const told = 'We could not read: requests.They are shown as we last read them.'
-    expect((await screen.findByText(/as we last read/)).closest('[role=status]')).toHaveTextContent(told)
+    const told = 'We could not load: requests.They are shown as last loaded.'
+    expect((await screen.findByText(/as last loaded/)).closest('[role=status]')).toHaveTextContent(told)
     expect(screen.getByText(/Fresh towels/)).toBeVisible()
     expect(screen.queryByText(/^Refreshed/)).toBeNull()
-    expect(screen.getByText('Last read at 5 Mar 2026, 14:05')).toBeVisible()
+    expect(screen.getByText('Last refreshed at 5 Mar 2026, 14:05')).toBeVisible()
   })
 
   it('is done by itself on each visit', async () => {

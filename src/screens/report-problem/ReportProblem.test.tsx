@@ -166,7 +166,7 @@ describe('the success page', () => {
     expect(screen.getByText(/is listed under My reported problems/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
-      ...[['To my reported problems', '/my-reported-problems'], ['My stay', '/my-stay'], ['Go to home', '/']],
+      ...[['My reported problems', '/my-reported-problems'], ['My stay', '/my-stay'], ['Go to home', '/']],
     ])
   })
 })

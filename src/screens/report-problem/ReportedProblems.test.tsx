@@ -128,7 +128,7 @@ describe('my reported problems, where the hotel has a list of them', () => {
   it('is in the guest’s language', async () => {
     hotelLists('reports', () => HttpResponse.json({ content: [noise] }))
     openList({ ...withReports, language: 'es' })
-    expect(await screen.findByRole('listitem')).toHaveTextContent('RuidoEn cursoComunicado5 mar 2026, 12:30The lift hums')
+    expect(await screen.findByRole('listitem')).toHaveTextContent('RuidoEn cursoEnviado5 mar 2026, 12:30The lift hums')
   })
 
   it('has the newest on top, however the hotel lists them', async () => {

@@ -49,7 +49,7 @@ describe('my requests', () => {
     openList()
     const card = await screen.findByRole('listitem')
     expect(card.textContent?.replaceAll(/\s/g, ' ')).toBe(
-      'Fresh towelsReceivedDateMarch 5th, 2026Created5 Mar 2026, 12:30Last updated5 Mar 2026, 13:05Two, please',
+      'Fresh towelsReceivedDateMarch 5th, 2026Sent5 Mar 2026, 12:30Last updated5 Mar 2026, 13:05Two, please',
     )
     expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
   })
@@ -59,7 +59,7 @@ describe('my requests', () => {
     hotelLists(() => HttpResponse.json({ content: [odd, { id: 3, category: null, status: null, reservationDate: '' }] }))
     openList()
     const [first, second] = await screen.findAllByRole('listitem')
-    expect(first).toHaveTextContent(/^СаунаON_HOLDCreatedtodayLast updated1772706600$/)
+    expect(first).toHaveTextContent(/^СаунаON_HOLDSenttodayLast updated1772706600$/)
     expect(second).toHaveTextContent(/^Request$/)
   })
 
@@ -69,12 +69,12 @@ describe('my requests', () => {
     hotelLists(() => HttpResponse.json([towels, dryer, soap]))
     openList()
     const headings = await screen.findAllByRole('heading', { level: 2 })
-    expect(headings.map((heading) => heading.textContent)).toEqual(['Hair dryer', 'Shampoo and soap', 'Fresh towels'])
+    expect(headings.map((heading) => heading.textContent)).toEqual(['Hairdryer', 'Shampoo and soap', 'Fresh towels'])
   })
 
   it.each([
     ['CREATED', 'Получена'],
-    ['IN_PROGRESS', 'В процес на изпълнение'],
+    ['IN_PROGRESS', 'Изпълнява се'],
     ['COMPLETED', 'Изпълнена'],
     ['CANCELLED', 'Отменена'],
   ])('has words for %s in Bulgarian', async (status, words) => {
@@ -134,7 +134,7 @@ describe('my requests', () => {
     })
     const region = await screen.findByRole('region', { name: 'Sent from this phone' })
     expect(within(region).getAllByRole('listitem')).toHaveLength(1)
-    expect(within(region).getByText('Hair dryer')).toBeVisible()
+    expect(within(region).getByText('Hairdryer')).toBeVisible()
     expect(await screen.findByText('No requests yet')).toBeVisible()
   })
 })

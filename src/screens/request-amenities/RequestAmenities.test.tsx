@@ -58,7 +58,7 @@ describe('the form', () => {
 
   it.each([
     ['bg', ['Почистване на Стая', 'Нови Кърпи', 'Сешоар', 'Шампоан и Сапун', 'Зареждане на Мини Бар', 'Друго']],
-    ['en', ['Room cleaning', 'Fresh towels', 'Hair dryer', 'Shampoo and soap', 'Minibar refill', 'Other']],
+    ['en', ['Room cleaning', 'Fresh towels', 'Hairdryer', 'Shampoo and soap', 'Minibar refill', 'Other']],
     [
       'es',
       ['Limpieza de la habitación', 'Toallas limpias', 'Secador de pelo', 'Champú y jabón', 'Reposición del minibar', 'Otro'],
@@ -77,7 +77,7 @@ describe('the form', () => {
     await userEvent.type(message(), 'Two, please')
     expect(send()).toBeDisabled()
     await userEvent.clear(message())
-    await userEvent.selectOptions(category(), 'Hair dryer')
+    await userEvent.selectOptions(category(), 'Hairdryer')
     expect(send()).toBeEnabled()
   })
 
@@ -92,7 +92,7 @@ describe('the form', () => {
     await userEvent.selectOptions(category(), 'Fresh towels')
     await userEvent.type(message(), 'Two, please')
     await userEvent.click(screen.getByRole('button', { name: 'BG' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Заявка за удобства' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Заявка за стаята' })).toBeVisible()
     expect(category()).toHaveValue('Нови Кърпи')
     expect(message()).toHaveValue('Two, please')
   })
@@ -101,7 +101,7 @@ describe('the form', () => {
 describe('a request', () => {
   it('is sent without a message, once, with exactly its three fields', async () => {
     const { router } = openForm()
-    await userEvent.selectOptions(category(), 'Hair dryer')
+    await userEvent.selectOptions(category(), 'Hairdryer')
     await userEvent.dblClick(send())
     expect(await screen.findByText('Your request was received')).toBeVisible()
     expect(router.location.pathname).toBe('/request-amenities/success')
@@ -158,7 +158,7 @@ describe('the success page', () => {
     expect(screen.getByText(/is listed under My requests/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
-      ...[['To my requests', '/request-amenities/requests'], ['My stay', '/my-stay'], ['Go to home', '/']],
+      ...[['My requests', '/request-amenities/requests'], ['My stay', '/my-stay'], ['Go to home', '/']],
     ])
   })
 })

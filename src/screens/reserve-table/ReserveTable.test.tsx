@@ -104,7 +104,7 @@ describe('the form', () => {
   it.each([
     ['www.DEMO-hotel.bg', /this is a demonstration/],
     ['localhost', /this is a demonstration/],
-    ['guests.hotel.bg', /hotel's staff has confirmed/],
+    ['guests.hotel.bg', /hotel’s staff have confirmed/],
   ])('on %s has the words that are true there', (hostname, words) => {
     openForm({ hostname })
     expect(screen.getByRole('checkbox', { name: words })).toBeRequired()
@@ -142,7 +142,7 @@ describe('Next', () => {
     expect(next()).toBeDisabled()
     expect(screen.getByText(`Still missing: ${part}.`)).toBeVisible()
     expect(screen.getByText(new RegExp(`^Missing from your guest account: ${part}\\.`))).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To reception' })).toHaveAttribute('href', '/reception')
+    expect(screen.getByRole('link', { name: 'Go to reception' })).toHaveAttribute('href', '/reception')
   })
 
   it('is not held up by a wrong e-mail or phone, which are warned of', async () => {

@@ -94,13 +94,13 @@ describe('the finalize step', () => {
     await router.navigate('/room-service/finalize-order', { state: { cart, again: 'older' } })
     await order()
     expect(screen.getByRole('radio', { name })).toBeChecked()
-    expect(screen.getByText(/^You are sending again your order of 1 Mar 2026, 12:00/)).toBeVisible()
+    expect(screen.getByText(/^You are sending your order of 1 Mar 2026, 12:00 again/)).toBeVisible()
   })
 
   it('says what the hotel no longer offers and leaves it out', async () => {
     openFinalize({ cart: [...cart, { productId: 'gone', quantity: 4 }] })
     expect(await order()).toHaveTextContent('5 items')
-    expect(screen.getByText('1 product is no longer offered and was left out.')).toBeVisible()
+    expect(screen.getByText('1 product is no longer offered and was removed.')).toBeVisible()
   })
 
   it.each([
@@ -242,7 +242,7 @@ describe('the success page without a submission', () => {
   it.each([
     [null, /is listed under My orders/],
     [{ submissionId: 7 }, /is listed under My orders/],
-    [{ submissionId: 'unheard-of' }, /does not know what became of what you sent/],
+    [{ submissionId: 'unheard-of' }, /no record of what became of what you sent/],
   ])('claims nothing and leads on: %j', (state, says) => {
     openFinalize(null, { at: { pathname: '/room-service/success', state } })
     expect(screen.getByText(says)).toBeVisible()

@@ -167,7 +167,7 @@ describe('room service', () => {
 
 describe('the wording of the item count', () => {
   it.each([
-    ['bg', 'Добавете още: Ayran', '1 артикул', '2 артикула'],
+    ['bg', 'Добавете един брой: Ayran', '1 артикул', '2 артикула'],
     ['en', 'Add one: Ayran', '1 item', '2 items'],
     ['es', 'Añadir uno: Ayran', '1 artículo', '2 artículos'],
   ] as const)('is singular and plural in %s', async (language, plus, one, two) => {

@@ -155,13 +155,13 @@ describe('removing what this phone keeps', () => {
     openSettings()
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
     const dialog = screen.getByRole('dialog')
-    expect(within(dialog).getByRole('checkbox')).toHaveAccessibleName(/^Also sign me out\s*You stay signed in/)
+    expect(within(dialog).getByRole('checkbox')).toHaveAccessibleName(/^Also log me out\s*You stay signed in/)
     expect(dialog.textContent?.match(/signed in/g)).toHaveLength(1)
   })
 
   it('signs out as well when the guest chooses so', async () => {
     const { store } = openSettings()
-    await wipe(/sign me out/i)
+    await wipe(/log me out/i)
     expect(store.getState().session.isAuthenticated).toBe(false)
     expect(reopen).not.toHaveBeenCalled()
   })

@@ -177,7 +177,7 @@ describe('a sent request', () => {
     openSpa({ hostname: 'guest.hotel.example' })
     await chooseEverything()
     await userEvent.click(send())
-    expect(screen.getByText(/Please confirm with the spa/)).toBeVisible()
+    expect(screen.getByText(/Confirm it with the spa/)).toBeVisible()
   })
 })
 
