@@ -68,21 +68,21 @@ export async function motion(page: Page): Promise<string[]> {
 
 /**
  * What is chosen, pressed, current or switched on and does not differ from what is not, in the forced colours of a
- * high-contrast mode: its border, outline, colours, letters and signs are those of the nearest other one.
+ * high-contrast mode. The mode takes every colour away: what is left to differ is a border, an outline, a line, a sign.
  */
 export async function alikeInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const marked = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:is(a, button), [role=switch]:checked'
     const look = (element: Element) => {
       for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
-      const style = getComputedStyle(element)
-      const { borderStyle, borderWidth, borderColor, backgroundColor, color, outlineStyle, outlineWidth, textDecorationLine } = style
+      const { borderStyle, borderWidth, outlineStyle, outlineWidth, textDecorationLine } = getComputedStyle(element)
+      const { translate } = getComputedStyle(element, '::before')
       const signs = element.querySelectorAll('svg').length
-      return JSON.stringify([borderStyle, borderWidth, borderColor, backgroundColor, color, outlineStyle, outlineWidth, textDecorationLine, signs])
+      return JSON.stringify([borderStyle, borderWidth, outlineStyle, outlineWidth, textDecorationLine, translate, signs])
     }
     const isAlike = (element: Element) => {
-      const others = document.querySelectorAll(`${element.localName}[class="${element.className}"]`)
-      const other = [...others].find((each) => !each.matches(marked))
+      const kin = (each: Element) => `${each.className} in ${each.parentElement?.className}`
+      const other = [...document.querySelectorAll(element.localName)].find((each) => kin(each) === kin(element) && !each.matches(marked))
       return other !== undefined && look(element) === look(other)
     }
     return [...document.querySelectorAll(marked)].filter(isAlike).map((each) => `${each.outerHTML.slice(0, 160)} looks like the others`)
