@@ -11,7 +11,7 @@ import { faultOfTitle } from './structure.ts'
 const containing = (...parts: readonly string[]): unknown => parts.map((part): unknown => expect.stringContaining(part))
 
 async function show(page: Page, body: string, css = ''): Promise<void> {
-  await page.setContent(`<html lang="bg"><title>x</title><style>* { margin: 0 } ${css}</style><main><h1>x</h1>${body}</main></html>`)
+  await page.setContent(`<html lang="bg"><meta name="viewport" content="width=device-width"><title>x</title><style>* { margin: 0 } ${css}</style><main><h1>x</h1>${body}</main></html>`)
 }
 
 test('controls without a name, called otherwise, out of reach, or small and crowded', async ({ page }) => {
