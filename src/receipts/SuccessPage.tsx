@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
@@ -28,12 +28,19 @@ interface Props<K extends Kind> {
 export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
   const { t } = useTranslation(['common', 'receipts'])
   const { state } = useLocation()
+  const outcomeId = useId()
   const submissionId = readSubmissionId(state)
   const receipt = useReceipt(kind, submissionId)
   const nothingKnown = submissionId === undefined ? neutral : t('receipts:noReceipt')
   return (
-    <Screen title={title}>
-      {receipt === undefined ? <p>{nothingKnown}</p> : <WhatBecame receipt={receipt}>{details?.(receipt)}</WhatBecame>}
+    <Screen title={title} describedBy={outcomeId}>
+      {receipt === undefined ? (
+        <p id={outcomeId}>{nothingKnown}</p>
+      ) : (
+        <WhatBecame receipt={receipt} outcomeId={outcomeId}>
+          {details?.(receipt)}
+        </WhatBecame>
+      )}
       <ButtonRow>
         {links}
         <Link className={buttonClass('secondary')} to={paths.myStay}>
@@ -47,12 +54,20 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
   )
 }
 
-function WhatBecame<K extends Kind>({ receipt, children }: { readonly receipt: ReceiptOf<K>; readonly children: ReactNode }) {
+interface WhatBecameProps<K extends Kind> {
+  readonly receipt: ReceiptOf<K>
+  readonly outcomeId: string
+  readonly children: ReactNode
+}
+
+function WhatBecame<K extends Kind>({ receipt, outcomeId, children }: WhatBecameProps<K>) {
   useSelfCheck([receipt])
   return (
     <>
       <StorageTrouble />
-      <OutcomeMessage receipt={receipt} />
+      <div id={outcomeId}>
+        <OutcomeMessage receipt={receipt} />
+      </div>
       {children}
       <ReceiptActions receipt={receipt} />
     </>

@@ -31,14 +31,10 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             value={option.value}
             checked={option.value === value}
             required={required}
-            aria-describedby={option.hint === undefined ? undefined : `${id}-${option.value}`}
             onChange={() => onChange(option.value)}
           />
           <span>
-            {option.label}
-            {option.hint !== undefined && (
-              <small id={`${id}-${option.value}`} className={styles.hint}>{option.hint}</small>
-            )}
+            {option.label} {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
           </span>
         </label>
       ))}

@@ -6,17 +6,19 @@ interface Props {
   /** Replaces the title inside the `<h1>` where the page says more than its name. */
   readonly heading?: ReactNode
   readonly lead?: ReactNode
+  /** The id of what is said together with the title when the page opens. */
+  readonly describedBy?: string
   /** Uses the whole page instead of the reading column: for lists of cards. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** A page: one column with its single `<h1>`, which the app focuses when the route changes. */
-export function Screen({ title, heading = title, lead, wide = false, children }: Props) {
+export function Screen({ title, heading = title, lead, describedBy, wide = false, children }: Props) {
   return (
     <div className={styles.screen} data-screen={wide ? 'wide' : 'column'}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1} aria-describedby={describedBy}>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}

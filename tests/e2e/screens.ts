@@ -56,6 +56,11 @@ async function openMenu(page: Page, language: Language): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
+async function openLanguages(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: text('frame:language', language) }).press('ArrowDown')
+  await page.getByRole('menuitemradio', { checked: true }).waitFor()
+}
+
 async function previewTable(page: Page, language: Language): Promise<void> {
   await page.locator('[name=date]').selectOption({ index: 1 })
   await page.locator('[name=time]').fill('20:15')
@@ -132,6 +137,7 @@ const states: readonly ScreenUnderTest[] = [
   { name: 'sent-to-login', path: paths.myOrders, signedIn: false },
   { name: 'not-found', path: '/no-such-page', signedIn: false },
   { name: 'not-found-guest', path: '/my-reported-problems', signedIn: true },
+  { name: 'language-menu', path: paths.home, signedIn: false, steps: openLanguages },
   { name: 'side-menu', path: paths.home, signedIn: false, steps: openMenu },
   { name: 'side-menu-guest', path: paths.home, signedIn: true, steps: openMenu },
   { name: 'reserve-table-confirm', path: paths.reserveTable, signedIn: true, steps: previewTable },

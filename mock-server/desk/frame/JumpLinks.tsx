@@ -6,6 +6,13 @@ function unfold(name: SectionName): void {
   document.querySelector(`#${name} > details`)?.setAttribute('open', '')
 }
 
+/** Scrolls the bar alone, until a link that the keyboard reached is in its middle; a browser lets one seen in part stay so. */
+function bringIntoBar(link: HTMLElement): void {
+  const bar = link.closest('nav')
+  if (bar === null || !link.matches(':focus-visible')) return
+  bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.clientWidth) / 2 })
+}
+
 /** The way to each section. */
 export function JumpLinks() {
   const { t } = useTexts()
@@ -14,7 +21,9 @@ export function JumpLinks() {
       <ul>
         {sections.map((name) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={() => unfold(name)}>{t(`sections.${name}`)}</a>
+            <a href={`#${name}`} onClick={() => unfold(name)} onFocus={({ currentTarget }) => bringIntoBar(currentTarget)}>
+              {t(`sections.${name}`)}
+            </a>
           </li>
         ))}
       </ul>

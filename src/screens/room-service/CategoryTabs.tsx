@@ -18,9 +18,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
   const [goal, goTo] = useState<{ readonly id: string }>()
 
   useEffect(() => {
-    const tab = bar.current?.children[active]
-    if (!(tab instanceof HTMLElement)) return
-    bar.current?.scrollTo({ left: tab.offsetLeft - (bar.current.clientWidth - tab.clientWidth) / 2 })
+    bringIntoBar(bar.current?.children[active])
   }, [active])
 
   useEffect(() => {
@@ -48,6 +46,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
               className={classes.tab}
               aria-current={index === active ? 'location' : undefined}
               onClick={(event) => choose(event, index, id)}
+              onFocus={({ currentTarget: tab }) => tab.matches(':focus-visible') && bringIntoBar(tab.parentElement)}
             >
               {name}
             </a>
@@ -56,6 +55,13 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
       </ul>
     </nav>
   )
+}
+
+/** Scrolls the bar alone, until an entry of it is in its middle; a browser lets a link that is seen in part stay so. */
+function bringIntoBar(entry: Element | null | undefined): void {
+  if (!(entry instanceof HTMLElement)) return
+  const bar = entry.parentElement
+  bar?.scrollTo({ left: entry.offsetLeft - (bar.clientWidth - entry.clientWidth) / 2 })
 }
 
 function behaviour(): ScrollBehavior {

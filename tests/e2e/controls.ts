@@ -1,0 +1,94 @@
+import type { JSHandle, Page } from '@playwright/test'
+
+/** What can be pressed, filled in or chosen on the screen, in the order of the page; where a dialog is in front, in it alone. */
+export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
+  return page.evaluateHandle(() => {
+    const roles = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'slider', 'spinbutton', 'combobox', 'textbox']
+    const items = ['menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'searchbox']
+    const native = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+    const selector = [native, ...[...roles, ...items].map((role) => `[role=${role}]`)].join()
+    const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+    const found = [...front.querySelectorAll<HTMLElement>(selector)]
+    return found.filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.closest('[inert]') === null)
+  })
+}
+
+/**
+ * What is wrong with the controls of a screen, each by its name and size. Each must
+ * - have an accessible name, and one that holds the words that are seen on it (WCAG 2.5.3);
+ * - be a stop of the Tab key, be disabled, or stand in a menu that has the focus and is left with the arrow keys;
+ * - be 44 px wide and high with its label, or be so far from its neighbours that a circle of 44 px about its middle meets
+ *   no other control, nor the circle of another small one (WCAG 2.5.8, with the 44 px of 2.5.5), or stand in a sentence.
+ * axe must be in the page.
+ */
+export async function faultsOfControls(page: Page): Promise<string[]> {
+  const controls = await controlsOf(page)
+  const faults = await page.evaluate((all) => {
+    const TARGET = 44
+    const squashed = (words: string) => words.toLowerCase().replaceAll(/[\s\p{P}\p{S}]+/gu, '')
+    const labelsOf = (control: HTMLElement) => ('labels' in control ? [...((control.labels as NodeListOf<HTMLElement> | null) ?? [])] : [])
+    const isTick = (control: HTMLElement) => control.matches('[type=checkbox], [type=radio]')
+
+    function wordsSeen(frame: HTMLElement): string {
+      const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
+      const seen: string[] = []
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement
+        if (parent === null || parent.closest('[aria-hidden=true]') !== null) continue
+        const isSeen = parent.checkVisibility({ visibilityProperty: true }) && parent.getBoundingClientRect().width > 1
+        if (isSeen) seen.push(walker.currentNode.textContent ?? '')
+      }
+      return seen.join(' ')
+    }
+
+    function boxOf(control: HTMLElement): DOMRect {
+      const [label] = isTick(control) ? labelsOf(control) : []
+      return (label ?? control).getBoundingClientRect()
+    }
+
+    function standsInSentence(control: HTMLElement): boolean {
+      if (getComputedStyle(control).display !== 'inline') return false
+      const around = squashed(control.parentElement?.textContent ?? '')
+      return around.length > squashed(control.textContent ?? '').length
+    }
+
+    const targets = all.map((control) => {
+      const box = boxOf(control)
+      const isSmall = Math.min(box.width, box.height) < TARGET - 0.5 && !standsInSentence(control)
+      return { control, box, isSmall, x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    })
+    type Target = (typeof targets)[number]
+
+    function meets({ x, y }: Target, other: Target): boolean {
+      if (other.isSmall) return Math.hypot(other.x - x, other.y - y) < TARGET
+      const beside = Math.max(other.box.left - x, 0, x - other.box.right)
+      const above = Math.max(other.box.top - y, 0, y - other.box.bottom)
+      return Math.hypot(beside, above) < TARGET / 2
+    }
+
+    function isStop(control: HTMLElement): boolean {
+      if (control.tabIndex >= 0 || control.matches(':disabled')) return true
+      return control.closest('[role=menu]')?.contains(document.activeElement) ?? false
+    }
+
+    window.axe.setup(document)
+    const found = targets.flatMap((target) => {
+      const { control, box } = target
+      const name = window.axe.commons.text.accessibleText(control).trim()
+      const fields = control.matches('input, select, textarea') ? labelsOf(control) : [control]
+      const seen = fields.map(wordsSeen).join(' ')
+      const neighbour = target.isSmall ? targets.find((other) => other !== target && meets(target, other)) : undefined
+      const shown = name === '' ? control.outerHTML.slice(0, 120) : `“${name}”`
+      return [
+        ...(squashed(name) === '' ? [`${shown} has no name`] : []),
+        ...(squashed(name).includes(squashed(seen)) ? [] : [`${shown} is not called what is seen on it: “${seen}”`]),
+        ...(isStop(control) ? [] : [`${shown} cannot be reached with the keyboard`]),
+        ...(neighbour ? [`${shown} is ${box.width.toFixed()} × ${box.height.toFixed()} px, too near to ${neighbour.control.outerHTML.slice(0, 80)}`] : []),
+      ]
+    })
+    window.axe.teardown()
+    return found
+  }, controls)
+  await controls.dispose()
+  return faults
+}

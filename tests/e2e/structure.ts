@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** What is wrong with the title of the page: it says the last crumb, and each navigation has a name of its own. */
+export async function faultOfTitle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const crumb = document.querySelector('nav [aria-current=page]')?.textContent ?? ''
+    const [h1] = document.querySelectorAll('h1')
+    const wanted = location.pathname === '/' ? (h1?.textContent ?? '') : `${crumb} · `
+    const isRight = crumb !== '' && wanted !== '' && document.title.startsWith(wanted)
+    const unnamed = [...document.querySelectorAll('nav')].filter((nav) => !nav.ariaLabel && !nav.hasAttribute('aria-labelledby'))
+    return [
+      ...(isRight ? [] : [`the title is “${document.title}” where the guest is at “${crumb}”`]),
+      ...(document.querySelectorAll('body > #root > header, body header:not(main header)').length === 1 ? [] : ['there is not one banner']),
+      ...unnamed.map((nav) => `no name: ${nav.outerHTML.slice(0, 120)}`),
+    ]
+  })
+}

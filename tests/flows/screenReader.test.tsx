@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#src/lib/languages.ts'
+import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { hear, readPage } from '#tests/support/screenReader.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+
+beforeEach(() => localStorage.clear())
+
+/** What is heard of one step, under a line that says what the guest did. */
+type Step = readonly [did: string, lines: readonly string[]]
+
+/** Holds what was heard against the transcript that is kept beside this file; `npx vitest -u` writes it anew, to be read. */
+async function expectTranscript(name: string, steps: readonly Step[]): Promise<void> {
+  const told = steps.map(([did, lines]) => [`## ${did}`, ...lines].join('\n')).join('\n\n')
+  await expect(`${told}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`)
+}
+
+const press = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }))
+
+const loginWords = {
+  bg: { account: /Номер на сметка/, room: /Номер на стая/, signIn: /^Вход$/, failed: /^Възникна проблем/, missing: /, Въведете/ },
+  en: { account: /Account number/, room: /Room number/, signIn: /^Sign in$/i, failed: /^There was a problem/, missing: /, Enter/ },
+} as const
+
+async function logIn(language: 'bg' | 'en'): Promise<Step[]> {
+  localStorage.setItem('companion-language', language satisfies Language)
+  const words = loginWords[language]
+  const { user } = openApp({ path: '/login' })
+  const account = await screen.findByLabelText(words.account)
+  const page = await readPage()
+  const nothingFilledIn = await hear(() => press(user, words.signIn), words.missing)
+  await user.type(account, '100200')
+  await user.type(screen.getByLabelText(words.room), '1')
+  await user.click(screen.getByRole('checkbox'))
+  await press(user, words.signIn)
+  await screen.findByText(words.failed)
+  const refused = await readPage()
+  await user.clear(screen.getByLabelText(words.room))
+  await user.type(screen.getByLabelText(words.room), '305')
+  const accepted = await hear(() => press(user, words.signIn), /^heading/)
+  return [
+    ['The guest reads the page', page],
+    ['presses Sign in before anything is filled in', nothingFilledIn],
+    ['signs in with a wrong room, and reads the page again', refused],
+    ['signs in', accepted],
+  ]
+}
+
+describe('what a screen reader says', () => {
+  for (const language of ['bg', 'en'] as const) {
+    it(`of signing in: ${language}`, async () => {
+      expectConsole('error', /Login failed: 401/)
+      await expectTranscript(`login.${language}`, await logIn(language))
+    })
+  }
+
+  it('of ordering room service', async () => {
+    const { user } = openApp({ path: '/room-service' })
+    await signIn(user)
+    const [more] = await screen.findAllByLabelText(/Добавете един брой/)
+    if (more === undefined) throw new Error('There is nothing to order')
+    const menu = await readPage()
+    const chosen = await hear(() => user.click(more), /1/)
+    const finished = await hear(() => press(user, /Завършете поръчката/), /^heading/)
+    const check = await readPage()
+    const ordered = await hear(() => press(user, /Поръчайте/), /^heading/)
+    await screen.findByText('Поръчката е получена')
+    await expectTranscript('order.bg', [
+      ['The guest reads the page', menu],
+      ['adds the first dish', chosen],
+      ['finishes choosing', finished],
+      ['reads what was chosen', check],
+      ['orders', ordered],
+      ['reads what became of it', await readPage()],
+    ])
+  })
+
+  it('of reporting a problem', async () => {
+    const { user } = openApp({ path: '/report-problem' })
+    await signIn(user)
+    const message = await screen.findByRole('textbox', { name: /Съобщение/ })
+    const form = await readPage()
+    await user.selectOptions(screen.getByRole('combobox'), 'Шум')
+    await user.type(message, 'Музика')
+    const sent = await hear(() => press(user, /Напред/), /^heading/)
+    await screen.findByText('Сигналът е получен')
+    await expectTranscript('report.bg', [
+      ['The guest reads the page', form],
+      ['chooses Шум, writes Музика and sends it', sent],
+      ['reads what became of it', await readPage()],
+    ])
+  })
+})
