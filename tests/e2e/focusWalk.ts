@@ -87,9 +87,6 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
     function look(control: Element): void {
       if (walk.met.has(control) || !all.some((each) => each === control)) return
       walk.met.add(control)
-      // With little motion every change takes a moment, at whose beginning an outline has another colour and place.
-      getComputedStyle(control).getPropertyValue('outline-color')
-      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
       const shown = control.outerHTML.slice(0, 120)
       const marked = [control, ...framesOf(control).slice(0, 2)].find((each) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(each)

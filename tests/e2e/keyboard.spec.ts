@@ -81,6 +81,39 @@ test('the keyboard alone changes the settings and wipes the phone', async ({ pag
   await expect(page.getByRole('checkbox', { name: text('settings:widget.label') })).not.toBeChecked()
 })
 
+test('the keyboard alone reads the stay anew', async ({ page, host }) => {
+  await returnAs(page, host.url, 'bg')
+  await page.goto(`${host.url}/my-stay`)
+  await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeEnabled()
+  const read = page.waitForRequest('**/api/orders/customer/1001')
+  await keyboard(page).press('button', text('myStay:refresh'))
+  await read
+  await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeFocused()
+})
+
+test('the keyboard alone shows what was sent to staff, and leaves the card with Escape', async ({ page, host }) => {
+  await returnAs(page, host.url, 'bg')
+  await page.goto(`${host.url}/request-amenities`)
+  const keys = keyboard(page)
+  await keys.choose(text('requestAmenities:category'), 1)
+  await keys.write(text('requestAmenities:message'), 'Две')
+  await keys.press('button', text('requestAmenities:send'))
+  await keys.press('button', text('receipts:card.show'))
+  await expect(page.getByRole('dialog')).toContainText('Стая 305')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: text('receipts:card.show') })).toBeFocused()
+})
+
+test('the keyboard alone agrees to the tours and takes it back', async ({ page, host }) => {
+  await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto(`${host.url}/activities`)
+  const keys = keyboard(page)
+  await keys.press('button', text('activities:tours.agree'))
+  await expect(page.locator('iframe')).toBeVisible()
+  await keys.press('button', text('activities:tours.withdraw'))
+  await expect(page.getByRole('button', { name: text('activities:tours.agree') })).toBeVisible()
+})
+
 test('the focus is on the heading of each new page', async ({ page, host }) => {
   await page.goto(host.url)
   await page.getByRole('main').getByRole('link', { name: text('home:modules.myOrders') }).click()
