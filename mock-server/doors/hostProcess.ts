@@ -28,12 +28,13 @@ export async function buildHostProgram(): Promise<HostProgram> {
   const ssr = join(projectFolder, 'mock-server/doors/serve.ts')
   await build({ root: projectFolder, configFile: false, logLevel: 'error', build: { ssr, outDir, emptyOutDir: true } })
   return {
-    start: (...options) => run(join(outDir, 'serve.js'), options),
+    start: (...options) => runHost(join(outDir, 'serve.js'), options),
     remove: () => rm(outDir, { recursive: true }),
   }
 }
 
-function run(program: string, options: readonly string[]): HostProcess {
+/** Starts a program that opens a host, in a process of its own. */
+export function runHost(program: string, options: readonly string[]): HostProcess {
   const args = [program, ...options]
   const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close').then(([code]) => code as number | null) // as Node documents

@@ -25,8 +25,10 @@ function portError(error, port) {
 async function build(app, desk) {
   console.log('Building the app and the desk …')
   const vite = await import('vite')
-  await vite.build({ root: projectFolder, logLevel: 'error', build: { outDir: app } })
-  await vite.build({ root: projectFolder, mode: 'desk', logLevel: 'error', build: { outDir: desk } })
+  const common = { configFile: join(projectFolder, 'vite.config.ts'), logLevel: 'error' }
+  await vite.build({ ...common, root: projectFolder, build: { outDir: app } })
+  // The desk has a root of its own, in the configuration: one given here would be stronger.
+  await vite.build({ ...common, mode: 'desk', build: { outDir: desk } })
 }
 
 async function start() {

@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { runHost } from './hostProcess.ts'
 import { USAGE } from './options.mjs'
 import { projectFolder } from './prepare.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
+const program = join(projectFolder, 'mock-server/doors/start.mjs')
+
 async function start(...options: string[]): Promise<{ code: unknown; said: string }> {
-  const child = spawn(process.execPath, [join(projectFolder, 'mock-server/doors/start.mjs'), ...options])
+  const child = spawn(process.execPath, [program, ...options])
   let said = ''
   child.stdout.on('data', (text) => (said += String(text)))
   child.stderr.on('data', (text) => (said += String(text)))
@@ -42,5 +47,21 @@ describe('npm start', () => {
       said: `Port ${port} is taken: choose another with --port, or stop what uses it.\n`,
     })
     other.close()
+  })
+
+  it('opens the app, the desk and the page behind a demo\u2019s link, as it has built them', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'hotel-'))
+    const host = runHost(program, ['--port', '0', '--data', data])
+    const origin = await host.origin
+    const title = async (page: string) => /<title>.*<\/title>/.exec(await (await fetch(origin + page)).text())?.[0]
+    expect(await Promise.all(['/', '/__demo/', '/__demo/begin/'].map(title))).toEqual([
+      '<title>Вашият престой</title>',
+      '<title>Бюро за демонстрации</title>',
+      '<title>Демонстрация</title>',
+    ])
+    host.signal('SIGINT')
+    await host.ended
+    const folders = [data, ...['app-0', 'desk-0'].map((each) => join(projectFolder, '.cache', each))]
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
   })
 })

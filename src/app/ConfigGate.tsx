@@ -11,7 +11,11 @@ export function ConfigGate({ children }: { readonly children: ReactNode }) {
   const retry = useRetryConfig()
   const color = config?.brand?.color
   useEffect(() => {
-    if (color) document.documentElement.style.setProperty('--brand-color', color)
+    if (!color) return undefined
+    const { style } = document.documentElement
+    style.setProperty('--brand-color', color)
+    // The configuration that this phone had before may have a colour which the hotel has given up since.
+    return () => void style.removeProperty('--brand-color')
   }, [color])
   // Deferred, the shell stays for as long as the first screen's file is on its way: a fallback would cost 300 ms.
   const isOpen = useDeferredValue(ready)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { changes } from '#tests/constants/changes.ts'
+import { deskTexts } from './localeTexts.ts'
 import { finalizeOrder, routeRows } from './routesOfTheSpec.ts'
 import { root } from './sources.ts'
 
@@ -35,6 +36,14 @@ it('the README names every test that a changed constant turns red', () => {
   const tests = new Set(changes.flatMap((change) => change.tests))
   const named = new Set(linked(readme))
   expect([...tests].filter((test) => !named.has(test))).toEqual([])
+})
+
+it('the README calls what is on the desk as the desk does, in both of its languages', () => {
+  const [en, bg] = [deskTexts('texts', 'en'), deskTexts('texts', 'bg')]
+  const onTheDesk = new Set([...en].map(([key, words]) => `**${words}** (*${bg.get(key)}*)`))
+  const named = readme.replaceAll(/\s+/g, ' ').match(/\*\*[^*]+\*\* \(\*[^*]+\*\)/g) ?? []
+  expect(named.length).toBeGreaterThanOrEqual(10)
+  expect(named.filter((name) => !onTheDesk.has(name))).toEqual([])
 })
 
 it('a link that leads nowhere is seen', () => {

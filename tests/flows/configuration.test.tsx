@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configLoaded } from '#src/config/configSlice.ts'
 import { openApp } from '#tests/support/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
@@ -63,6 +65,17 @@ describe('the runtime configuration', () => {
     await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
     expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
+  })
+
+  it('without a colour takes back the one that was there before', async () => {
+    const color = () => document.documentElement.style.getPropertyValue('--brand-color')
+    const bare = { appName: 'Хотел Аврора', COMPANION_BASE_JAVA_URL: '/api' }
+    const { store } = openApp()
+    await screen.findByText('Хотел Липов цвят')
+    act(() => void store.dispatch(configLoaded(parseStaticConfig({ ...bare, brand: { color: '#7a1f3d' } }))))
+    expect(color()).toBe('#7a1f3d')
+    act(() => void store.dispatch(configLoaded(parseStaticConfig(bare))))
+    expect(color()).toBe('')
   })
 
   it('opens at once on the last good one, and says so when the hotel cannot be reached', async () => {

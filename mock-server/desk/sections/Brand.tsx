@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { currencies } from '#src/wire/configuration.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { brandOf, draftOf, type BrandDraft } from './brandDraft.ts'
@@ -53,10 +53,10 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
           onChange={({ target }) => change({ currency: currencies.find((each) => each === target.value) ?? 'lv' })}
         />
         <Modules known={modules} chosen={shown.modules} onChange={(chosen) => change({ modules: chosen })} />
-        <Buttons>
+        <ButtonRow>
           <Button type="submit" variant="secondary">{t('brand.save')}</Button>
           <Button variant="quiet" onClick={() => setDraft(undefined)}>{t('brand.discard')}</Button>
-        </Buttons>
+        </ButtonRow>
         <Outcome of={result} done={t('brand.done')} />
       </form>
     </Section>

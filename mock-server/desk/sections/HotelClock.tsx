@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { ShownClock } from '#mock-server/handlers/demo/clock.ts'
 import { formatMoment } from '#src/lib/moments.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { momentOnHotelClock, onHotelClock } from './hotelMoment.ts'
 import styles from './Form.module.css'
@@ -47,10 +47,10 @@ export function HotelClock({ clock }: { readonly clock: ShownClock }) {
           error={isWrong && t('clock.wrong')}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Buttons>
+        <ButtonRow>
           <Button type="submit" variant="secondary">{t('clock.set')}</Button>
           <Button variant="secondary" onClick={unset}>{t('clock.unset')}</Button>
-        </Buttons>
+        </ButtonRow>
         <Outcome of={result} done={result.originalArgs === null ? t('clock.isTrue') : t('clock.done')} />
       </form>
     </Section>

@@ -1,9 +1,9 @@
 import { useId, type ChangeEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { classes } from '#src/ui/classes.ts'
 import styles from './World.module.css'
@@ -40,7 +40,7 @@ export function KeptWorld() {
 
   return (
     <div className={styles.way}>
-      <Buttons>
+      <ButtonRow>
         <Button variant="secondary" onClick={() => void save()}>{t('world.export')}</Button>
         <label className={classes(buttonClass('secondary'), styles.file)}>
           {t('world.import')}
@@ -52,7 +52,7 @@ export function KeptWorld() {
             onChange={(event) => void load(event)}
           />
         </label>
-      </Buttons>
+      </ButtonRow>
       <p id={id} className={styles.hint}>{t('world.importHint')}</p>
       <Outcome of={exported} />
       <Outcome of={imported} done={t('world.importDone')} />

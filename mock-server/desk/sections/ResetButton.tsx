@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import styles from './World.module.css'
 
@@ -24,10 +24,10 @@ export function ResetButton() {
       <Outcome of={result} done={t('world.resetDone')} />
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('world.resetTitle')} closeLabel={t('close')}>
         <p>{t('world.resetText')}</p>
-        <Buttons>
+        <ButtonRow>
           <Button variant="danger" onClick={confirm}>{t('world.resetConfirm')}</Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>{t('cancel')}</Button>
-        </Buttons>
+        </ButtonRow>
       </Dialog>
     </div>
   )

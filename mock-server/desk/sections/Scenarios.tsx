@@ -19,7 +19,7 @@ export function Scenarios({ desk }: { readonly desk: Desk }) {
   const applied = t('hard.applied', { name: names.scenario(result.originalArgs ?? '') })
   return (
     <>
-      <div>
+      <div className={styles.head}>
         <h3>{t('hard.scenarios')}</h3>
         <p className={styles.lead}>{t('hard.scenariosLead')}</p>
       </div>

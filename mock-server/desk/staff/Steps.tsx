@@ -1,10 +1,10 @@
 import { deskApi } from '#mock-server/desk/deskApi.ts'
-import { Buttons } from '#mock-server/desk/frame/Buttons.tsx'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { isIn } from '#mock-server/desk/texts/isIn.ts'
 import { deskTexts, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 
 interface Props {
   readonly entry: BoardEntry
@@ -33,10 +33,10 @@ export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props
 
   return (
     <>
-      <Buttons>
+      <ButtonRow>
         {onward !== undefined && step(onward, 'secondary')}
         {away !== undefined && step(away, 'quiet')}
-      </Buttons>
+      </ButtonRow>
       <Outcome of={result} />
     </>
   )
