@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runHost } from './hostProcess.ts'
 import { USAGE } from './options.mjs'
 import { projectFolder } from './prepare.mjs'
@@ -52,6 +52,12 @@ describe('npm start', () => {
   it('opens the app, the desk and the page behind a demo\u2019s link, as it has built them', async () => {
     const data = await mkdtemp(join(tmpdir(), 'hotel-'))
     const host = runHost(program, ['--port', '0', '--data', data])
+    const folders = [data, ...['app-0', 'desk-0'].map((each) => join(projectFolder, '.cache', each))]
+    onTestFinished(async () => {
+      host.signal('SIGINT')
+      await host.ended
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+    })
     const origin = await host.origin
     const title = async (page: string) => /<title>.*<\/title>/.exec(await (await fetch(origin + page)).text())?.[0]
     expect(await Promise.all(['/', '/__demo/', '/__demo/begin/'].map(title))).toEqual([
@@ -59,9 +65,5 @@ describe('npm start', () => {
       '<title>Бюро за демонстрации</title>',
       '<title>Демонстрация</title>',
     ])
-    host.signal('SIGINT')
-    await host.ended
-    const folders = [data, ...['app-0', 'desk-0'].map((each) => join(projectFolder, '.cache', each))]
-    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
   })
 })
