@@ -88,7 +88,7 @@ describe('my stay', () => {
         'Today Thursday 5 March',
         [
           'Room service Order 1042On the wayDateMarch 5th, 2026Total23.50 lv',
-          expect.stringMatching(/^Problem NoiseReceivedReported5 Mar 2026, 13:00The lift humsReported from this phone/),
+          expect.stringMatching(/^Problem NoiseReceivedReported5 Mar 2026, 13:00The lift humsSent from this phone/),
           'Request Fresh towelsCompletedSent5 Mar 2026, 12:30Two',
         ],
       ],
