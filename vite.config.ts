@@ -18,8 +18,11 @@ function project(name: string, environment: 'jsdom' | 'node', include: string[],
 /** Tests that need a page, which takes longer to start than most of them to run: what is drawn, kept or heard there. */
 const inPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 
-/** Tests of servers and of other processes. */
-const ofProcesses = ['mock-server/doors/**/*.test.ts', 'mock-server/desk/**/*.test.ts', 'tests/support/broker.test.ts']
+/** Tests of servers, of other processes and of the disk. */
+const ofHost = ['mock-server/{doors,desk}/**/*.test.ts', 'mock-server/store/rowsFile.test.ts', 'tests/support/broker.test.ts']
+
+/** The other tests have nothing that one could spoil for the next, so they share what they have loaded. */
+const shared = { isolate: false }
 
 /** Pact loses interactions silently when the files that write them run in parallel. */
 const oneByOne = { fileParallelism: false, maxWorkers: 1 }
@@ -201,10 +204,11 @@ export default defineConfig(({ mode, command }) => {
       unstubEnvs: true,
       projects: [
         project('unit', 'node', ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,perf/*}/**/*.test.{ts,mjs}'], {
-          exclude: [...inPage, ...ofProcesses],
+          exclude: [...inPage, ...ofHost],
+          ...shared,
         }),
         project('page', 'jsdom', inPage),
-        project('host', 'node', ofProcesses),
+        project('host', 'node', ofHost),
         project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}']),
         project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}']),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
