@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
@@ -16,11 +17,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A browser waits half of the time; with one more than this machine has cores, another works meanwhile.
+  workers: os.availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    // What has not come by then never does, and the test says what it waited for.
+    actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
