@@ -10,7 +10,7 @@ import { findObservatory, type Captured } from '#tests/support/observatory.ts'
 import { freePort, startFake, startProgram, type Server } from '#tests/support/servers.ts'
 import { fillCart, order, signIn } from './guest.ts'
 import { expect, test as base } from './hotel.ts'
-import { open, screens } from './screens.ts'
+import { screens, show } from './screens.ts'
 import { text } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -95,7 +95,7 @@ for (const signedIn of [false, true]) {
       await page.goto(deployed + paths.login)
       await signIn(page)
     }
-    for (const screen of screens.filter((each) => each.signedIn === signedIn)) await open(page, deployed, screen, 'bg')
+    for (const screen of screens.filter((each) => each.signedIn === signedIn)) await show(page, deployed, screen, 'bg')
     expect(violations).toEqual([])
   })
 }

@@ -5,7 +5,7 @@ import { alikeInForcedColors, motion, outOfReach, overflow } from './displays.ts
 import { faultsOfFocus } from './focusWalk.ts'
 import { choose, returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
-import { goTo, open, screens } from './screens.ts'
+import { screens, show } from './screens.ts'
 import { faultOfTitle } from './structure.ts'
 import { languages } from './texts.ts'
 
@@ -49,9 +49,7 @@ for (const language of languages) {
       if (signedIn) await returnAs(page, host.url, language)
       else await choose(page, language)
       for (const screen of screens.filter((each) => each.signedIn === signedIn)) {
-        // A page is loaded only where a screen must start afresh, for that takes half as long again.
-        const isApart = screen.steps !== undefined || !page.url().startsWith(host.url)
-        await (isApart ? open(page, host.url, screen, language) : goTo(page, screen.path))
+        await show(page, host.url, screen, language)
         await expectNoBarriers(page, screen.name)
         await expectToFit(page, screen.name)
         if (language === 'bg') await expectKeysAndMarks(page, screen.name)

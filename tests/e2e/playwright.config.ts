@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { defineConfig, devices } from '@playwright/test'
@@ -17,8 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A browser waits half of the time; with one more than this machine has cores, another works meanwhile.
-  workers: os.availableParallelism() + 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -192,6 +192,12 @@ export async function open(page: Page, url: string, screen: ScreenUnderTest, lan
   await complete(page)
 }
 
+/** Shows a screen. A page is loaded only where it must start afresh, for that takes half as long again. */
+export async function show(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
+  const isElsewhere = page.url().startsWith(`${url}/`) && new URL(page.url()).pathname !== screen.path
+  await (isElsewhere && screen.steps === undefined ? goTo(page, screen.path) : open(page, url, screen, language))
+}
+
 /** Goes to a screen within the app that is open, as a link does, and waits as `open` does. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
