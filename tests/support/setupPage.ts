@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 
 // A busy machine is slow, not wrong: what a test waits for may take its time, and a green test does not wait.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 fillJsdomGaps()
 
 afterEach(() => {
