@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -126,6 +126,23 @@ it('is read anew by itself when the network returns, and not again', async () =>
   act(() => void window.dispatchEvent(new Event('online')))
   await act(() => Promise.resolve())
   expect(reads).toBe(2)
+})
+
+it('is read once more when the network that returned was not ready yet, and then left to the guest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  kept('1042')
+  answers = [HttpResponse.error]
+  const { store } = open()
+  const failed = (times: number) =>
+    waitFor(() => expect([reads, hotelApi.endpoints.getOrders.select(7)(store.getState()).status]).toEqual([times, 'rejected']))
+  await screen.findByText('As of 14:05')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await failed(2)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await failed(3)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await failed(3)
+  expect(screen.getByText('As of 14:05')).toBeVisible()
 })
 
 it('says as of when what this page read is, once a later reading failed; and that is shown before what is kept', async () => {

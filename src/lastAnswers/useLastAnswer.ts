@@ -22,10 +22,13 @@ export interface LastAnswer<Data> extends ReadState<Data> {
   readonly hasFailed: boolean
 }
 
+/** A browser says that the network is back a little before a call gets through, and so the first one may fail once more. */
+const SETTLED_MS = 2_000
+
 /**
  * For screens only: while the hotel cannot be reached and this page has read nothing yet, `data` is what this phone read
- * last. A read that failed is made again when the network returns. What is kept never enters RTK Query's cache, so that
- * whoever asks what became of a submission goes on seeing the failure.
+ * last. A read that failed is made again when the network returns, and a second time if it fails there. What is kept never
+ * enters RTK Query's cache, so that whoever asks what became of a submission goes on seeing the failure.
  */
 export function useLastAnswer<Data>(query: Query<Data>, schema: GenericSchema<unknown, Data>): LastAnswer<Data> {
   const { currentData, data, error, fulfilledTimeStamp, isLoading, isFetching, isError, refetch } = query
@@ -35,9 +38,17 @@ export function useLastAnswer<Data>(query: Query<Data>, schema: GenericSchema<un
   const hasFailed = error !== undefined
   useEffect(() => {
     if (!hasFailed) return undefined
-    const readAgain = () => void refetch()
+    let settled: number | undefined
+    function readAgain() {
+      refetch()
+      window.clearTimeout(settled)
+      settled = window.setTimeout(refetch, SETTLED_MS)
+    }
     window.addEventListener('online', readAgain)
-    return () => window.removeEventListener('online', readAgain)
+    return () => {
+      window.removeEventListener('online', readAgain)
+      window.clearTimeout(settled)
+    }
   }, [hasFailed, refetch])
   const readAt = currentData === undefined ? kept?.at : fulfilledTimeStamp
   return { data: currentData ?? kept?.answer ?? data, readAt, hasFailed, isLoading, isFetching, isError, refetch }

@@ -101,3 +101,10 @@ export async function choose(page: Page, language: Language): Promise<void> {
     if (window === window.top && !localStorage.getItem('companion-language')) localStorage.setItem('companion-language', chosen)
   }, language)
 }
+
+/** Mends the network, and waits until a call gets through: Chromium says a little early that it can. */
+export async function mendNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  const isThrough = () => page.evaluate(() => fetch('/version.json', { cache: 'no-store' }).then(({ ok }) => ok, () => false))
+  await expect.poll(isThrough).toBe(true)
+}

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Recorder } from '#tests/support/recorder.ts'
-import { elena, fillCart, logOut, returnAs, said, signIn, supper } from './guest.ts'
+import { elena, fillCart, logOut, mendNetwork, returnAs, said, signIn, supper } from './guest.ts'
 import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -111,7 +111,7 @@ test.describe('an order whose answer is lost', () => {
     await expect(card).toContainText(`2 × ${supper.twice}`)
     await expect.poll(() => card.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     await page.keyboard.press('Escape')
-    await context.setOffline(false)
+    await mendNetwork(page)
     await page.getByRole('button', { name: text('receipts:checkAgain', 'en') }).click()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain', 'en') })).toBeVisible()
     expect(await ordersKept(page, host)).toBe(0)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { held } from '#tests/support/held.ts'
+import { mendNetwork } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -147,7 +148,7 @@ test.describe('a screen that cannot be fetched for want of a network', () => {
     await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeVisible()
     await main.getByRole('button', { name: text('common:retry') }).click()
     await expect(main.getByText(text('boot:stillOffline'))).toBeVisible()
-    await context.setOffline(false)
+    await mendNetwork(page)
     await main.getByRole('button', { name: text('common:retry') }).click()
     await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
   })
