@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDemoHost } from '#src/lib/demoHost.ts'
+import { fact } from '#src/lib/record.ts'
 import { formatDay, stayIsOver } from '#src/lib/stayDays.ts'
 import { Facts } from '#src/ui/Facts.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -21,18 +22,18 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const showsSamples = isDemoHost(window.location.hostname)
   const day = (text: string | undefined) => text && formatDay(text, language)
   const facts = [
-    [t('menu.name'), guest.fullName],
-    [t('menu.room'), guest.roomNumber],
-    [t('menu.checkIn'), day(guest.checkInDate)],
-    [t('menu.checkOut'), day(guest.checkOutDate)],
-  ] as const
+    ...fact(t('menu.name'), guest.fullName),
+    ...fact(t('menu.room'), guest.roomNumber),
+    ...fact(t('menu.checkIn'), day(guest.checkInDate)),
+    ...fact(t('menu.checkOut'), day(guest.checkOutDate)),
+  ]
   return (
     <>
       {stayIsOver(guest.checkOutDate, now, timeZone) && <Notice tone="info">{t('menu.stayEnded')}</Notice>}
       <section>
         <h3 className={styles.heading}>{t('menu.guestInformation')}</h3>
         <div className={styles.guest}>
-          <Facts facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
+          <Facts facts={facts} />
         </div>
       </section>
       <section>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, toCents, type Currency } from '#src/lib/money.ts'
+import { fact, type HotelRecord } from '#src/lib/record.ts'
 import { orderStatus } from '#src/lib/statuses.ts'
-import { fact, type HotelRecord } from './record.ts'
 import { useLanguage } from './useLanguage.ts'
 
 /** The part of a received order that is shown; anything may be missing. */

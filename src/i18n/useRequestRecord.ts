@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#src/lib/moments.ts'
+import { fact, type HotelRecord } from '#src/lib/record.ts'
 import { requestStatus } from '#src/lib/statuses.ts'
-import { fact, type HotelRecord } from './record.ts'
 import { useAmenityLabel } from './useCategoryLabel.ts'
 import { useLanguage } from './useLanguage.ts'
 

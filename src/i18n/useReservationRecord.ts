@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { fact, type HotelRecord } from './record.ts'
+import { fact, type HotelRecord } from '#src/lib/record.ts'
 import { useMealName } from './useMealName.ts'
 
 /** The part of a received reservation that is shown; anything may be missing. */

@@ -1,17 +1,17 @@
+import type { Fact } from '#src/lib/record.ts'
 import styles from './Facts.module.css'
 import { classes } from './classes.ts'
 
-/** One named fact; a `strong` one stands out, as a total does. */
-export interface Fact {
-  readonly label: string
-  readonly value: string
-  readonly strong?: boolean
+interface Props {
+  readonly facts: readonly Fact[]
+  /** Beside each other, to be skimmed; otherwise each on a line of its own: a last look before sending, a bill, a stay. */
+  readonly beside?: boolean
 }
 
-/** Facts to be read one by one, each on a line of its own: a last look before sending, a bill, a stay. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+/** Named facts. */
+export function Facts({ facts, beside = false }: Props) {
   return (
-    <dl className={styles.facts}>
+    <dl className={beside ? styles.beside : styles.lines}>
       {facts.map(({ label, value, strong = false }) => (
         <div key={label} className={classes(strong && styles.strong)}>
           <dt>{label}</dt>

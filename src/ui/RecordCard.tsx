@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react'
+import type { HotelRecord } from '#src/lib/record.ts'
 import { Card } from './Card.tsx'
-import type { Fact } from './Facts.tsx'
+import { Facts } from './Facts.tsx'
 import styles from './RecordCard.module.css'
 import { StatusPill } from './StatusPill.tsx'
-import { classes } from './classes.ts'
 
-/** What a record shows. Facts, a status and words that are missing are left out. */
-export interface RecordWords {
-  readonly title: string
-  readonly status?: { readonly text: string; readonly tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' } | undefined
-  readonly facts: readonly Fact[]
-  /** What the guest wrote. */
-  readonly words?: string | undefined
-}
-
-type Props = RecordWords & {
+type Props = HotelRecord & {
   readonly as?: 'li' | 'div'
   readonly heading?: 'h2' | 'h3'
   /** What sort of record it is, where several stand together. */
@@ -38,14 +29,9 @@ export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, st
         {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </div>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value, strong = false }) => (
-            <div key={label} className={classes(strong && styles.strong)}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.facts}>
+          <Facts beside facts={facts} />
+        </div>
       )}
       {words && <p className={styles.words}>{words}</p>}
       {note && <p className={styles.note}>{note}</p>}

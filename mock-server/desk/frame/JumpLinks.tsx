@@ -1,16 +1,10 @@
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import { bringIntoBar } from '#src/ui/bringIntoBar.ts'
 import styles from './JumpLinks.module.css'
 import { sections, type SectionName } from './Section.tsx'
 
 function unfold(name: SectionName): void {
   document.querySelector(`#${name} > details`)?.setAttribute('open', '')
-}
-
-/** Scrolls the bar alone, until a link that the keyboard reached is in its middle; a browser lets one seen in part stay so. */
-function bringIntoBar(link: HTMLElement): void {
-  const bar = link.closest('nav')
-  if (bar === null || !link.matches(':focus-visible')) return
-  bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.clientWidth) / 2 })
 }
 
 /** The way to each section. */
@@ -21,7 +15,11 @@ export function JumpLinks() {
       <ul>
         {sections.map((name) => (
           <li key={name}>
-            <a href={`#${name}`} onClick={() => unfold(name)} onFocus={({ currentTarget }) => bringIntoBar(currentTarget)}>
+            <a
+              href={`#${name}`}
+              onClick={() => unfold(name)}
+              onFocus={({ currentTarget: link }) => link.matches(':focus-visible') && bringIntoBar(link.closest('nav'), link)}
+            >
               {t(`sections.${name}`)}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/i18n/useMealName.ts'
 import { capitalised, writeDay } from '#src/lib/days.ts'
+import { fact } from '#src/lib/record.ts'
 import { Card } from '#src/ui/Card.tsx'
 import { Facts } from '#src/ui/Facts.tsx'
 import { useFieldNames, type Part } from './useFieldNames.ts'
@@ -38,7 +39,7 @@ export function ReservationFacts({ of: told }: { readonly of: Told }) {
   ]
   return (
     <Card>
-      <Facts facts={facts.flatMap(([part, value]) => (value ? [{ label: nameOf(part), value }] : []))} />
+      <Facts facts={facts.flatMap(([part, value]) => fact(nameOf(part), value))} />
     </Card>
   )
 }

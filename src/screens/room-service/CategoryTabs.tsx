@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bringIntoBar } from '#src/ui/bringIntoBar.ts'
 import classes from './CategoryTabs.module.css'
 import type { NamedSection } from './useNamedSections.ts'
 
@@ -18,7 +19,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
   const [goal, goTo] = useState<{ readonly id: string }>()
 
   useEffect(() => {
-    bringIntoBar(bar.current?.children[active])
+    bringIntoBar(bar.current, bar.current?.children[active])
   }, [active])
 
   useEffect(() => {
@@ -46,7 +47,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
               className={classes.tab}
               aria-current={index === active ? 'location' : undefined}
               onClick={(event) => choose(event, index, id)}
-              onFocus={({ currentTarget: tab }) => tab.matches(':focus-visible') && bringIntoBar(tab.parentElement)}
+              onFocus={({ currentTarget: tab }) => tab.matches(':focus-visible') && bringIntoBar(bar.current, tab.parentElement)}
             >
               {name}
             </a>
@@ -55,13 +56,6 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
       </ul>
     </nav>
   )
-}
-
-/** Scrolls the bar alone, until an entry of it is in its middle; a browser lets a link that is seen in part stay so. */
-function bringIntoBar(entry: Element | null | undefined): void {
-  if (!(entry instanceof HTMLElement)) return
-  const bar = entry.parentElement
-  bar?.scrollTo({ left: entry.offsetLeft - (bar.clientWidth - entry.clientWidth) / 2 })
 }
 
 function behaviour(): ScrollBehavior {
