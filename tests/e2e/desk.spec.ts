@@ -3,11 +3,11 @@ import { flowNames } from '#mock-server/desk/rehearsal.ts'
 import { faultNames, type FaultName } from '#mock-server/faults.ts'
 import { barriers, barriersInTheDark } from './axe.ts'
 import { faultsOfControls } from './controls.ts'
-import { alikeInForcedColors, motion, outOfReach, overflow } from './displays.ts'
-import { faultsOfFocus } from './focusWalk.ts'
+import { motion, outOfReach, overflow } from './displays.ts'
 import { fillCart, order, signIn, supper } from './guest.ts'
 import { finger } from './hands.ts'
 import { expect, test } from './hotel.ts'
+import { expectKeysAndMarks } from './keysAndMarks.ts'
 import { settled } from './screens.ts'
 import { submissions } from './submissions.ts'
 import { languages, text, type Language } from './texts.ts'
@@ -230,13 +230,6 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   }
   expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-}
-
-async function expectKeysAndMarks(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
-  expect.soft(await alikeInForcedColors(page), `${name}, forced colours`).toEqual([])
-  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' })
-  expect.soft(await faultsOfFocus(page), name).toEqual([])
 }
 
 for (const language of ['bg', 'en'] as const) {

@@ -74,7 +74,6 @@ export async function alikeInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const marked = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:is(a, button), [role=switch]:checked'
     const look = (element: Element) => {
-      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish()
       const { borderStyle, borderWidth, outlineStyle, outlineWidth, textDecorationLine } = getComputedStyle(element)
       const { translate } = getComputedStyle(element, '::before')
       const signs = element.querySelectorAll('svg').length

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { barriers, barriersInTheDark, wcag } from './axe.ts'
 import { faultsOfControls } from './controls.ts'
-import { alikeInForcedColors, motion, outOfReach, overflow } from './displays.ts'
-import { faultsOfFocus } from './focusWalk.ts'
+import { motion, outOfReach, overflow } from './displays.ts'
 import { choose, returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
+import { expectKeysAndMarks } from './keysAndMarks.ts'
 import { screens, show } from './screens.ts'
 import { faultOfTitle } from './structure.ts'
 import { languages } from './texts.ts'
@@ -21,14 +21,6 @@ async function expectNoBarriers(page: Page, name: string): Promise<void> {
   expect.soft(await faultOfTitle(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
   expect.soft(await barriersInTheDark(page), `${name}, dark`).toEqual([])
-}
-
-/** What knows no language: where Tab leads, and what is chosen in forced colours. */
-async function expectKeysAndMarks(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'active' })
-  expect.soft(await alikeInForcedColors(page), `${name}, forced colours`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' })
-  expect.soft(await faultsOfFocus(page), name).toEqual([])
 }
 
 async function expectToFit(page: Page, name: string): Promise<void> {

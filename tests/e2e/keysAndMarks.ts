@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test'
+import { alikeInForcedColors } from './displays.ts'
+import { faultsOfFocus } from './focusWalk.ts'
+
+/** Expects what knows no language: where Tab leads, and what is chosen in forced colours. */
+export async function expectKeysAndMarks(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect.soft(await alikeInForcedColors(page), `${name}, forced colours`).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+  expect.soft(await faultsOfFocus(page), name).toEqual([])
+}
