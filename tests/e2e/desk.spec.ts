@@ -214,6 +214,15 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
     await section(desk, 'world', language).getByRole('button', { name: text('desk:world.reset', language), exact: true }).click()
     await desk.getByRole('dialog').waitFor()
   },
+  'a demo that does not answer': async (desk, language) => {
+    await desk.route('**/__demo/desk', (route) => route.abort())
+    await desk.reload()
+    await desk.getByText(text('desk:connection.never', language)).waitFor()
+  },
+  'the question for the key': async (desk, language) => {
+    await desk.route('**/__demo/desk', (route) => route.fulfill({ status: 401 }))
+    await desk.getByRole('heading', { name: text('desk:key.title', language) }).waitFor()
+  },
 }
 
 async function expectNoBarriers(page: Page, name: string): Promise<void> {
@@ -232,22 +241,27 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
 }
 
-for (const language of ['bg', 'en'] as const) {
-  test(`the desk has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${host.url}/__demo/`)
-    await page.getByRole('button', { name: language === 'bg' ? 'Български' : 'English', exact: true }).click()
-    await expect(page.getByRole('heading', { name: text('desk:sections.staff', language) })).toBeVisible()
-    for (const [name, show] of Object.entries(deskStates)) {
-      await show(page, language)
-      await settled(page)
-      await expectNoBarriers(page, name)
-      await expectToFit(page, name)
-      if (language === 'bg') await expectKeysAndMarks(page, name)
-    }
-  })
-}
+test.describe('the desk has no barriers and fits', () => {
+  // What the browser says of a demo that does not answer.
+  test.use({ allowedOnConsole: [/Failed to load resource/] })
+
+  for (const language of ['bg', 'en'] as const) {
+    test(`${language}, light and dark`, async ({ page, host }) => {
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`${host.url}/__demo/`)
+      await page.getByRole('button', { name: language === 'bg' ? 'Български' : 'English', exact: true }).click()
+      await expect(page.getByRole('heading', { name: text('desk:sections.staff', language) })).toBeVisible()
+      for (const [name, show] of Object.entries(deskStates)) {
+        await show(page, language)
+        await settled(page)
+        await expectNoBarriers(page, name)
+        await expectToFit(page, name)
+        if (language === 'bg') await expectKeysAndMarks(page, name)
+      }
+    })
+  }
+})
 
 for (const language of languages) {
   test(`the page that begins a demo has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
