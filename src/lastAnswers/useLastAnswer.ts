@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { GenericSchema } from 'valibot'
 import { isUnreachable } from '#src/api/callError.ts'
+import { whenNetworkReturns } from '#src/lib/whenNetworkReturns.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { ReadState } from '#src/ui/Read.tsx'
 import { readAnswer } from './readAnswer.ts'
@@ -22,9 +23,6 @@ export interface LastAnswer<Data> extends ReadState<Data> {
   readonly hasFailed: boolean
 }
 
-/** A browser says that the network is back a little before a call gets through, and so the first one may fail once more. */
-const SETTLED_MS = 2_000
-
 /**
  * For screens only: while the hotel cannot be reached and this page has read nothing yet, `data` is what this phone read
  * last. A read that failed is made again when the network returns, and a second time if it fails there. What is kept never
@@ -36,20 +34,7 @@ export function useLastAnswer<Data>(query: Query<Data>, schema: GenericSchema<un
   const isWanted = currentData === undefined && isUnreachable(error)
   const kept = useMemo(() => (isWanted && key !== undefined ? readAnswer(key, schema) : undefined), [isWanted, key, schema])
   const hasFailed = error !== undefined
-  useEffect(() => {
-    if (!hasFailed) return undefined
-    let settled: number | undefined
-    function readAgain() {
-      refetch()
-      window.clearTimeout(settled)
-      settled = window.setTimeout(refetch, SETTLED_MS)
-    }
-    window.addEventListener('online', readAgain)
-    return () => {
-      window.removeEventListener('online', readAgain)
-      window.clearTimeout(settled)
-    }
-  }, [hasFailed, refetch])
+  useEffect(() => (hasFailed ? whenNetworkReturns(refetch) : undefined), [hasFailed, refetch])
   const readAt = currentData === undefined ? kept?.at : fulfilledTimeStamp
   return { data: currentData ?? kept?.answer ?? data, readAt, hasFailed, isLoading, isFetching, isError, refetch }
 }

@@ -12,9 +12,11 @@ const tones = {
 
 /** The true words for how a submission ended, announced when they change. */
 export function OutcomeMessage({ receipt }: { readonly receipt: Receipt }) {
+  const { outcome, sentAgainAs } = receipt
   const { title, text } = useOutcomeWords(receipt)
+  const isReplaced = outcome === 'unknown' && sentAgainAs !== undefined
   return (
-    <Notice tone={tones[receipt.outcome]} live="polite" title={title}>
+    <Notice tone={isReplaced ? 'info' : tones[outcome]} live="polite" title={title}>
       {text}
     </Notice>
   )

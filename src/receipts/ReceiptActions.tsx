@@ -21,11 +21,11 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const config = useSelector(selectConfig)
   const isChecking = useSelector(selectChecking).includes(receipt.id)
   const { id, outcome, sentAgainAs } = receipt
-  const canCheck = outcome === 'unknown' && hasList(receipt.kind, config)
+  const canCheck = outcome === 'unknown' && sentAgainAs === undefined && hasList(receipt.kind, config)
   const form = isOfferedAgain(receipt, config) ? formFor(receipt) : undefined
   return (
     <>
-      {sentAgainAs !== undefined && <p>{t('sentAgain')}</p>}
+      {sentAgainAs !== undefined && outcome !== 'unknown' && <p>{t('sentAgain')}</p>}
       <ButtonRow>
         {canCheck && (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(checkReceipt(id))}>

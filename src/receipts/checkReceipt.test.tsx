@@ -81,6 +81,22 @@ describe('an order whose answer nobody saw', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  it('is looked for anew when the network returns and its list could not be read', async () => {
+    isDown = true
+    open([unanswered])
+    await screen.findByText(/its list could not be loaded/)
+    isDown = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
+  })
+
+  it('and that was sent again since is calm: nothing is left to be done about it but to show it', async () => {
+    open([{ ...unanswered, sentAgainAs: 'b' }])
+    expect(await screen.findByText(/it was sent again afterwards/)).toBeVisible()
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show to staff'])
+  })
+
   it('is undecided when something like it may be older', async () => {
     listed = [{ id: 2, totalPrice: 13 }]
     open([{ ...unanswered, baseline: undefined }])

@@ -12,9 +12,9 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
   const { t } = useTranslation('receipts')
   const doubtWords = useDoubtWords(receipt)
   const row = useRowWords(receipt)
-  const { kind, outcome } = receipt
+  const { kind, outcome, sentAgainAs } = receipt
   const title = t(`${kind}.${outcome}.title`)
-  if (outcome === 'unknown') return { title, text: doubtWords }
+  if (outcome === 'unknown') return { title, text: sentAgainAs === undefined ? doubtWords : t('doubt.replaced') }
   if (outcome === 'probably-received') return { title, text: t('seen', { row }) }
   return { title, text: t(`${kind}.${outcome}.text`) }
 }

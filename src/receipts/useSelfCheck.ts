@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { whenNetworkReturns } from '#src/lib/whenNetworkReturns.ts'
 import { checkReceipt } from './checkReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptsFollowed, selectSendingHere } from './receiptsSlice.ts'
@@ -7,7 +8,8 @@ import { ABANDONED_MS, readReceipts } from './storage.ts'
 import type { Dispatch } from './thunk.ts'
 
 /**
- * Looks in the hotel's list for those of the receipts shown whose answer nobody saw, once for each time they are shown.
+ * Looks in the hotel's list for those of the receipts shown whose answer nobody saw, once for each time they are shown, and
+ * anew when the network returns for those whose list could not be read.
  * One that a closed or reloaded page was sending is waited for as long as its answer might come.
  */
 export function useSelfCheck(receipts: readonly Receipt[]): void {
@@ -24,6 +26,13 @@ export function useSelfCheck(receipts: readonly Receipt[]): void {
       }
     }
   }, [receipts, dispatch])
+
+  const unread = receipts.filter(({ outcome, doubt }) => outcome === 'unknown' && doubt?.says === 'unread')
+  const isUnread = unread.length > 0
+  const lookAnew = useEffectEvent(() => {
+    for (const { id } of unread) void dispatch(checkReceipt(id))
+  })
+  useEffect(() => (isUnread ? whenNetworkReturns(() => lookAnew()) : undefined), [isUnread])
 
   const orphans = receipts.filter(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
   const oldest = orphans.map(({ createdAt }) => Date.parse(createdAt)).toSorted((a, b) => a - b)[0]

@@ -1,12 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 
-/** What every field is told: its label, a hint below it, and what is wrong with its value. */
+/** What every field is told: its label, a hint below it, what is wrong with its value, and what may be. */
 export interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
+  /** A doubt that holds nothing up; read out when it appears. */
+  readonly warning?: ReactNode
 }
 
 /** Spread onto the native control: ties it to its label, hint and error. */
@@ -23,11 +26,11 @@ type Props = FieldTexts & {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** The frame of a text field, text area or select: label above, hint and error below, tied to the control. */
-export function Field({ label, hint, error, id: given, required = false, children }: Props) {
+/** The frame of a text field, text area or select: label above, hint, warning and error below, tied to the control. */
+export function Field({ label, hint, error, warning, id: given, required = false, children }: Props) {
   const own = useId()
   const id = given ?? own
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -41,6 +44,12 @@ export function Field({ label, hint, error, id: given, required = false, childre
         'aria-invalid': error ? true : undefined,
       })}
       {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {warning && (
+        <p id={`${id}-warning`} className={styles.warning}>
+          <TriangleAlert aria-hidden="true" />
+          <span role="status">{warning}</span>
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

@@ -4,9 +4,9 @@ import { Field, type FieldTexts } from './Field.tsx'
 type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className'>
 
 /** One line of text. Takes every `input` property; a `required` field is marked. */
-export function TextField({ label, hint, error, id, ...input }: Props) {
+export function TextField({ label, hint, error, warning, id, ...input }: Props) {
   return (
-    <Field label={label} hint={hint} error={error} id={id} required={input.required}>
+    <Field label={label} hint={hint} error={error} warning={warning} id={id} required={input.required}>
       {(control) => <input type="text" {...input} {...control} />}
     </Field>
   )

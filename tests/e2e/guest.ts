@@ -28,9 +28,12 @@ export async function signIn(page: Page, guest: Numbers = elena): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toHaveCount(0)
 }
 
-/** What the app says became of something that was sent. The page that thanks comes earlier than the hotel's word. */
+/**
+ * What the app says became of something that was sent, and not the button that is sending it. The page that thanks comes earlier
+ * than the hotel's word.
+ */
 export function said(page: Page, kind: Kind, outcome: Outcome): Locator {
-  return page.getByText(text(`receipts:${kind}.${outcome}.title`), { exact: true })
+  return page.getByRole('paragraph').and(page.getByText(text(`receipts:${kind}.${outcome}.title`), { exact: true }))
 }
 
 /** Puts the supper into the cart, on the room service screen. */

@@ -90,7 +90,7 @@ test.describe('an order whose answer is lost', () => {
     expect(posts(heard)).toHaveLength(2)
     expect(await ordersKept(page, host)).toBe(1)
     await page.getByRole('link', { name: text('roomService:success.myOrders') }).click()
-    await expect(page.getByText(text('receipts:sentAgain'))).toBeVisible()
+    await expect(page.getByText(text('receipts:doubt.replaced'))).toBeVisible()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
   })
 

@@ -15,11 +15,13 @@ test.describe('a login that fails', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('for want of an answer says that there was a problem', async ({ page, host }) => {
+  test('for want of an answer says that there was a problem, where a phone held sideways shows it', async ({ page, host }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
     await page.route('**/api/customer/login', (route) => route.abort())
     await page.goto(`${host.url}/login`)
     await tryToSignIn(page)
     await expect(page.getByRole('alert')).toContainText(problem)
+    await expect(page.getByRole('alert')).toBeInViewport()
     await page.unroute('**/api/customer/login')
     await signIn(page)
     await expect(page).toHaveURL(`${host.url}/`)

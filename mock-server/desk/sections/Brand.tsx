@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { currencies } from '#src/wire/configuration.ts'
+import { isPicture } from '#mock-server/handlers/demo/brand.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
+import { currencies } from '#src/wire/configuration.ts'
 import { brandOf, draftOf, type BrandDraft } from './brandDraft.ts'
 import { ColorField } from './ColorField.tsx'
 import styles from './Form.module.css'
@@ -18,14 +19,28 @@ import { Modules } from './Modules.tsx'
 export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
   const { t } = useTexts()
   const [draft, setDraft] = useState<BrandDraft>()
+  const [isRefused, setRefused] = useState(false)
   const [setBrand, result] = deskApi.useSetBrandMutation()
   const shown = draft ?? draftOf(brand)
   const change = (part: Partial<BrandDraft>) => setDraft({ ...shown, ...part })
 
-  async function save(event: FormEvent) {
+  async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { error } = await setBrand(brandOf(shown))
+    const wanted = brandOf(shown)
+    const hasNoPicture = wanted.headerImage !== undefined && !isPicture(wanted.headerImage)
+    setRefused(hasNoPicture)
+    if (hasNoPicture) {
+      const field = event.currentTarget.elements.namedItem('headerImage')
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    const { error } = await setBrand(wanted)
     if (error === undefined) setDraft(undefined)
+  }
+
+  function discard() {
+    setDraft(undefined)
+    setRefused(false)
   }
 
   return (
@@ -41,10 +56,15 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
         <TextField
           label={t('brand.headerImage')}
           hint={t('brand.headerImageHint')}
+          error={isRefused && t('brand.headerImageRefused')}
+          name="headerImage"
           value={shown.headerImage}
           inputMode="url"
           maxLength={200}
-          onChange={({ target }) => change({ headerImage: target.value })}
+          onChange={({ target }) => {
+            change({ headerImage: target.value })
+            setRefused(false)
+          }}
         />
         <SelectField
           label={t('brand.currency')}
@@ -55,7 +75,7 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
         <Modules known={modules} chosen={shown.modules} onChange={(chosen) => change({ modules: chosen })} />
         <ButtonRow>
           <Button type="submit" variant="secondary">{t('brand.save')}</Button>
-          <Button variant="quiet" onClick={() => setDraft(undefined)}>{t('brand.discard')}</Button>
+          <Button variant="quiet" onClick={discard}>{t('brand.discard')}</Button>
         </ButtonRow>
         <Outcome of={result} done={t('brand.done')} />
       </form>

@@ -25,8 +25,8 @@ export function ResetButton() {
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('world.resetTitle')} closeLabel={t('close')}>
         <p>{t('world.resetText')}</p>
         <ButtonRow>
-          <Button variant="danger" onClick={confirm}>{t('world.resetConfirm')}</Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>{t('cancel')}</Button>
+          <Button variant="danger" onClick={confirm}>{t('world.resetConfirm')}</Button>
         </ButtonRow>
       </Dialog>
     </div>

@@ -8,7 +8,7 @@ interface Props {
   readonly entries: readonly BoardEntry[]
   readonly currency: Currency
   readonly isNew: (entry: BoardEntry) => boolean
-  readonly onStep: () => void
+  readonly onStep: (button: Element) => void
 }
 
 /** Things on the board, each as a card of its kind. */

@@ -14,7 +14,7 @@ export interface CardProps {
   readonly entry: BoardEntry
   readonly record: HotelRecord
   readonly isNew: boolean
-  readonly onStep: () => void
+  readonly onStep: (button: Element) => void
   readonly children?: ReactNode
 }
 

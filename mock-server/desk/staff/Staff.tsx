@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
@@ -25,23 +25,23 @@ export function Staff({ board, currency, world }: Props) {
   const [shown, setShown] = useState<Shown>('all')
   const [most, setMost] = useState(PAGE)
   const list = useRef<HTMLDivElement>(null)
-  const stepped = useRef(false)
+  const pressed = useRef<Element>(null)
   const nameOf = useEntryName()
   const fresh = useArrivals(board, world)
   const arrived = board.filter((entry) => fresh.last.has(keyOf(entry))).map(nameOf)
 
   useEffect(() => {
     // A card whose last step was taken goes, and so does the way to more, with the button that had the focus.
-    if (!stepped.current || document.activeElement !== document.body) return
-    stepped.current = false
-    list.current?.focus()
+    if (pressed.current === null || pressed.current.isConnected) return
+    pressed.current = null
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   })
 
   const ofKind = board.filter(({ kind }) => shown === 'all' || kind === shown)
   const entries = {
     currency,
-    isNew: (entry: BoardEntry) => fresh.all.has(keyOf(entry)),
-    onStep: () => (stepped.current = true),
+    isNew: (entry: BoardEntry) => entry.status === 'CREATED' && fresh.all.has(keyOf(entry)),
+    onStep: (button: Element) => (pressed.current = button),
   }
   const open = ofKind.filter(({ next }) => next.length > 0)
   const hidden = Math.max(open.length - most, 0)
@@ -52,8 +52,8 @@ export function Staff({ board, currency, world }: Props) {
     setMost(PAGE)
   }
 
-  function showMore() {
-    stepped.current = hidden <= PAGE
+  function showMore({ currentTarget }: MouseEvent) {
+    pressed.current = currentTarget
     setMost(most + PAGE)
   }
 

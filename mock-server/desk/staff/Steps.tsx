@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { isIn } from '#mock-server/desk/texts/isIn.ts'
@@ -9,7 +10,8 @@ import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 interface Props {
   readonly entry: BoardEntry
   readonly title: string
-  readonly onStep: () => void
+  /** Told which button was pressed. */
+  readonly onStep: (button: Element) => void
 }
 
 /** What the staff can make of it. The same two buttons stay from step to step, and with them the focus. */
@@ -20,8 +22,8 @@ export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props
 
   function step(status: string, variant: 'secondary' | 'quiet') {
     const words = isIn(deskTexts.staff.steps, status) ? t(`staff.steps.${status}`) : status
-    function take() {
-      onStep()
+    function take({ currentTarget }: MouseEvent) {
+      onStep(currentTarget)
       void move({ kind, id, status })
     }
     return (

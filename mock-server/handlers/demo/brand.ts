@@ -8,8 +8,11 @@ import type { Hotel } from '#mock-server/hotel.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
-/** The app shows pictures from https, and from the host it is on; a path that does not begin there depends on the page. */
-function isPicture(address: string): boolean {
+/**
+ * Whether the header can show the picture at this address: the app shows pictures from https, and from the host it is on; a path
+ * that does not begin there depends on the page.
+ */
+export function isPicture(address: string): boolean {
   return /^(?:https:|\/)/i.test(address) && pictureUrl(address, '/', 'https://host.invalid') !== undefined
 }
 

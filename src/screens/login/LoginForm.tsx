@@ -37,11 +37,6 @@ export function LoginForm() {
   return (
     <form onSubmit={submit} noValidate aria-busy={isPending}>
       <Stack gap={5}>
-        {failure !== undefined && (
-          <Notice tone="danger" live="assertive">
-            {failure === 'reception' ? t('failed.reception') : t('failed.problem')}
-          </Notice>
-        )}
         <TextField
           {...numberField}
           {...missingText('accountNumber')}
@@ -63,6 +58,11 @@ export function LoginForm() {
           onChange={clear('roomNumber')}
         />
         <Consent {...missingText('consent')} onChange={clear('consent')} />
+        {failure !== undefined && (
+          <Notice tone="danger" live="assertive">
+            {failure === 'reception' ? t('failed.reception') : t('failed.problem')}
+          </Notice>
+        )}
         <Button variant="primary" wide type="submit" aria-disabled={isPending}>
           {isPending ? t('signingIn') : t('signIn')}
         </Button>

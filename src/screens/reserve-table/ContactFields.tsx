@@ -22,7 +22,7 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
     <div className={classes.pair}>
       <TextField
         label={t('optional', { field: nameOf('email') })}
-        error={warned('email') && <span role="status">{t('emailDoubtful')}</span>}
+        warning={warned('email') && t('emailDoubtful')}
         name="email"
         type="email"
         autoComplete="email"
@@ -32,7 +32,7 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
       />
       <TextField
         label={t('optional', { field: nameOf('phone') })}
-        error={warned('phone') && <span role="status">{t('phoneDoubtful')}</span>}
+        warning={warned('phone') && t('phoneDoubtful')}
         name="phone"
         type="tel"
         autoComplete="tel"

@@ -156,6 +156,7 @@ describe('Next', () => {
     await fill()
     expect(email).toHaveAccessibleDescription(/does not look like an e-mail address/)
     expect(phone).toHaveAccessibleDescription(/does not look like a phone number/)
+    expect([email, phone].map((field) => field.ariaInvalid)).toEqual([null, null])
     await userEvent.click(next())
     expect(screen.getByRole('heading', { level: 1, name: 'Check your reservation' })).toBeVisible()
     expect(screen.getByText(/does not look like an e-mail address/)).toBeVisible()
