@@ -1,16 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { flowNames } from '#mock-server/desk/rehearsal.ts'
 import { faultNames, type FaultName } from '#mock-server/faults.ts'
-import { barriers, barriersInTheDark } from './axe.ts'
-import { faultsOfControls } from './controls.ts'
-import { motion, outOfReach, overflow } from './displays.ts'
+import { section } from './deskSection.ts'
 import { fillCart, order, signIn, supper } from './guest.ts'
 import { finger } from './hands.ts'
 import { expect, test } from './hotel.ts'
-import { expectKeysAndMarks } from './keysAndMarks.ts'
-import { settled } from './screens.ts'
 import { submissions } from './submissions.ts'
-import { languages, text, type Language } from './texts.ts'
+import { text } from './texts.ts'
 
 // What goes wrong on purpose fails to load.
 test.use({ allowedOnConsole: [/Failed to load|404.*customers\/rating/] })
@@ -24,10 +20,6 @@ async function openDesk(context: BrowserContext, url: string): Promise<Page> {
   await desk.goto(`${url}/__demo/`)
   await expect(section(desk, 'staff').getByRole('heading', { level: 2 })).toBeVisible()
   return desk
-}
-
-function section(desk: Page, name: string, language: Language = 'bg'): Locator {
-  return desk.getByRole('region', { name: text(`desk:sections.${name}`, language), exact: true })
 }
 
 /** What a guest sent, as the desk shows it. */
@@ -238,74 +230,3 @@ test.describe('the static demo', () => {
     await expect(section(desk, 'journal').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
   })
 })
-
-/** What the desk shows besides its sections, and how it comes to show it. */
-const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Promise<void>>> = {
-  'everything unfolded, one kind of thing shown, and a fault on': async (desk, language) => {
-    await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
-    await section(desk, 'staff', language).getByRole('group').first().getByRole('button').nth(1).click()
-    const fault = section(desk, 'hard', language).getByRole('switch').first()
-    await fault.click()
-    await expect(fault).toBeChecked()
-  },
-  'the question before Reset': async (desk, language) => {
-    await section(desk, 'world', language).getByRole('button', { name: text('desk:world.reset', language), exact: true }).click()
-    await desk.getByRole('dialog').waitFor()
-  },
-  'a demo that does not answer': async (desk, language) => {
-    await desk.route('**/__demo/desk', (route) => route.abort())
-    await desk.reload()
-    await desk.getByText(text('desk:connection.never', language)).waitFor()
-  },
-  'the question for the key': async (desk, language) => {
-    await desk.route('**/__demo/desk', (route) => route.fulfill({ status: 401 }))
-    await desk.getByRole('heading', { name: text('desk:key.title', language) }).waitFor()
-  },
-}
-
-async function expectNoBarriers(page: Page, name: string): Promise<void> {
-  expect.soft(await barriers(page), name).toEqual([])
-  expect.soft(await barriersInTheDark(page), `${name}, dark`).toEqual([])
-  expect.soft(await faultsOfControls(page), name).toEqual([])
-  expect.soft(await motion(page), name).toEqual([])
-}
-
-async function expectToFit(page: Page, name: string): Promise<void> {
-  for (const [width, height, sizes] of [[390, 844, ['100%']], [1280, 800, ['100%', '200%']], [320, 256, ['100%']]] as const) {
-    await page.setViewportSize({ width, height })
-    expect.soft(await overflow(page, sizes), name).toEqual([])
-  }
-  expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-}
-
-for (const language of ['bg', 'en'] as const) {
-  test(`the desk has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`${host.url}/__demo/`)
-    await page.getByRole('button', { name: language === 'bg' ? 'Български' : 'English', exact: true }).click()
-    await expect(page.getByRole('heading', { name: text('desk:sections.staff', language) })).toBeVisible()
-    for (const [name, show] of Object.entries(deskStates)) {
-      await show(page, language)
-      await settled(page)
-      await expectNoBarriers(page, name)
-      await expectToFit(page, name)
-      if (language === 'bg') await expectKeysAndMarks(page, name)
-    }
-  })
-}
-
-for (const language of languages) {
-  test(`the page that begins a demo has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const shown = { 'persona=nobody': 'misfits', 'persona=nothing-ordered': 'signInAs' } as const
-    for (const [wish, words] of Object.entries(shown)) {
-      await page.goto(`${host.url}/__demo/begin/?${wish}&language=${language}`)
-      await page.getByText(text(`begin:${words}`, language)).first().waitFor()
-      await expectNoBarriers(page, wish)
-      await expectToFit(page, wish)
-    }
-    await expectKeysAndMarks(page, 'begun')
-  })
-}
