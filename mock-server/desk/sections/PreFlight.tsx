@@ -66,7 +66,7 @@ function Summary({ walk: { flows, seconds, at } }: { readonly walk: Walk }) {
       tone={titles.length === 0 ? 'success' : tone}
       title={titles.length === 0 ? t('preflight.allGood', { number: total, total }) : titles.join('. ')}
     >
-      {t('preflight.took', { time: formatTime(at, language, timeZone), seconds })}
+      {t('preflight.took', { time: formatTime(at, language, timeZone), seconds: new Intl.NumberFormat(language).format(seconds) })}
     </Notice>
   )
 }
