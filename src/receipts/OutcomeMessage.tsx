@@ -1,5 +1,6 @@
 import { Notice } from '#src/ui/Notice.tsx'
 import type { Outcome, Receipt } from './receipt.ts'
+import { isReplaced } from './sendAgain.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 
 const tones = {
@@ -12,11 +13,9 @@ const tones = {
 
 /** The true words for how a submission ended, announced when they change. */
 export function OutcomeMessage({ receipt }: { readonly receipt: Receipt }) {
-  const { outcome, sentAgainAs } = receipt
   const { title, text } = useOutcomeWords(receipt)
-  const isReplaced = outcome === 'unknown' && sentAgainAs !== undefined
   return (
-    <Notice tone={isReplaced ? 'info' : tones[outcome]} live="polite" title={title}>
+    <Notice tone={isReplaced(receipt) ? 'info' : tones[receipt.outcome]} live="polite" title={title}>
       {text}
     </Notice>
   )

@@ -10,7 +10,7 @@ import { hasList } from './hotelLists.ts'
 import type { Receipt } from './receipt.ts'
 import { selectChecking } from './receiptsSlice.ts'
 import { mayRepeat, repeat } from './send.ts'
-import { formFor, isOfferedAgain } from './sendAgain.ts'
+import { formFor, isOfferedAgain, isReplaced } from './sendAgain.ts'
 import { StaffCard } from './StaffCard.tsx'
 import type { Dispatch } from './thunk.ts'
 
@@ -21,11 +21,11 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const config = useSelector(selectConfig)
   const isChecking = useSelector(selectChecking).includes(receipt.id)
   const { id, outcome, sentAgainAs } = receipt
-  const canCheck = outcome === 'unknown' && sentAgainAs === undefined && hasList(receipt.kind, config)
+  const canCheck = outcome === 'unknown' && !isReplaced(receipt) && hasList(receipt.kind, config)
   const form = isOfferedAgain(receipt, config) ? formFor(receipt) : undefined
   return (
     <>
-      {sentAgainAs !== undefined && outcome !== 'unknown' && <p>{t('sentAgain')}</p>}
+      {sentAgainAs !== undefined && !isReplaced(receipt) && <p>{t('sentAgain')}</p>}
       <ButtonRow>
         {canCheck && (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(checkReceipt(id))}>

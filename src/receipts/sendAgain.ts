@@ -21,6 +21,11 @@ export function isOfferedAgain({ kind, outcome, doubt, sentAgainAs }: Receipt, c
   return outcome === 'unknown' && (!hasList(kind, config) || doubt?.says === 'not-seen')
 }
 
+/** Whether it was sent again since, so that nothing is left for the guest to do about an answer that nobody saw. */
+export function isReplaced({ outcome, sentAgainAs }: Receipt): boolean {
+  return outcome === 'unknown' && sentAgainAs !== undefined
+}
+
 /** Where it is edited to be sent again, as a new confirmation; `undefined` when too little of it is known. */
 export function formFor(receipt: Receipt): { readonly to: Path; readonly state: object } | undefined {
   const { id, kind, body, personId } = receipt

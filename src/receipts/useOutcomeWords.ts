@@ -5,6 +5,7 @@ import { useRecentTime } from '#src/i18n/useRecentTime.ts'
 import { hasList } from './hotelLists.ts'
 import type { Receipt } from './receipt.ts'
 import { selectChecking } from './receiptsSlice.ts'
+import { isReplaced } from './sendAgain.ts'
 import { useRowWords } from './useRowWords.ts'
 
 /** The true words for how a submission ended: a title, and what that means for the guest. */
@@ -12,9 +13,10 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
   const { t } = useTranslation('receipts')
   const doubtWords = useDoubtWords(receipt)
   const row = useRowWords(receipt)
-  const { kind, outcome, sentAgainAs } = receipt
+  const { kind, outcome } = receipt
   const title = t(`${kind}.${outcome}.title`)
-  if (outcome === 'unknown') return { title, text: sentAgainAs === undefined ? doubtWords : t('doubt.replaced') }
+  if (isReplaced(receipt)) return { title, text: t('doubt.replaced') }
+  if (outcome === 'unknown') return { title, text: doubtWords }
   if (outcome === 'probably-received') return { title, text: t('seen', { row }) }
   return { title, text: t(`${kind}.${outcome}.text`) }
 }

@@ -3,13 +3,11 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 
-/** What every field is told: its label, a hint below it, what is wrong with its value, and what may be. */
+/** What every field is told: its label, a hint below it, and what is wrong with its value. */
 export interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  /** A doubt that holds nothing up; read out when it appears. */
-  readonly warning?: ReactNode
 }
 
 /** Spread onto the native control: ties it to its label, hint and error. */
@@ -21,6 +19,8 @@ export interface ControlProps {
 }
 
 type Props = FieldTexts & {
+  /** A doubt that holds nothing up; read out when it appears. */
+  readonly warning?: ReactNode
   readonly id: string | undefined
   readonly required: boolean | undefined
   readonly children: (control: ControlProps) => ReactNode

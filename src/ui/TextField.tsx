@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
-type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className'>
+type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className'> & {
+  /** A doubt that holds nothing up. */
+  readonly warning?: ReactNode
+}
 
 /** One line of text. Takes every `input` property; a `required` field is marked. */
 export function TextField({ label, hint, error, warning, id, ...input }: Props) {

@@ -19,7 +19,7 @@ import { Modules } from './Modules.tsx'
 export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
   const { t } = useTexts()
   const [draft, setDraft] = useState<BrandDraft>()
-  const [isRefused, setRefused] = useState(false)
+  const [refused, setRefused] = useState<string>()
   const [setBrand, result] = deskApi.useSetBrandMutation()
   const shown = draft ?? draftOf(brand)
   const change = (part: Partial<BrandDraft>) => setDraft({ ...shown, ...part })
@@ -27,20 +27,14 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = brandOf(shown)
-    const hasNoPicture = wanted.headerImage !== undefined && !isPicture(wanted.headerImage)
-    setRefused(hasNoPicture)
-    if (hasNoPicture) {
+    if (wanted.headerImage !== undefined && !isPicture(wanted.headerImage)) {
+      setRefused(shown.headerImage)
       const field = event.currentTarget.elements.namedItem('headerImage')
       if (field instanceof HTMLElement) field.focus()
       return
     }
     const { error } = await setBrand(wanted)
     if (error === undefined) setDraft(undefined)
-  }
-
-  function discard() {
-    setDraft(undefined)
-    setRefused(false)
   }
 
   return (
@@ -56,15 +50,12 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
         <TextField
           label={t('brand.headerImage')}
           hint={t('brand.headerImageHint')}
-          error={isRefused && t('brand.headerImageRefused')}
+          error={shown.headerImage === refused && t('brand.headerImageRefused')}
           name="headerImage"
           value={shown.headerImage}
           inputMode="url"
           maxLength={200}
-          onChange={({ target }) => {
-            change({ headerImage: target.value })
-            setRefused(false)
-          }}
+          onChange={({ target }) => change({ headerImage: target.value })}
         />
         <SelectField
           label={t('brand.currency')}
@@ -75,7 +66,7 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
         <Modules known={modules} chosen={shown.modules} onChange={(chosen) => change({ modules: chosen })} />
         <ButtonRow>
           <Button type="submit" variant="secondary">{t('brand.save')}</Button>
-          <Button variant="quiet" onClick={discard}>{t('brand.discard')}</Button>
+          <Button variant="quiet" onClick={() => setDraft(undefined)}>{t('brand.discard')}</Button>
         </ButtonRow>
         <Outcome of={result} done={t('brand.done')} />
       </form>

@@ -17,7 +17,7 @@ interface Walk {
 async function walk(): Promise<Walk> {
   const start = performance.now()
   const flows = await rehearse()
-  return { flows, seconds: Math.round((performance.now() - start) / 100) / 10, at: new Date() }
+  return { flows, seconds: (performance.now() - start) / 1000, at: new Date() }
 }
 
 /** One button that walks every flow of the guest app and says of each whether it works. */
@@ -53,6 +53,8 @@ export function PreFlight() {
 function Summary({ walk: { flows, seconds, at } }: { readonly walk: Walk }) {
   const { t, language } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const time = formatTime(at, language, timeZone)
+  const took = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds)
   const total = flows.length
   const heldBack = flows.filter(isHeldBack).length
   const red = flows.filter(({ ok }) => !ok).length - heldBack
@@ -66,7 +68,7 @@ function Summary({ walk: { flows, seconds, at } }: { readonly walk: Walk }) {
       tone={titles.length === 0 ? 'success' : tone}
       title={titles.length === 0 ? t('preflight.allGood', { number: total, total }) : titles.join('. ')}
     >
-      {t('preflight.took', { time: formatTime(at, language, timeZone), seconds: new Intl.NumberFormat(language).format(seconds) })}
+      {t('preflight.took', { time, seconds: took })}
     </Notice>
   )
 }
