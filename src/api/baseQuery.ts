@@ -83,7 +83,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   if (answer.error === undefined) return { data: answer.data }
   const error = toCallError(answer.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
-    api.dispatch(sessionRefused({ sessionId: guest.sessionId }))
+    api.dispatch(sessionRefused({ sessionId: guest.sessionId, isRead: api.type === 'query' }))
   }
   return { error }
 }

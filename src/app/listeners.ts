@@ -80,10 +80,11 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     actionCreator: signedIn,
     effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
+      // First: a tab that writes for the guest before sees by the visit that it must not.
+      beginVisit(payload.personId)
       forgetReceipts(payload.personId)
       forgetLastAnswers(payload.personId)
       forgetDrafts(payload.personId)
-      beginVisit(payload.personId)
       writeGuest(payload)
     },
   })
@@ -91,12 +92,12 @@ export function makeListeners({ leave, go, here }: Surroundings) {
   listeners.startListening({
     actionCreator: loggedOut,
     effect: (_action, { dispatch }) => {
+      // First: another tab knows by the visit that it must write nothing more, and that the guest chose to log out.
+      endVisit()
       forgetTracker()
       forgetReceipts()
       forgetLastAnswers()
-      // Before the session: a tab that sees the session gone knows by the visit whether the guest chose it.
       forgetDrafts()
-      endVisit()
       writeGuest(null)
       forgetPage()
       dispatch(hotelApi.util.resetApiState())

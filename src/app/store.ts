@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { configReducer } from '#src/config/configSlice.ts'
 import { receiptsReducer, restoredReceipts } from '#src/receipts/receiptsSlice.ts'
+import { beginVisit } from '#src/receipts/visit.ts'
 import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storage.ts'
@@ -10,6 +11,7 @@ import { makeListeners, type Surroundings } from './listeners.ts'
 /** Makes a fresh store, restored from this phone's storage. `surroundings` is what the listeners may touch outside. */
 export function makeStore(surroundings: Surroundings) {
   const guest = readGuest()
+  if (guest !== null) beginVisit(guest.personId)
   return configureStore({
     reducer: {
       [hotelApi.reducerPath]: hotelApi.reducer,

@@ -46,7 +46,7 @@ function open(given: Partial<Given> = {}) {
   return renderScreen({ routes: [{ path: '/', Component: Orders }], at: '/', ...given })
 }
 
-function kept(orderNumber: unknown, key = 'companion-answer-of-7-getOrders') {
+function kept(orderNumber: unknown, key = 'companion-answer-of-"7"-getOrders') {
   localStorage.setItem(key, JSON.stringify({ at: AT_14_05, answer: [{ id: 1, orderNumber }] }))
 }
 
@@ -93,7 +93,7 @@ it('shows nothing kept while the hotel has not failed to answer', async () => {
 it.each([
   ['the hotel answers with an error', '1042', () => new HttpResponse(null, { status: 500 })],
   ['what is kept no longer fits', { number: 1042 }, HttpResponse.error],
-  ['nothing is kept for this guest', '1042', HttpResponse.error, 'companion-answer-of-8-getOrders'],
+  ['nothing is kept for this guest', '1042', HttpResponse.error, 'companion-answer-of-"8"-getOrders'],
 ])('is a failure as ever when %s', async (_why, orderNumber, answer, key?: string) => {
   kept(orderNumber, key)
   answers = [answer]

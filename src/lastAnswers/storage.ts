@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { readJson } from '#src/lib/keptText.ts'
-import type { Id } from '#src/wire/fields.ts'
+import { isSameId, type Id } from '#src/wire/fields.ts'
 
 const PREFIX = 'companion-answer-'
 /** What was read for a guest goes at Log Out; menus belong to nobody and stay. */
 const OF_GUESTS = `${PREFIX}of-`
-const ofGuest = (personId: Id) => `${OF_GUESTS}${JSON.stringify(personId)}-`
+const ofGuest = (personId: Id) => `${OF_GUESTS}${JSON.stringify(String(personId))}-`
 
 /** What was asked: the call's name in the slice and what it took. */
 export interface Question {
@@ -16,7 +16,7 @@ export interface Question {
 /** The local-storage key of the answer to this question; `undefined` when it is not this guest's to keep or to see. */
 export function keyOf({ endpointName, originalArgs: asked }: Question, personId: Id | undefined): string | undefined {
   if (endpointName === 'getMenus') return `${PREFIX}${endpointName}-${JSON.stringify(asked)}`
-  const isOwn = personId !== undefined && (asked === undefined || asked === personId)
+  const isOwn = personId !== undefined && (asked === undefined || ((typeof asked === 'string' || typeof asked === 'number') && isSameId(asked, personId)))
   return isOwn ? `${ofGuest(personId)}${endpointName}` : undefined
 }
 

@@ -31,8 +31,8 @@ function OrderFacts({ content }: { readonly content: Content<'order'> }) {
   return (
     <>
       <ul>
-        {content.lines.map(({ label, quantity, lineTotal }) => (
-          <li key={`${label} ${lineTotal}`}>
+        {content.lines.map(({ productId, label, quantity }, index) => (
+          <li key={productId ?? index}>
             {quantity} × {label}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { held } from '#tests/support/held.ts'
 import { openPhoneStore, type PhoneStore } from '#tests/support/phoneStore.ts'
-import { checkAll, checkReceipt, readBaseline } from './checkReceipt.ts'
+import { checkAll, checkReceipt, readRows } from './checkReceipt.ts'
 import { hasList } from './hotelLists.ts'
 import type { Kind, Receipt } from './receipt.ts'
 import { selectChecking, selectReceipts } from './receiptsSlice.ts'
@@ -44,17 +44,17 @@ describe('what the hotel lists', () => {
     ['reservation', '/api/dining/reservation/customer/p1'],
     ['request', '/api/generic-requests/customer/p1'],
     ['problem', '/api/reports/customer/p1'],
-  ])('is read by the ids before a %s is sent', async (kind, path) => {
+  ])('is read before a %s is sent', async (kind, path) => {
     const phone = openPhone()
     withReports(phone)
-    expect(await phone.dispatch(readBaseline(kind, 'p1'))).toEqual([5, 'b'])
+    expect(await phone.dispatch(readRows(kind, 'p1'))).toMatchObject([{ id: 5 }, { id: 'b' }])
     expect(asked).toEqual([path])
   })
 
   it('is read anew each time', async () => {
     const phone = openPhone()
-    await phone.dispatch(readBaseline('order', 'p1'))
-    await phone.dispatch(readBaseline('order', 'p1'))
+    await phone.dispatch(readRows('order', 'p1'))
+    await phone.dispatch(readRows('order', 'p1'))
     expect(asked).toHaveLength(2)
   })
 
@@ -62,14 +62,14 @@ describe('what the hotel lists', () => {
     const kinds: Kind[] = ['order', 'reservation', 'request', 'problem', 'rating']
     expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: false }))).toEqual(['order', 'reservation', 'request'])
     expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: true }))).toEqual(['order', 'reservation', 'request', 'problem'])
-    expect(await openPhone().dispatch(readBaseline('rating', 'p1'))).toBeUndefined()
-    expect(await openPhone().dispatch(readBaseline('problem', 'p1'))).toBeUndefined()
+    expect(await openPhone().dispatch(readRows('rating', 'p1'))).toBeUndefined()
+    expect(await openPhone().dispatch(readRows('problem', 'p1'))).toBeUndefined()
     expect(asked).toEqual([])
   })
 
   it('is not known when it cannot be read', async () => {
     hotelLists(() => new Response(null, { status: 500 }))
-    expect(await openPhone().dispatch(readBaseline('order', 'p1'))).toBeUndefined()
+    expect(await openPhone().dispatch(readRows('order', 'p1'))).toBeUndefined()
   })
 })
 
@@ -90,15 +90,15 @@ describe('a look for what nobody answered', () => {
     expect(selectChecking(phone.getState())).toEqual([])
   })
 
-  it('is made once at a time', async () => {
+  it('is made once at a time; who asks again waits for it', async () => {
     const { until, release } = held()
     hotelLists(() => until.then(rows))
     const phone = openPhone(lost('a'))
     const first = phone.dispatch(checkReceipt('a'))
     expect(selectChecking(phone.getState())).toEqual(['a'])
-    await phone.dispatch(checkReceipt('a'))
+    const second = phone.dispatch(checkReceipt('a'))
     release()
-    await first
+    await Promise.all([first, second])
     expect(asked).toHaveLength(1)
   })
 

@@ -139,7 +139,7 @@ describe('what can be done about a receipt', () => {
   it('edit and send again is offered for what was refused, once', () => {
     const { store } = open([refused])
     expect(screen.getByRole('link', { name: 'Edit and send again' })).toBeVisible()
-    act(() => void store.dispatch(receiptChanged({ id: 'a', change: { sentAgainAs: 'b' } })))
+    act(() => void store.dispatch(receiptChanged({ ...refused, sentAgainAs: 'b' })))
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('You sent it again.')).toBeVisible()
   })

@@ -3,40 +3,64 @@ import { selectGuest } from '#src/session/session.ts'
 import type { Id } from '#src/wire/fields.ts'
 import { changeReceipt } from './changeReceipt.ts'
 import { hasList, readList } from './hotelLists.ts'
-import type { Kind } from './receipt.ts'
-import { checkBegun, checkEnded, receiptsFollowed, selectChecking, selectReceipt, selectReceipts } from './receiptsSlice.ts'
-import { judge } from './selfCheck.ts'
-import { readReceipt, readReceipts } from './storage.ts'
-import type { Thunk } from './thunk.ts'
+import type { Kind, Row } from './receipt.ts'
+import { checkBegun, checkEnded, receiptsFollowed, selectReceipt, selectReceipts, selectSendingHere } from './receiptsSlice.ts'
+import { reconcile } from './reconcile.ts'
+import { readReceipts } from './storage.ts'
+import type { State, Thunk } from './thunk.ts'
 
-/** Reads the ids that the hotel lists before something is sent; `undefined` where there is no list or it cannot be read. */
-export function readBaseline(kind: Kind, personId: Id): Thunk<Promise<Id[] | undefined>> {
-  return async (dispatch, getState) => {
-    if (!hasList(kind, selectConfig(getState()))) return undefined
-    const rows = await readList(dispatch, kind, personId)
-    return rows?.map(({ id }) => id)
+type Rows = readonly Row[] | undefined
+
+/** The checks under way, by the store they run in and the receipt's id. */
+const running = new WeakMap<() => State, Map<string, Promise<void>>>()
+
+/** The check of this receipt that is under way in this tab, if there is one. */
+export function runningCheck(id: string): Thunk<Promise<void> | undefined> {
+  return (_dispatch, getState) => running.get(getState)?.get(id)
+}
+
+/** Reads what the hotel lists of this kind; `undefined` where there is no list or it cannot be read. */
+export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
+  return async (dispatch, getState) =>
+    hasList(kind, selectConfig(getState())) ? readList(dispatch, kind, personId) : undefined
+}
+
+/**
+ * Notes what these rows of the hotel's list say of a submission whose answer nobody saw; `undefined` stands for a list that
+ * could not be read. What another tab has learnt meanwhile stands.
+ */
+export function noteRows(id: string, rows: Rows): Thunk<void> {
+  return (dispatch, getState) => {
+    if (selectGuest(getState()) === null) return
+    dispatch(receiptsFollowed(readReceipts()))
+    const current = selectReceipt(getState(), id)
+    const isOpen = current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))
+    if (current === undefined || !isOpen) return
+    const now = new Date()
+    const found = rows ? reconcile(current, rows, selectReceipts(getState()), now) : unread(now)
+    dispatch(changeReceipt(id, found))
   }
 }
 
 /**
- * Looks in the hotel's list for a submission whose answer nobody saw, and notes what was found. Another tab may have
- * learnt the outcome meanwhile: then that stands. One check of a receipt at a time; none where there is no list.
+ * Looks in the hotel's list for a submission whose answer nobody saw, and notes what was found. One check of a receipt at a
+ * time: a second waits for the first. None where there is no list.
  */
 export function checkReceipt(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
+    const checks = running.get(getState) ?? new Map<string, Promise<void>>()
+    running.set(getState, checks)
     const receipt = selectReceipt(getState(), id)
-    const mayCheck = receipt?.outcome === 'unknown' && !selectChecking(getState()).includes(id)
-    if (!mayCheck || !hasList(receipt.kind, selectConfig(getState()))) return
+    if (checks.has(id)) return checks.get(id)
+    if (receipt?.outcome !== 'unknown' || !hasList(receipt.kind, selectConfig(getState()))) return undefined
     dispatch(checkBegun(id))
-    const rows = await readList(dispatch, receipt.kind, receipt.personId)
-    dispatch(checkEnded(id))
-    const elsewhere = readReceipt(id)?.outcome ?? 'unknown'
-    if (elsewhere !== 'unknown' && elsewhere !== 'sending') dispatch(receiptsFollowed(readReceipts()))
-    const current = selectReceipt(getState(), id)
-    if (current?.outcome !== 'unknown' || selectGuest(getState()) === null) return
-    const now = new Date()
-    const found = rows ? judge(current, rows, selectReceipts(getState()), now) : unread(now)
-    dispatch(changeReceipt(id, found))
+    const check = dispatch(readRows(receipt.kind, receipt.personId)).then((rows) => {
+      dispatch(checkEnded(id))
+      dispatch(noteRows(id, rows))
+    })
+    const ended = check.finally(() => checks.delete(id))
+    checks.set(id, ended)
+    return ended
   }
 }
 

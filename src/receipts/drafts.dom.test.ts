@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(readDraft('request', 7, words)).toBeUndefined()
   })
 
-  it.each(['7', 8])('is not given to guest %j', (personId) => {
+  it.each(['8', 8])('is not given to guest %j', (personId) => {
     keepDraft('problem', 7, draft)
     expect(read(personId)).toBeUndefined()
     beginVisit(personId)

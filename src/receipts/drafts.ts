@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readJson, removeText, writeText } from '#src/lib/keptText.ts'
-import type { Id } from '#src/wire/fields.ts'
+import { isSameId, type Id } from '#src/wire/fields.ts'
 import type { Kind } from './receipt.ts'
 import { beginVisit, visit, visitOf } from './visit.ts'
 
@@ -25,7 +25,8 @@ function readKept(kind: Kind, place: Place): KeptDraft | undefined {
 
 function readOwn(kind: DraftKind, place: Place, personId: Id): KeptDraft | undefined {
   const kept = readKept(kind, place)
-  return kept?.personId === personId && kept.mark === visitOf(personId)?.mark ? kept : undefined
+  const isOwn = isSameId(kept?.personId, personId) && kept?.mark === visitOf(personId)?.mark
+  return isOwn ? kept : undefined
 }
 
 /**

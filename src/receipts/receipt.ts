@@ -13,8 +13,16 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** Receipts of earlier versions of the app have no `productId`. */
+const orderLine = v.object({
+  productId: v.optional(id),
+  label: v.string(),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  lineTotal: cents,
+})
+
 const orderContent = v.object({
-  lines: v.array(v.object({ label: v.string(), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)), lineTotal: cents })),
+  lines: v.array(orderLine),
   total: cents,
   payment: v.picklist(paymentMethods),
 })
@@ -81,6 +89,10 @@ const common = {
   /** The ids in the hotel's list before this was sent; missing when it could not be read in time. */
   baseline: v.optional(v.array(id)),
   doubt: v.optional(doubt),
+  /** The ids of the guest's receipts of this kind that the hotel had confirmed before that list was read. */
+  confirmedBefore: v.optional(v.array(v.string())),
+  /** When it was last sent; missing while that is `createdAt`. */
+  sentAt: v.optional(moment),
   /** The id under which the guest sent it again. */
   sentAgainAs: v.optional(v.string()),
 }

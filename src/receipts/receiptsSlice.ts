@@ -8,6 +8,7 @@ import {
   signedOutElsewhere,
   type WithSession,
 } from '#src/session/session.ts'
+import { isSameId } from '#src/wire/fields.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import type { Outcome, Receipt } from './receipt.ts'
 import { dropDamaged, readReceipts } from './storage.ts'
@@ -37,7 +38,7 @@ const none: ReceiptsState = {
 }
 
 function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
-  return receipts.filter((receipt) => receipt.personId === guest.personId)
+  return receipts.filter(({ personId }) => isSameId(personId, guest.personId))
 }
 
 /** What is restored when the app opens: this guest's receipts, and those a forced sign-out left for the same guest. */
@@ -45,16 +46,8 @@ export function restoredReceipts(): ReceiptsState {
   return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
 }
 
-/** What may change on a receipt after it was written. */
-export type ReceiptChange = Partial<Pick<Receipt, 'outcome' | 'baseline' | 'doubt' | 'seen' | 'sentAgainAs'>>
-
 function without(ids: readonly string[], id: string): string[] {
   return ids.filter((each) => each !== id)
-}
-
-function withChange(receipts: readonly Receipt[], id: string, change: ReceiptChange): Receipt[] {
-  // `seen` is a row of the receipt's own kind.
-  return receipts.map((receipt) => (receipt.id === id ? ({ ...receipt, ...change } as Receipt) : receipt))
 }
 
 const slice = createSlice({
@@ -66,14 +59,15 @@ const slice = createSlice({
       all: [...state.all.filter(({ id }) => id !== action.payload.id), action.payload],
       sendingHere: [...state.sendingHere, action.payload.id],
     }),
-    receiptChanged: (state, action: PayloadAction<{ id: string; change: ReceiptChange }>): ReceiptsState => ({
+    /** In the place of what this tab had; nothing where it has none of this id. */
+    receiptChanged: (state, { payload }: PayloadAction<Receipt>): ReceiptsState => ({
       ...state,
-      all: withChange(state.all, action.payload.id, action.payload.change),
+      all: state.all.map((receipt) => (receipt.id === payload.id ? payload : receipt)),
     }),
-    receiptSettled: (state, action: PayloadAction<{ id: string; outcome: Outcome }>): ReceiptsState => ({
+    receiptSettled: (state, { payload: { id, outcome } }: PayloadAction<{ id: string; outcome: Outcome }>): ReceiptsState => ({
       ...state,
-      all: withChange(state.all, action.payload.id, { outcome: action.payload.outcome }),
-      sendingHere: without(state.sendingHere, action.payload.id),
+      all: state.all.map((receipt) => (receipt.id === id ? { ...receipt, outcome } : receipt)),
+      sendingHere: without(state.sendingHere, id),
     }),
     /** The phone's storage is blocked or full. */
     receiptNotKept: (state, action: PayloadAction<string>): ReceiptsState => ({

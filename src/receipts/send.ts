@@ -3,12 +3,15 @@ import { isCallError, type CallError } from '#src/api/callError.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { Id } from '#src/wire/fields.ts'
+import { wait } from '#src/lib/wait.ts'
 import type { GuestSession } from '#src/wire/session.ts'
-import { alone } from './alone.ts'
-import { settleReceipt, writeReceipt } from './changeReceipt.ts'
+import { currentReceipt, settleReceipt, writeReceipt } from './changeReceipt.ts'
+import { mergeReceipt } from './mergeReceipt.ts'
 import { outcomeOf, type Body, type Kind, type Outcome, type Receipt } from './receipt.ts'
 import { selectReceipt } from './receiptsSlice.ts'
+import { withSubmissionLock } from './submissionLock.ts'
 import type { Dispatch, Thunk } from './thunk.ts'
+import { visitOf } from './visit.ts'
 
 /** A submission with the body its call takes. */
 export type Sendable = { [K in Kind]: { readonly id: string; readonly kind: K; readonly body: Body<K> } }[Kind]
@@ -32,11 +35,18 @@ function callOf({ id, ...submission }: Sendable, personId: Id, withKey: boolean)
 
 type Call = ReturnType<typeof callOf>
 
+/**
+ * Firefox and WebKit reject a running call before a reloaded page is gone. A page that lives longer than this was not
+ * leaving; one that was leaves its receipt as `sending`, for the next page to wait for the hotel's list.
+ */
+const LEAVING_MS = 1_000
+
 /** Makes the call once and gives its error, or nothing when the hotel confirmed it. */
 async function answerTo(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
   const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five answer alike
-  if (error === undefined || isCallError(error)) return error
-  return { status: 'network', message: 'The call was interrupted' }
+  const failed = error === undefined || isCallError(error) ? error : ({ status: 'network', message: 'The call was interrupted' } as const)
+  if (failed?.status === 'network') await wait(LEAVING_MS)
+  return failed
 }
 
 /**
@@ -53,9 +63,12 @@ export function send(submission: Sendable, guest: GuestSession): Thunk<Promise<O
   }
 }
 
-/** Whether what nobody answered can be sent once more without being taken twice: with the key of its submission. */
-export function mayRepeat(receipt: Receipt, { idempotencyKey }: { readonly idempotencyKey: boolean }): boolean {
-  return idempotencyKey && receipt.outcome === 'unknown' && receipt.body !== undefined
+/**
+ * Whether what nobody answered can be sent once more without being taken twice: with the key of its submission, unless the
+ * guest has sent it again as a new one.
+ */
+export function mayRepeat({ outcome, body, sentAgainAs }: Receipt, { idempotencyKey }: { readonly idempotencyKey: boolean }): boolean {
+  return idempotencyKey && outcome === 'unknown' && body !== undefined && sentAgainAs === undefined
 }
 
 /**
@@ -65,10 +78,13 @@ export function mayRepeat(receipt: Receipt, { idempotencyKey }: { readonly idemp
 export function repeat(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
-    const receipt = selectReceipt(getState(), id)
-    if (guest === null || receipt === undefined || !mayRepeat(receipt, selectConfig(getState()))) return
-    await alone(id, async () => {
-      dispatch(writeReceipt({ ...receipt, outcome: 'sending', doubt: undefined }))
+    if (guest === null || selectReceipt(getState(), id) === undefined) return
+    const mark = visitOf(guest.personId)?.mark
+    await withSubmissionLock(id, async () => {
+      const receipt = currentReceipt(getState(), id)
+      if (receipt === undefined || !mayRepeat(receipt, selectConfig(getState()))) return
+      const sending = mergeReceipt(receipt, { outcome: 'sending', doubt: undefined, sentAt: new Date().toISOString() })
+      if (!dispatch(writeReceipt(sending, mark))) return
       const outcome = await dispatch(send(receipt as Sendable, guest)) // it has a body, of its own kind
       dispatch(settleReceipt(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })

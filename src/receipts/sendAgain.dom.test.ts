@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { held } from '#tests/support/held.ts'
 import { openPhoneStore } from '#tests/support/phoneStore.ts'
-import { checkReceipt, readBaseline } from './checkReceipt.ts'
+import { checkReceipt, readRows } from './checkReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { formFor, isOfferedAgain } from './sendAgain.ts'
 import { keepReceipt, readReceipt } from './storage.ts'
@@ -35,7 +35,7 @@ describe('what is sent again', () => {
   it('goes as a new order, and the older receipt says so', async () => {
     keepReceipt(older())
     const posts = openHotel(() => [])
-    expect(await openPhoneStore().dispatch(submit(again, readBaseline))).toEqual({ shows: 'new' })
+    expect(await openPhoneStore().dispatch(submit(again, readRows))).toEqual({ shows: 'new' })
     expect(posts).toHaveBeenCalledTimes(1)
     expect(readReceipt('old')?.sentAgainAs).toBe('new')
   })
@@ -43,7 +43,7 @@ describe('what is sent again', () => {
   it('does not go when the hotel lists the first one by now', async () => {
     keepReceipt(older())
     const posts = openHotel(() => [row])
-    expect(await openPhoneStore().dispatch(submit(again, readBaseline))).toEqual({ shows: 'old' })
+    expect(await openPhoneStore().dispatch(submit(again, readRows))).toEqual({ shows: 'old' })
     expect(posts).not.toHaveBeenCalled()
     expect(readReceipt('old')?.outcome).toBe('probably-received')
     expect(readReceipt('new')).toBeUndefined()
@@ -53,9 +53,42 @@ describe('what is sent again', () => {
     keepReceipt(older({ outcome: 'not-accepted' }))
     const posts = openHotel(() => [])
     const [first, second] = [openPhoneStore(), openPhoneStore()]
-    await first.dispatch(submit(again, readBaseline))
-    expect(await second.dispatch(submit({ ...again, id: 'newer' }, readBaseline))).toEqual({ shows: 'new' })
+    await first.dispatch(submit(again, readRows))
+    expect(await second.dispatch(submit({ ...again, id: 'newer' }, readRows))).toEqual({ shows: 'new' })
     expect(posts).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what another tab has learnt while the form to send again was open', () => {
+  it.each(['confirmed', 'probably-received', 'sending'] as const)('keeps it from going again: %s', async (outcome) => {
+    keepReceipt(older())
+    const posts = openHotel(() => [])
+    const phone = openPhoneStore()
+    keepReceipt(older({ outcome }))
+    expect(await phone.dispatch(submit(again, readRows))).toEqual({ shows: 'old' })
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('new')).toBeUndefined()
+  })
+
+  it('lets it go while it is not accepted or not answered', async () => {
+    keepReceipt(older({ outcome: 'not-accepted' }))
+    const posts = openHotel(() => [row])
+    await openPhoneStore().dispatch(submit(again, readRows))
+    expect(posts).toHaveBeenCalledTimes(1)
+  })
+
+  it('is waited for where a check is running, so that what it finds does not go again', async () => {
+    keepReceipt(older())
+    const first = held()
+    const lists = [() => first.until.then(() => [row]), () => Promise.reject(new TypeError('no network'))]
+    const posts = openHotel(() => lists.shift()?.() ?? [])
+    const phone = openPhoneStore()
+    const checked = phone.dispatch(checkReceipt('old'))
+    const sent = phone.dispatch(submit(again, readRows))
+    first.release()
+    await Promise.all([checked, sent])
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('old')?.outcome).toBe('probably-received')
   })
 })
 
@@ -66,8 +99,8 @@ describe('the check after a lost answer', () => {
     const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
     openHotel(() => lists.shift()?.() ?? [], () => Promise.reject(new TypeError('dropped')))
     const phone = openPhoneStore()
-    const sent = phone.dispatch(submit({ ...again, id: 'one', again: undefined }, readBaseline))
-    await vi.advanceTimersByTimeAsync(2_000)
+    const sent = phone.dispatch(submit({ ...again, id: 'one', again: undefined }, readRows))
+    await vi.advanceTimersByTimeAsync(3_000)
     await sent
     const checked = phone.dispatch(checkReceipt('one'))
     first.release()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPhoneStore } from '#tests/support/phoneStore.ts'
+import { signedIn } from '#src/session/session.ts'
+import { guest, openPhoneStore } from '#tests/support/phoneStore.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptsFollowed, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
 import { ABANDONED_MS, dropDamaged, forgetReceipts, isKept, isReceiptKey, keepReceipt, readReceipt, readReceipts } from './storage.ts'
@@ -37,21 +38,55 @@ describe('what lies on the phone', () => {
   it('is left out and removed when it is damaged, the rest is read, and the guest is told', () => {
     keepReceipt(kept('well'))
     localStorage.setItem('companion-receipt-torn', '{"id":"torn","kind":"ord')
-    localStorage.setItem('companion-receipt-odd', JSON.stringify({ ...kept('odd'), outcome: 'eaten' }))
     const phone = openPhoneStore()
     expect(selectReceipts(phone.getState()).map(({ id }) => id)).toEqual(['well'])
     expect(selectStorageTrouble(phone.getState())).toBe('damaged')
     expect(selectStorageTrouble(openPhoneStore().getState())).toBeNull()
   })
 
-  it('is read as "sending" while its answer may come, and as unknown after that or when the clock was put back', () => {
+  it('is kept for the version of the app that can read it, which this one says, and goes with its guest', () => {
+    const odd = JSON.stringify({ ...kept('odd'), outcome: 'eaten' })
+    localStorage.setItem('companion-receipt-odd', odd)
+    expect(selectStorageTrouble(openPhoneStore().getState())).toBe('damaged')
+    expect(selectReceipts(openPhoneStore().getState())).toEqual([])
+    forgetReceipts('p1')
+    expect(localStorage.getItem('companion-receipt-odd')).toBe(odd)
+    forgetReceipts('p2')
+    expect(localStorage.getItem('companion-receipt-odd')).toBeNull()
+  })
+
+  it('is one guest’s, whether the hotel wrote the id as a number or as a text', () => {
+    keepReceipt(kept('number', { personId: 7 }))
+    forgetReceipts('7')
+    expect(readReceipts()).toHaveLength(1)
+    const phone = openPhoneStore()
+    phone.dispatch(signedIn({ ...guest, personId: '7' }))
+    expect(selectReceipts(phone.getState())).toMatchObject([{ id: 'number' }])
+  })
+
+  it('is read as "sending" while its answer may come, and as unknown after that', () => {
     const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
     keepReceipt(kept('new', { outcome: 'sending', createdAt: ago(5_000) }))
     keepReceipt(kept('old', { outcome: 'sending', createdAt: ago(ABANDONED_MS) }))
-    keepReceipt(kept('future', { outcome: 'sending', createdAt: ago(-60_000) }))
     keepReceipt(kept('done', { createdAt: ago(2 * ABANDONED_MS) }))
     const read = readReceipts().map(({ id, outcome }) => [id, outcome])
-    expect(read).toEqual([['done', 'confirmed'], ['old', 'unknown'], ['new', 'sending'], ['future', 'unknown']])
+    expect(read).toEqual([['done', 'confirmed'], ['old', 'unknown'], ['new', 'sending']])
+  })
+
+  it('is still "sending" when the clock was set back, for as long as its answer may come', () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-22T12:00:00Z') })
+    keepReceipt(kept('a', { outcome: 'sending' }))
+    vi.setSystemTime('2026-11-22T11:00:00Z')
+    expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
+    vi.advanceTimersByTime(ABANDONED_MS)
+    expect(readReceipts()).toMatchObject([{ outcome: 'unknown' }])
+    vi.useRealTimers()
+  })
+
+  it('is "sending" again when it was sent once more, however old it is', () => {
+    const created = new Date(Date.now() - 60_000).toISOString()
+    keepReceipt(kept('a', { outcome: 'sending', createdAt: created, sentAt: new Date().toISOString() }))
+    expect(readReceipts()).toMatchObject([{ outcome: 'sending', createdAt: created }])
   })
 
   it('is shown to its own guest only, even when another’s was left behind', () => {
@@ -70,6 +105,15 @@ describe('what lies on the phone', () => {
     keepReceipt(kept('open', { outcome: 'unknown', createdAt: new Date(0).toISOString() }))
     for (let day = 1; day <= 50; day++) keepReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
     expect(readReceipts().map(({ id }) => id).slice(0, 2)).toEqual(['open', '2'])
+  })
+
+  it('never loses what is still open', () => {
+    for (let day = 1; day <= 60; day++) {
+      keepReceipt(kept(String(day), { outcome: day % 2 ? 'unknown' : 'not-accepted', createdAt: new Date(day * 86_400_000).toISOString() }))
+    }
+    keepReceipt(kept('confirmed'))
+    expect(readReceipts()).toHaveLength(60)
+    expect(readReceipts().map(({ outcome }) => outcome)).not.toContain('confirmed')
   })
 })
 

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { readJson } from '#src/lib/keptText.ts'
+import { id, isSameId } from '#src/wire/fields.ts'
 import { receipt, type Receipt } from './receipt.ts'
 
 /** Each receipt lies under a key of its own, so that two tabs never write over each other's. */
@@ -13,87 +15,106 @@ export function isReceiptKey(key: string | null): boolean {
   return key === null || key.startsWith(PREFIX)
 }
 
-function keptReceipts(): Receipt[] {
-  return Object.keys(window.localStorage)
-    .filter(isReceiptKey)
-    .map(readKept)
-    .filter((each) => each !== undefined)
-    .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+/** When this page first read a receipt as being sent, on a clock that nobody can set (ms). */
+const firstSeen = new Map<string, number>()
+
+/** How long ago this was sent, in ms, as far as this page can tell: the phone's clock may have been set back since. */
+function ageOf({ id: receiptId, createdAt, sentAt = createdAt }: Receipt): number {
+  const key = `${receiptId} ${sentAt}`
+  const since = firstSeen.get(key) ?? performance.now()
+  firstSeen.set(key, since)
+  return Math.max(Date.now() - Date.parse(sentAt), performance.now() - since)
 }
 
-function readKept(key: string): Receipt | undefined {
-  return readJson('localStorage', key, receipt)
+/** One that is being sent elsewhere is so as long as its answer may come; after that nobody saw it. */
+function asOfNow(stored: Receipt): Receipt {
+  return stored.outcome === 'sending' && ageOf(stored) >= ABANDONED_MS ? { ...stored, outcome: 'unknown' } : stored
 }
 
-/** How long ago this was sent, in ms; a clock that was put back counts as long ago. */
-function ageOf({ createdAt }: Receipt): number {
-  const age = Date.now() - Date.parse(createdAt)
-  return age < 0 ? Infinity : age
+function readStored(key: string): Receipt | undefined {
+  const stored = readJson('localStorage', key, receipt)
+  return stored && asOfNow(stored)
+}
+
+function receiptKeys(): string[] {
+  return Object.keys(window.localStorage).filter(isReceiptKey)
 }
 
 /**
- * Reads the receipts kept on this phone, oldest first. Damaged ones are left out and blocked storage gives none. One
- * that was being sent elsewhere is still, as long as its answer may come; after that nobody saw it, and it is `unknown`.
+ * Reads the receipts kept on this phone, oldest first. Damaged ones are left out and blocked storage gives none. One that
+ * was being sent elsewhere is `unknown` when its answer cannot come any more.
  */
 export function readReceipts(): Receipt[] {
   try {
-    return keptReceipts().map((each) =>
-      each.outcome === 'sending' && ageOf(each) >= ABANDONED_MS ? { ...each, outcome: 'unknown' } : each,
-    )
+    const stored = receiptKeys().map(readStored).filter((each) => each !== undefined)
+    return stored.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   } catch {
     return []
   }
 }
 
 /** The receipt with this id as the phone keeps it; `undefined` when there is none or it cannot be read. */
-export function readReceipt(id: string): Receipt | undefined {
-  return readKept(PREFIX + id)
+export function readReceipt(receiptId: string): Receipt | undefined {
+  return readStored(PREFIX + receiptId)
 }
 
-/** Removes what can no longer be read, and tells whether there was any. */
+/** What any version of the app can read of a receipt. */
+const ofAnyVersion = v.object({ id: v.string(), personId: id })
+
+/** Removes what no version of the app could read, and tells whether anything cannot be read by this one. */
 export function dropDamaged(): boolean {
   try {
-    const damaged = Object.keys(window.localStorage).filter((key) => isReceiptKey(key) && readKept(key) === undefined)
-    for (const key of damaged) window.localStorage.removeItem(key)
-    return damaged.length > 0
+    const unreadable = receiptKeys().filter((key) => readStored(key) === undefined)
+    for (const key of unreadable) {
+      if (readJson('localStorage', key, ofAnyVersion) === undefined) window.localStorage.removeItem(key)
+    }
+    return unreadable.length > 0
   } catch {
     return false
   }
 }
 
 /** Tells whether this phone still keeps the receipt with this id. */
-export function isKept(id: string): boolean {
+export function isKept(receiptId: string): boolean {
   try {
-    return window.localStorage.getItem(PREFIX + id) !== null
+    return window.localStorage.getItem(PREFIX + receiptId) !== null
   } catch {
     return false
   }
 }
 
-/** What goes when there are too many: the oldest, and what the hotel confirmed before what is still open. */
+/** What goes when there are too many: the oldest that the hotel confirmed. Nothing that is still open goes. */
 function spare(receipts: readonly Receipt[]): readonly Receipt[] {
-  const isOpen = ({ outcome }: Receipt) => outcome !== 'confirmed'
-  const byWorth = [...receipts.filter((each) => !isOpen(each)), ...receipts.filter(isOpen)]
-  return byWorth.slice(0, Math.max(0, receipts.length - KEPT))
+  const confirmed = receipts.filter(({ outcome }) => outcome === 'confirmed')
+  return confirmed.slice(0, Math.max(0, receipts.length - KEPT))
 }
 
 /** Keeps this receipt on the phone, and the newest of all. Tells whether it could: storage may be blocked or full. */
 export function keepReceipt(kept: Receipt): boolean {
   try {
     window.localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept))
-    for (const { id } of spare(keptReceipts())) window.localStorage.removeItem(PREFIX + id)
+    for (const each of spare(readReceipts())) forgetReceipt(each.id)
     return true
   } catch {
     return false
   }
 }
 
+/** Removes this receipt from the phone. */
+export function forgetReceipt(receiptId: string): void {
+  try {
+    window.localStorage.removeItem(PREFIX + receiptId)
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
 /** Removes every receipt from this phone apart from those of `personId`: all of them when no guest is named. */
 export function forgetReceipts(personId?: Receipt['personId']): void {
   try {
-    const own = new Set(keptReceipts().filter((each) => each.personId === personId).map(({ id }) => PREFIX + id))
-    for (const key of Object.keys(window.localStorage).filter(isReceiptKey)) {
-      if (!own.has(key)) window.localStorage.removeItem(key)
+    for (const key of receiptKeys()) {
+      const owner = readJson('localStorage', key, ofAnyVersion)?.personId
+      if (personId === undefined || !isSameId(owner, personId)) window.localStorage.removeItem(key)
     }
   } catch {
     // Blocked storage holds nothing to remove.

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loggedOut, signedIn } from '#src/session/session.ts'
+import { loggedOut, selectGuest, signedIn } from '#src/session/session.ts'
 import { held } from '#tests/support/held.ts'
+import { makeLocks } from '#tests/support/jsdomGaps.ts'
 import { guest, openPhoneStore, type PhoneStore } from '#tests/support/phoneStore.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { readRows } from './checkReceipt.ts'
+import type { Row } from './receipt.ts'
 import { receiptsFollowed, selectReceiptAtSignOut, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
 import { forgetReceipts, readReceipts } from './storage.ts'
 import { submit, type NewSubmission } from './submit.ts'
+import { beginVisit, endVisit } from './visit.ts'
 
 const order: NewSubmission = {
   id: 'one',
@@ -64,6 +69,66 @@ describe('a submission', () => {
     expect(onlyOutcome(phone)).toEqual(['unknown'])
   })
 
+  it('that no hotel answered is still being sent for a second: a page that is leaving must not call it unknown', async () => {
+    vi.useFakeTimers()
+    hotelAnswers(() => Promise.reject(new TypeError('failed')))
+    const phone = openPhoneStore()
+    const gone = phone.dispatch(submit(order))
+    await vi.advanceTimersByTimeAsync(900)
+    expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
+    await vi.advanceTimersByTimeAsync(100)
+    await gone
+    expect(readReceipts()).toMatchObject([{ outcome: 'unknown' }])
+  })
+
+  it('goes although the list of what was sent before is refused, and its own answer decides about the session', async () => {
+    const posts = vi.fn(() => new Response(null, { status: 201 }))
+    vi.stubGlobal('fetch', (request: Request) =>
+      Promise.resolve(request.method === 'POST' ? posts() : new Response(null, { status: 403 })),
+    )
+    const phone = openPhoneStore()
+    expect(await phone.dispatch(submit(order, readRows))).toEqual({ shows: 'one' })
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(onlyOutcome(phone)).toEqual(['confirmed'])
+    await phone.dispatch(readRows('order', 'p1'))
+    expect(selectGuest(phone.getState())).toBeNull()
+  })
+
+  it('that fails for a fault of the app ends as unknown, never in a spinner', async () => {
+    expectConsole('error', /failed before it settled/)
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const phone = openPhoneStore()
+    const broken = () => () => Promise.reject(new Error('a fault'))
+    expect(await phone.dispatch(submit(order, broken))).toEqual({ shows: 'one' })
+    expect(onlyOutcome(phone)).toEqual(['unknown'])
+    expect(phone.getState().receipts.sendingHere).toEqual([])
+    expect(phone.getState().session.submitting).toBe(0)
+  })
+
+  it.each([['blocked', makeLocks({ areBlocked: true })], ['missing', undefined]])('goes where the browser’s locks are %s', async (_how, given) => {
+    const { locks } = navigator
+    Object.defineProperty(navigator, 'locks', { value: given, configurable: true })
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const phone = openPhoneStore()
+    await phone.dispatch(submit(order))
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+    expect(hotel).toHaveBeenCalledTimes(1)
+    expect(onlyOutcome(phone)).toEqual(['confirmed'])
+  })
+
+  it('that the guest confirmed and Log Out overtook leaves nothing, and is not sent', async () => {
+    beginVisit('p1')
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const phone = openPhoneStore()
+    const gone = phone.dispatch(submit(order))
+    endVisit()
+    phone.dispatch(loggedOut())
+    await gone
+    expect(hotel).not.toHaveBeenCalled()
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(phone.getState().receipts.all).toEqual([])
+  })
+
   it('has its receipt on this phone before the hotel is called', async () => {
     let kept: unknown
     hotelAnswers(() => {
@@ -77,7 +142,7 @@ describe('a submission', () => {
   it('remembers what the hotel listed before, and has no trouble with the storage of a phone that is well', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 500 })))
     const phone = openPhoneStore()
-    await phone.dispatch(submit(order, () => async () => [1, 'b']))
+    await phone.dispatch(submit(order, () => async () => [{ id: 1 }, { id: 'b' }] as Row[]))
     await phone.dispatch(submit({ ...order, id: 'two' }, () => async () => undefined))
     expect(readReceipts().map(({ id, baseline }) => [id, baseline]).toSorted()).toEqual([['one', [1, 'b']], ['two', undefined]])
     expect(selectStorageTrouble(phone.getState())).toBeNull()

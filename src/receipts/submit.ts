@@ -1,22 +1,23 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
-import { selectGuest } from '#src/session/session.ts'
-import type { Id } from '#src/wire/fields.ts'
+import { wait } from '#src/lib/wait.ts'
+import { selectGuest, submissionBegun, submissionEnded } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
-import { alone } from './alone.ts'
-import { changeReceipt, settleReceipt, writeReceipt } from './changeReceipt.ts'
-import { checkReceipt, readBaseline } from './checkReceipt.ts'
-import type { Body, Content, Kind, Receipt } from './receipt.ts'
-import { selectReceipt } from './receiptsSlice.ts'
+import { changeReceipt, currentReceipt, settleReceipt, writeReceipt } from './changeReceipt.ts'
+import { noteRows, readRows, runningCheck } from './checkReceipt.ts'
+import type { Body, Content, Kind, Receipt, Row } from './receipt.ts'
+import { receiptsFollowed, selectReceipts } from './receiptsSlice.ts'
 import { send } from './send.ts'
-import { isKept, readReceipt } from './storage.ts'
+import { isKept, readReceipts } from './storage.ts'
+import { withSubmissionLock } from './submissionLock.ts'
 import type { Dispatch, State, Thunk } from './thunk.ts'
+import { visitOf } from './visit.ts'
 
 /** A guest waits this long on the confirming page; after it the success page goes on saying "sending". */
 export const PATIENCE_MS = 4_000
 
 /** A submission waits this long for what the hotel lists already; then it is sent without knowing. */
-const BASELINE_PATIENCE_MS = 2_000
+const LIST_PATIENCE_MS = 2_000
 
 /** What a guest confirmed. `id` was minted on entering the last step, so one confirmation is sent at most once. */
 export type NewSubmission = {
@@ -33,11 +34,7 @@ export type NewSubmission = {
 /** Where the guest goes next: on to the success page of a receipt, or nowhere because the hotel ended the session. */
 export type Next = { readonly shows: string } | 'signed-out'
 
-type ReadIds = (kind: Kind, personId: Id) => Thunk<Promise<Id[] | undefined>>
-
-function wait(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
+type ReadRows = typeof readRows
 
 function receiptOf({ again: _older, ...kept }: NewSubmission, { personId, roomNumber }: GuestSession): Receipt {
   const room = roomNumber === undefined ? {} : { roomNumber }
@@ -47,54 +44,96 @@ function receiptOf({ again: _older, ...kept }: NewSubmission, { personId, roomNu
 /**
  * The one path of every submission: a receipt is written before the call, the call is made once, and its outcome is kept.
  * An id that already has a receipt, in this tab or another, is not sent again, and neither is an older receipt for the
- * second time, or one that the hotel turns out to list by now. `readIds` reads what the hotel lists before the call, so
- * that a lost answer can be looked for later. Settles with the call, or after 4 s.
+ * second time, or one that the hotel turns out to have by now. `read` reads what the hotel lists before the call, so that a
+ * lost answer can be looked for later. Settles with the call, or after 4 s; never rejects.
  */
-export function submit(submission: NewSubmission, readIds?: ReadIds): Thunk<Promise<Next>> {
+export function submit(submission: NewSubmission, read?: ReadRows): Thunk<Promise<Next>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
     if (guest === null) return 'signed-out'
     const { id, again } = submission
-    await Promise.race([alone(again ?? id, () => dispatch(sendOnce(submission, guest, readIds))), wait(PATIENCE_MS)])
+    const mark = visitOf(guest.personId)?.mark
+    const sent = withSubmissionLock(again ?? id, () => dispatch(submitOnce(submission, { guest, mark, read })))
+    await Promise.race([sent.catch((error: unknown) => dispatch(noteFailure(submission, guest, mark, error))), wait(PATIENCE_MS)])
     if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
-    const older = again === undefined || isKnown(getState(), id) ? undefined : find(getState(), again)
+    const older = again === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), again)
     return { shows: older === undefined ? id : (older.sentAgainAs ?? older.id) }
   }
 }
 
-function find(state: State, id: string): Receipt | undefined {
-  return readReceipt(id) ?? selectReceipt(state, id)
-}
-
 function isKnown(state: State, id: string): boolean {
-  return isKept(id) || find(state, id) !== undefined
+  return isKept(id) || currentReceipt(state, id) !== undefined
 }
 
-/** Whether what the guest sends again has not gone again yet, nor, as far as can be seen in time, come to the hotel after all. */
-function isStillDue(again: string): Thunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
-    await Promise.race([dispatch(checkReceipt(again)), wait(BASELINE_PATIENCE_MS)])
-    const older = find(getState(), again)
-    return older === undefined || (older.sentAgainAs === undefined && older.outcome !== 'probably-received')
+/** A fault of the app on the way to the call, or in it: nobody knows whether the hotel has it, and the guest is told so. */
+function noteFailure(submission: NewSubmission, guest: GuestSession, mark: string | undefined, error: unknown): Thunk<void> {
+  return (dispatch, getState) => {
+    console.error('A submission failed before it settled', error)
+    if (!isKnown(getState(), submission.id)) dispatch(writeReceipt(receiptOf(submission, guest), mark))
+    dispatch(settleReceipt(submission.id, 'unknown'))
   }
 }
 
-function sendOnce(submission: NewSubmission, guest: GuestSession, readIds?: ReadIds): Thunk<Promise<void>> {
+/** The rows of the hotel's list before anything is sent, after any check of the older receipt; `undefined` after 2 s. */
+function rowsBefore({ kind, again }: NewSubmission, { personId }: GuestSession, read: ReadRows): Thunk<Promise<readonly Row[] | undefined>> {
+  return async (dispatch) => {
+    const reading = dispatch(read(kind, personId)).then(async (rows) => {
+      if (again !== undefined) await dispatch(runningCheck(again))
+      return rows
+    })
+    return Promise.race([reading, wait(LIST_PATIENCE_MS)])
+  }
+}
+
+function confirmedNow(kind: Kind): Thunk<string[]> {
+  return (dispatch, getState) => {
+    dispatch(receiptsFollowed(readReceipts()))
+    const confirmed = selectReceipts(getState()).filter((each) => each.kind === kind && each.outcome === 'confirmed')
+    return confirmed.map(({ id }) => id)
+  }
+}
+
+/** Whether what the guest sends again has not gone again yet, and is still not accepted or not answered. */
+function isStillDue(again: string, rows: readonly Row[] | undefined): Thunk<boolean> {
+  return (dispatch, getState) => {
+    if (rows !== undefined) dispatch(noteRows(again, rows))
+    const older = currentReceipt(getState(), again)
+    if (older === undefined) return true
+    return older.sentAgainAs === undefined && (older.outcome === 'not-accepted' || older.outcome === 'unknown')
+  }
+}
+
+interface Circumstances {
+  readonly guest: GuestSession
+  /** The visit in which the guest confirmed it. */
+  readonly mark: string | undefined
+  readonly read: ReadRows | undefined
+}
+
+function submitOnce(submission: NewSubmission, { guest, mark, read }: Circumstances): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { id, kind, again } = submission
-    if (isKnown(getState(), id) || (again !== undefined && !(await dispatch(isStillDue(again))))) return
-    dispatch(writeReceipt(receiptOf(submission, guest)))
-    if (again !== undefined) dispatch(changeReceipt(again, { sentAgainAs: id }))
-    const reading = readIds && dispatch(readIds(kind, guest.personId))
-    const baseline = reading && (await Promise.race([reading, wait(BASELINE_PATIENCE_MS)]))
-    if (baseline !== undefined) dispatch(changeReceipt(id, { baseline }))
-    dispatch(settleReceipt(id, await dispatch(send(submission, guest))))
+    const write = () => dispatch(writeReceipt(receiptOf(submission, guest), mark))
+    if (isKnown(getState(), id) || (again === undefined && !write())) return
+    dispatch(submissionBegun())
+    try {
+      const confirmedBefore = dispatch(confirmedNow(kind))
+      const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
+      if (again !== undefined) {
+        if (!dispatch(isStillDue(again, rows)) || !write()) return
+        dispatch(changeReceipt(again, { sentAgainAs: id }))
+      }
+      if (rows !== undefined) dispatch(changeReceipt(id, { baseline: rows.map((row) => row.id), confirmedBefore }))
+      dispatch(settleReceipt(id, await dispatch(send(submission, guest))))
+    } finally {
+      dispatch(submissionEnded())
+    }
   }
 }
 
 /** Gives `send`, which submits and says where the guest goes next. */
 export function useSubmission(): { send: (submission: NewSubmission) => Promise<Next> } {
   const dispatch = useDispatch<Dispatch>()
-  const submitIt = useCallback((submission: NewSubmission) => dispatch(submit(submission, readBaseline)), [dispatch])
+  const submitIt = useCallback((submission: NewSubmission) => dispatch(submit(submission, readRows)), [dispatch])
   return { send: submitIt }
 }

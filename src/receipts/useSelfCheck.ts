@@ -4,8 +4,11 @@ import { whenNetworkReturns } from '#src/lib/whenNetworkReturns.ts'
 import { checkReceipt } from './checkReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptsFollowed, selectSendingHere } from './receiptsSlice.ts'
-import { ABANDONED_MS, readReceipts } from './storage.ts'
+import { readReceipts } from './storage.ts'
 import type { Dispatch } from './thunk.ts'
+
+/** How often a page looks whether the answer to what a closed or reloaded page was sending can still come. */
+const LOOK_MS = 1_000
 
 /**
  * Looks in the hotel's list for those of the receipts shown whose answer nobody saw, once for each time they are shown, and
@@ -34,11 +37,10 @@ export function useSelfCheck(receipts: readonly Receipt[]): void {
   })
   useEffect(() => (isUnread ? whenNetworkReturns(() => lookAnew()) : undefined), [isUnread])
 
-  const orphans = receipts.filter(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
-  const oldest = orphans.map(({ createdAt }) => Date.parse(createdAt)).toSorted((a, b) => a - b)[0]
+  const hasOrphans = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
   useEffect(() => {
-    if (oldest === undefined) return undefined
-    const timer = setTimeout(() => dispatch(receiptsFollowed(readReceipts())), oldest + ABANDONED_MS - Date.now())
-    return () => clearTimeout(timer)
-  }, [oldest, dispatch])
+    if (!hasOrphans) return undefined
+    const timer = setInterval(() => dispatch(receiptsFollowed(readReceipts())), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [hasOrphans, dispatch])
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readJson, removeText, writeText } from '#src/lib/keptText.ts'
-import { id, type Id } from '#src/wire/fields.ts'
+import { id, isSameId, type Id } from '#src/wire/fields.ts'
 import { newSubmissionId } from './submissionId.ts'
 
 const KEY = 'companion-visit'
@@ -15,7 +15,7 @@ export type Visit = v.InferOutput<typeof visit>
 /** The visit this guest is on, or `undefined`. */
 export function visitOf(personId: Id): Visit | undefined {
   const known = readJson('localStorage', KEY, visit)
-  return known?.personId === personId ? known : undefined
+  return isSameId(known?.personId, personId) ? known : undefined
 }
 
 /** The visit this guest is on; begins one, in the place of any other guest's, when there is none. */

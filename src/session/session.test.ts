@@ -9,7 +9,7 @@ const signedOut = restoredSession(null)
 
 describe('the session', () => {
   it('is that of nobody at first', () => {
-    expect(signedOut).toEqual({ isAuthenticated: false, user: null, notice: null })
+    expect(signedOut).toEqual({ isAuthenticated: false, user: null, notice: null, submitting: 0 })
     expect(sessionReducer(undefined, { type: 'begin' })).toEqual(signedOut)
   })
 

@@ -7,25 +7,39 @@ export interface SessionState {
   readonly user: GuestSession | null
   /** Why a guest who did not ask for it was signed out. */
   readonly notice: 'signed-out-by-hotel' | null
+  /** How many submissions are on their way. */
+  readonly submitting: number
 }
 
-const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null }
+const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null, submitting: 0 }
+
+/** What is on its way when a guest signs in or out still is afterwards. */
+function next(now: SessionState, then: SessionState): SessionState {
+  return { ...then, submitting: now.submitting }
+}
 
 const slice = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
     /** The guest signed in here. */
-    signedIn: (_state, action: PayloadAction<GuestSession>): SessionState => restoredSession(action.payload),
+    signedIn: (state, action: PayloadAction<GuestSession>): SessionState => next(state, restoredSession(action.payload)),
     /** The guest chose Log Out. */
-    loggedOut: (): SessionState => signedOut,
-    /** A call was refused with 401 or 403. A late answer to an older token does not end a newer session. */
-    sessionRefused: (state, action: PayloadAction<{ sessionId: string }>): SessionState =>
-      state.user?.sessionId === action.payload.sessionId ? { ...signedOut, notice: 'signed-out-by-hotel' } : state,
+    loggedOut: (state): SessionState => next(state, signedOut),
+    /**
+     * A call was refused with 401 or 403. A late answer to an older token does not end a newer session, and a refused read
+     * does not end one while something is being sent: what the hotel answers to that decides.
+     */
+    sessionRefused: (state, { payload }: PayloadAction<{ sessionId: string; isRead?: boolean }>): SessionState =>
+      state.user?.sessionId !== payload.sessionId || (payload.isRead === true && state.submitting > 0)
+        ? state
+        : next(state, { ...signedOut, notice: 'signed-out-by-hotel' }),
+    submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
+    submissionEnded: (state): SessionState => ({ ...state, submitting: Math.max(0, state.submitting - 1) }),
     /** Another tab signed a guest in. */
-    signedInElsewhere: (_state, action: PayloadAction<GuestSession>): SessionState => restoredSession(action.payload),
+    signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState => next(state, restoredSession(action.payload)),
     /** Another tab signed this guest out. */
-    signedOutElsewhere: (): SessionState => signedOut,
+    signedOutElsewhere: (state): SessionState => next(state, signedOut),
     noticeRead: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {
@@ -35,7 +49,16 @@ const slice = createSlice({
   },
 })
 
-export const { signedIn, signedInElsewhere, loggedOut, sessionRefused, signedOutElsewhere, noticeRead } = slice.actions
+export const {
+  signedIn,
+  signedInElsewhere,
+  loggedOut,
+  sessionRefused,
+  signedOutElsewhere,
+  noticeRead,
+  submissionBegun,
+  submissionEnded,
+} = slice.actions
 export const { selectGuest, selectIsAuthenticated, selectNotice } = slice.selectors
 export const sessionReducer = slice.reducer
 

@@ -6,6 +6,11 @@ export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number()
 /** An id kept as received. */
 export type Id = v.InferOutput<typeof id>
 
+/** Whether two ids name the same thing: a hotel may write one as a number here and as a text there. */
+export function isSameId(one: Id | null | undefined, other: Id | null | undefined): boolean {
+  return one === other || (one != null && other != null && String(one) === String(other))
+}
+
 /** A text that may be absent, `null` or empty; all three read as `undefined`. */
 export const optionalText = v.pipe(
   v.nullish(v.string()),

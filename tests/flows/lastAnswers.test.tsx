@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { checkReceipt, readBaseline } from '#src/receipts/checkReceipt.ts'
+import { checkReceipt, readRows } from '#src/receipts/checkReceipt.ts'
 import type { Receipt } from '#src/receipts/receipt.ts'
 import { receiptsFollowed, selectReceipt } from '#src/receipts/receiptsSlice.ts'
 import { keepReceipt, readReceipts } from '#src/receipts/storage.ts'
@@ -109,7 +109,7 @@ describe('what became of a submission', () => {
     const { store, hotel } = await openTwice('/my-orders', /^Поръчка \d/)
     await screen.findByText(/^Към \d/)
     const personId = guestId(hotel) ?? ''
-    expect(await store.dispatch(readBaseline('order', personId))).toBeUndefined()
+    expect(await store.dispatch(readRows('order', personId))).toBeUndefined()
     const lost: Receipt = {
       id: 'lost',
       kind: 'order',

@@ -4,7 +4,7 @@ import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
-import { checkReceipt, readBaseline } from '#src/receipts/checkReceipt.ts'
+import { checkReceipt, readRows } from '#src/receipts/checkReceipt.ts'
 import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
 import { repeat } from '#src/receipts/send.ts'
 import { readReceipts } from '#src/receipts/storage.ts'
@@ -206,7 +206,7 @@ export function openPhone({ withKey = false } = {}) {
       const nothingYet = { calls: 0, repeats: 0, accepted: 0, saidYes: false, forgotten: false, hadReceiptBeforeCall: [] }
       confirmations.set(id, { id, guest: String(guest.personId), ...nothingYet })
     }
-    for (let time = 0; time < times; time++) void tab.store.dispatch(submit(submissionOf(entry), readBaseline))
+    for (let time = 0; time < times; time++) void tab.store.dispatch(submit(submissionOf(entry), readRows))
   }
 
   function sendOnceMore(tab: Tab): void {

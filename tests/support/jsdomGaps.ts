@@ -68,16 +68,17 @@ function matchMedia(query: string): MediaQueryList {
   }) as MediaQueryList // EventTarget's own methods have wider types than the list's.
 }
 
-/** Web Locks as the app asks for them: a lock now, or none. */
-function makeLocks(): Pick<LockManager, 'request'> {
+/** Web Locks as the app asks for them: a lock now, or none; where site data is blocked, every request rejects. */
+export function makeLocks({ areBlocked = false } = {}): LockManager {
   const held = new Set<string>()
   async function request<Result>(name: string, _options: LockOptions, task: (lock: Lock | null) => Promise<Result>) {
     await Promise.resolve()
+    if (areBlocked) throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')
     if (held.has(name)) return task(null)
     held.add(name)
     return task({ name, mode: 'exclusive' }).finally(() => held.delete(name))
   }
-  return { request: request as LockManager['request'] } // the app uses no other of its forms
+  return { request } as unknown as LockManager // the app uses no other of its forms
 }
 
 /** Adds the least of what browsers have and jsdom 29 lacks. Whatever needs real layout or focus belongs in a browser test. */

@@ -1,18 +1,15 @@
 import type { OrderContent } from '#src/receipts/receipt.ts'
 import { Card } from '#src/ui/Card.tsx'
-import type { Id } from '#src/wire/fields.ts'
 import classes from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'
 
-type Line = OrderContent['lines'][number] & { readonly productId?: Id }
-
 /** Each product with its quantity and what that comes to: of a cart, or of an order that was sent. */
-export function CartLines({ lines }: { readonly lines: readonly Line[] }) {
+export function CartLines({ lines }: { readonly lines: readonly OrderContent['lines'][number][] }) {
   const write = usePrice()
   return (
     <Card as="ul" flush>
-      {lines.map(({ productId, quantity, label, lineTotal }) => (
-        <li key={`${typeof productId}-${productId ?? label}`} className={classes.line}>
+      {lines.map(({ productId, quantity, label, lineTotal }, index) => (
+        <li key={productId ?? index} className={classes.line}>
           <span className={classes.quantity}>{quantity}&nbsp;×</span>{' '}
           <span className={classes.label}>{label}</span>{' '}
           <span className={classes.amount}>{write(lineTotal)}</span>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Receipt, ReceiptOf } from './receipt.ts'
-import { judge } from './selfCheck.ts'
+import { reconcile } from './reconcile.ts'
 
 const NOW = new Date('2026-11-21T10:00:00.000Z')
 const at = NOW.toISOString()
@@ -14,11 +14,12 @@ function row(id: string | number, totalPrice: number | null = 13) {
   return { id, totalPrice, orderNumber: id, reservationDate: undefined, status: undefined }
 }
 
-function found(receipt: Receipt, list: Parameters<typeof judge>[1], others: Receipt[] = []) {
-  const { outcome, seen, doubt } = judge(receipt, list, others, NOW)
+function found(receipt: Receipt, list: Parameters<typeof reconcile>[1], others: Receipt[] = []) {
+  const { outcome, seen, doubt } = reconcile(receipt, list, others, NOW)
   return { outcome, seen: seen?.id, says: doubt?.says }
 }
 
+const undecided = { outcome: undefined, seen: undefined, says: 'undecided' }
 const notSeen = { outcome: undefined, seen: undefined, says: 'not-seen' }
 
 describe('what the hotel’s list says of an order whose answer was lost', () => {
@@ -30,8 +31,21 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
     expect(found(order('a', { baseline: ['1'] }), [row(1)])).toEqual(notSeen)
   })
 
-  it('is not seen when the new row says something else', () => {
-    expect(found(order('a'), [row(2, 12.99), row(1)])).toEqual(notSeen)
+  it('is undecided when a new row that nothing explains says something else: the hotel may have rewritten it', () => {
+    expect(found(order('a'), [row(2, 14.3), row(1)])).toEqual(undecided)
+    expect(found(order('a'), [row(1, 14.3)])).toEqual(notSeen)
+  })
+
+  it('is not seen when a confirmed order explains the new row, however the hotel wrote it', () => {
+    const other = order('b', { outcome: 'confirmed' })
+    expect(found(order('a'), [row(2, 14.3)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(3, 14.3), row(2, 14.3)], [other])).toEqual(undecided)
+  })
+
+  it('is not taken for received where its row may be another’s that the hotel rewrote', () => {
+    const other = order('b', { outcome: 'confirmed', content: { ...order('b').content, total: 1000 } })
+    expect(found(order('a'), [row(2)], [other])).toEqual(undecided)
+    expect(found(order('a'), [row(3, 10), row(2)], [other])).toMatchObject({ outcome: 'probably-received', seen: 2 })
   })
 
   it('is probably received when the hotel leaves out what could be compared', () => {
@@ -40,7 +54,8 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
 
   it('is undecided when something fits and nobody knows since when', () => {
     expect(found(order('a', { baseline: undefined }), [row(2)])).toMatchObject({ outcome: undefined, says: 'undecided' })
-    expect(found(order('a', { baseline: undefined }), [row(2, 1)])).toEqual(notSeen)
+    expect(found(order('a', { baseline: undefined }), [row(2, 1)])).toEqual(undecided)
+    expect(found(order('a', { baseline: undefined }), [])).toEqual(notSeen)
   })
 
   it('leaves a row to the receipt that has seen it already', () => {
@@ -65,6 +80,12 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
     expect(found(order('a', { baseline: [0, 1] }), [row(2)], gone)).toMatchObject({ seen: 2 })
   })
 
+  it('keeps a new row although an older confirmed order’s own row has left the list', () => {
+    const older = order('b', { outcome: 'confirmed', baseline: [1] })
+    expect(found(order('a', { baseline: [1, 2], confirmedBefore: ['b'] }), [row(3)], [older])).toMatchObject({ seen: 3 })
+    expect(found(order('a', { baseline: [1, 2], confirmedBefore: [] }), [row(3)], [older])).toEqual(notSeen)
+  })
+
   it('is undecided while a like order is being sent that may be the row', () => {
     const other = order('b', { outcome: 'sending' })
     expect(found(order('a'), [row(2)], [other])).toMatchObject({ outcome: undefined, says: 'undecided' })
@@ -72,8 +93,8 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
   })
 
   it('says when it looked', () => {
-    expect(judge(order('a'), [], [], NOW)).toEqual({ doubt: { says: 'not-seen', at } })
-    expect(judge(order('a', { baseline: undefined }), [row(2)], [], NOW)).toEqual({ doubt: { says: 'undecided', at } })
+    expect(reconcile(order('a'), [], [], NOW)).toEqual({ doubt: { says: 'not-seen', at } })
+    expect(reconcile(order('a', { baseline: undefined }), [row(2)], [], NOW)).toEqual({ doubt: { says: 'undecided', at } })
   })
 
   it('takes no account of what was refused, of other kinds and of itself', () => {
@@ -109,6 +130,6 @@ describe('a row of the list', () => {
     [problem, { id: 1, category: 'Теч', customerMessage: 'Моля' }, false],
     [{ ...common, id: 's', kind: 'rating' as const, content: { ratingValue: 4, internalMessage: '', publicMessage: '' } }, { id: 1 }, false],
   ])('fits or does not (%#)', (receipt, listed, fits) => {
-    expect(judge(receipt, [listed as Parameters<typeof judge>[1][number]], [], NOW).outcome).toBe(fits ? 'probably-received' : undefined)
+    expect(reconcile(receipt, [listed as Parameters<typeof reconcile>[1][number]], [], NOW).outcome).toBe(fits ? 'probably-received' : undefined)
   })
 })

@@ -1,0 +1,4 @@
+/** Resolves, with nothing, after this many milliseconds. */
+export function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,43 @@
+import { wait } from '#src/lib/wait.ts'
+import { newSubmissionId } from './submissionId.ts'
+
+const LEASE = 'companion-lease-'
+const LEASE_MS = 100
+
+/**
+ * Runs `task` unless another tab holds the lock of this name; then gives `'elsewhere'`. Web Locks do it where a browser has
+ * them. They are missing by plain http and reject where site data is blocked: then a lease in local storage decides, and
+ * without storage the tab goes on by itself. Rejects only when `task` does.
+ */
+export async function withSubmissionLock<Result>(name: string, task: () => Promise<Result>): Promise<Result | 'elsewhere'> {
+  // Typed as always there, but missing outside secure contexts.
+  const { locks } = globalThis.navigator as Partial<Navigator>
+  let hasBegun = false
+  function begin(): Promise<Result> {
+    hasBegun = true
+    return task()
+  }
+  try {
+    if (locks !== undefined) {
+      return await locks.request(`companion-${name}`, { ifAvailable: true }, (lock) => (lock === null ? 'elsewhere' : begin()))
+    }
+  } catch (error) {
+    if (hasBegun) throw error
+  }
+  return (await hasLease(name)) ? begin() : 'elsewhere'
+}
+
+/** Of two tabs that write the lease at once, the last writer goes on. */
+async function hasLease(name: string): Promise<boolean> {
+  const key = LEASE + name
+  const ours = newSubmissionId()
+  try {
+    window.localStorage.setItem(key, ours)
+    await wait(LEASE_MS)
+    if (window.localStorage.getItem(key) !== ours) return false
+    window.localStorage.removeItem(key)
+    return true
+  } catch {
+    return true // Without storage no tab knows of another.
+  }
+}
