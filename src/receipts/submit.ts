@@ -120,7 +120,8 @@ function submitOnce(submission: NewSubmission, { guest, mark, read }: Circumstan
       const confirmedBefore = dispatch(confirmedNow(kind))
       const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
       if (again !== undefined) {
-        if (!dispatch(isStillDue(again, rows)) || !write()) return
+        // Known by now where neither locks nor storage keep a second press out.
+        if (isKnown(getState(), id) || !dispatch(isStillDue(again, rows)) || !write()) return
         dispatch(changeReceipt(again, { sentAgainAs: id }))
       }
       if (rows !== undefined) dispatch(changeReceipt(id, { baseline: rows.map((row) => row.id), confirmedBefore }))

@@ -3,7 +3,7 @@ import type { Outcome, Receipt } from '#src/receipts/receipt.ts'
 import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
 import { readReceipts } from '#src/receipts/storage.ts'
 import { selectGuest } from '#src/session/session.ts'
-import type { Confirmation, Phone } from './phone.ts'
+import type { Confirmation, Phone, Tab } from './phone.ts'
 
 /** The outcomes that any life has shown so far: a test that never saw one has proved nothing of it. */
 export const outcomesShown = new Set<Outcome>()
@@ -21,8 +21,11 @@ export function expectPrivacy({ tabs, confirmations }: Phone): void {
 
 /** What must hold of every confirmation and of every receipt, whatever has happened so far. */
 export function expectTruth(phone: Phone): void {
-  for (const confirmation of phone.confirmations.values()) expectOnce(confirmation)
-  for (const tab of phone.tabs) {
+  const everKnown = phone.isBlocked ? phone.tabs.flatMap(phone.known) : readReceipts()
+  const kept = everKnown.map(({ id }) => id)
+  for (const confirmation of phone.confirmations.values()) expectOnce(confirmation, kept)
+  // Nobody looks at a tab that is frozen.
+  for (const tab of phone.tabs.filter(({ frozen }) => !frozen)) {
     const receipts = selectReceipts(tab.store.getState())
     expectNoneTwice(phone, receipts)
     const guest = selectGuest(tab.store.getState())
@@ -35,11 +38,12 @@ export function expectTruth(phone: Phone): void {
   }
 }
 
-function expectOnce({ id, calls, repeats, accepted, forgotten, hadReceiptBeforeCall }: Confirmation): void {
+function expectOnce({ id, calls, repeats, accepted, forgotten, isNeedless, hadReceiptBeforeCall }: Confirmation, kept: readonly string[]): void {
   expect(accepted, `orders that the hotel took for ${id}`).toBeLessThanOrEqual(1)
   expect(calls, `calls for ${id}`).toBeLessThanOrEqual(1 + repeats)
   expect(hadReceiptBeforeCall, `receipt before each call for ${id}`).toEqual(hadReceiptBeforeCall.map(() => true))
-  if (calls > 0 && !forgotten) expect(readReceipts().map((receipt) => receipt.id), 'receipts kept').toContain(id)
+  if (calls > 0 && !forgotten) expect(kept, 'receipts kept').toContain(id)
+  if (isNeedless) expect(calls, 'calls for what the hotel was known to have').toBe(0)
 }
 
 /** No more are told to be received than were. */
@@ -55,4 +59,41 @@ function expectTrueOutcome({ hotel }: Phone, { outcome, seen }: Receipt, { guest
   if (outcome !== 'probably-received') return
   const listed = hotel.store.orders.where({ guestId: guest }).map(({ id }) => id)
   expect(listed, 'what was seen is in the hotel’s list').toContain(String(seen?.id))
+}
+
+/**
+ * Nothing that was just looked for is told as not seen while a row is listed that nothing else explains: not a row from
+ * before, nor one that another receipt has seen, nor the row of a confirmed order. A confirmed order whose own row has left
+ * the list, or was seen for another, may explain any one.
+ */
+export function expectNoneOverlooked({ hotel }: Phone, { store }: Tab): void {
+  const receipts = selectReceipts(store.getState())
+  for (const receipt of receipts.filter(({ outcome, doubt }) => outcome === 'unknown' && doubt?.says === 'not-seen')) {
+    const listed = hotel.store.orders.where({ guestId: String(receipt.personId) })
+    const others = receipts.filter(({ id }) => id !== receipt.id)
+    const seen = others.flatMap((each) => (each.seen ? [String(each.seen.id)] : []))
+    const ownRow = (id: string) => listed.find(({ message }) => message === id)
+    const confirmed = others.filter(({ outcome }) => outcome === 'confirmed')
+    const explained = [...seen, ...(receipt.baseline ?? []).map(String), ...confirmed.map(({ id }) => ownRow(id)?.id)]
+    const mayExplainAny = confirmed.some(({ id }) => {
+      const row = ownRow(id)
+      return receipt.confirmedBefore?.includes(id) !== true && (row === undefined || seen.includes(row.id))
+    })
+    const unexplained = listed.filter(({ id }) => !explained.includes(id))
+    if (!mayExplainAny) expect(unexplained, 'told as not seen').toEqual([])
+  }
+}
+
+/** A page that is leaving sees its calls fail, and that says nothing: the hotel may take them all the same. */
+export function expectNoNewDoubt(before: readonly Receipt[], after: readonly Receipt[]): void {
+  const unknown = (receipts: readonly Receipt[]) => receipts.filter(({ outcome }) => outcome === 'unknown').map(({ id }) => id)
+  expect(unknown(before), 'called unknown by a page that was leaving').toEqual(expect.arrayContaining(unknown(after)))
+}
+
+/** Nobody waits for ever: when every answer and every time-out has come, nothing is being sent. */
+export function expectAllSettled({ tabs }: Phone): void {
+  for (const { store } of tabs) {
+    const outcomes = selectReceipts(store.getState()).map(({ outcome }) => outcome)
+    expect(outcomes, 'still being sent').not.toContain('sending')
+  }
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { readReceipts } from '#src/receipts/storage.ts'
 import { newSubmissionId } from '#src/receipts/submissionId.ts'
 import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
-import { expectPrivacy, expectTruth, outcomesShown } from './invariants.ts'
-import { fates, openPhone, settle, type Phone } from './phone.ts'
+import { expectAllSettled, expectNoneOverlooked, expectNoNewDoubt, expectPrivacy, expectTruth, outcomesShown } from './invariants.ts'
+import { fates, openPhone, settle, type Circumstances, type Phone, type Tab } from './phone.ts'
 
 /** `npm run properties` lives ten times as many. */
 const RUNS = import.meta.env.MODE === 'thorough' ? 20_000 : 2_000
@@ -13,8 +14,10 @@ type NamedStep = readonly [name: string, step: Step]
 
 const which = fc.nat({ max: 3 })
 
-function tabOf(phone: Phone, index: number) {
-  return phone.tabs[index % phone.tabs.length] ?? phone.openTab()
+/** A tab in which a guest can act: one that is not frozen. */
+function tabOf(phone: Phone, index: number): Tab {
+  const awake = phone.tabs.filter(({ frozen }) => !frozen)
+  return awake[index % awake.length] ?? phone.openTab()
 }
 
 /** A step of the guest, of the network or of the hotel. */
@@ -38,14 +41,14 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
     ]),
   },
   {
-    weight: 2,
-    arbitrary: fc.tuple(which, which).map(([tab, product]): NamedStep => [
-      `send again in tab ${tab}`,
+    weight: 3,
+    arbitrary: fc.tuple(which, which, fc.boolean()).map(([tab, product, atOnce]): NamedStep => [
+      `open the form to send again in tab ${tab}${atOnce ? ' and press' : ''}`,
       (phone) => {
         const chosen = tabOf(phone, tab)
         const older = selectReceipts(chosen.store.getState()).find(({ outcome }) => outcome !== 'sending')
         chosen.entry = { id: newSubmissionId(), product, again: older?.id }
-        phone.confirm(chosen, 1)
+        if (atOnce) phone.confirm(chosen, 1)
       },
     ]),
   },
@@ -58,20 +61,47 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(which, fc.constantFrom('hotel' as const, 'lost' as const)).map(([tab, calls]): NamedStep => [
-      `reload tab ${tab}, its calls ${calls}`,
-      (phone) => phone.reload(tabOf(phone, tab), calls),
+    arbitrary: fc.tuple(which, fc.constantFrom('hotel' as const, 'lost' as const), fc.boolean()).map(([tab, calls, sees]): NamedStep => [
+      `reload tab ${tab}, its calls ${calls}${sees ? ', seen to fail' : ''}`,
+      async (phone) => {
+        const chosen = tabOf(phone, tab)
+        const before = readReceipts()
+        await phone.reload(chosen, { calls, sees })
+        expectNoNewDoubt(before, readReceipts())
+      },
     ]),
   },
   {
     weight: 1,
     arbitrary: which.map((tab): NamedStep => [
       `duplicate tab ${tab}`,
-      (phone) => (phone.tabs.length < 3 ? phone.openTab(tabOf(phone, tab).entry) : undefined),
+      (phone) => (phone.tabs.length < 3 && !phone.isBlocked ? phone.openTab(tabOf(phone, tab).entry) : undefined),
     ]),
   },
+  { weight: 1, arbitrary: which.map((tab): NamedStep => [`freeze tab ${tab}`, (phone) => phone.freeze(tabOf(phone, tab))]) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<NamedStep>(['what is frozen goes on', (phone) => Promise.all(phone.tabs.filter(({ frozen }) => frozen).map(phone.thaw))]),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(1, 3, 16, 21).map((seconds): NamedStep => [`${seconds} s pass`, (phone) => phone.pass(seconds)]),
+  },
+  { weight: 1, arbitrary: fc.constant<NamedStep>(['the clock is set back', (phone) => phone.setClockBack()]) },
+  { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel forgets all orders but the newest', (phone) => phone.forgetOld()]) },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['what was late arrives', (phone) => phone.arriveLate()]) },
-  { weight: 2, arbitrary: which.map((tab): NamedStep => [`check in tab ${tab}`, (phone) => phone.check(tabOf(phone, tab))]) },
+  {
+    weight: 3,
+    arbitrary: which.map((tab): NamedStep => [
+      `check in tab ${tab}`,
+      async (phone) => {
+        const chosen = tabOf(phone, tab)
+        phone.check(chosen)
+        await settle()
+        expectNoneOverlooked(phone, chosen)
+      },
+    ]),
+  },
   { weight: 2, arbitrary: which.map((tab): NamedStep => [`repeat in tab ${tab}`, (phone) => phone.sendOnceMore(tabOf(phone, tab))]) },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel ends every session', (phone) => phone.endSessions()]) },
   {
@@ -86,8 +116,8 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
 )
 
 /** Lives one life of orders, and looks after each step whether everything told is true. */
-async function live(steps: readonly NamedStep[], withKey: boolean): Promise<void> {
-  const phone = openPhone({ withKey })
+async function live(steps: readonly NamedStep[], circumstances: Circumstances): Promise<void> {
+  const phone = openPhone(circumstances)
   phone.signIn(phone.openTab(), 0)
   try {
     for (const [, take] of steps) {
@@ -98,24 +128,33 @@ async function live(steps: readonly NamedStep[], withKey: boolean): Promise<void
       await settle()
       expectTruth(phone)
     }
+    await Promise.all(phone.tabs.map(phone.thaw))
+    for (const seconds of [20, 20, 2]) await phone.pass(seconds)
+    expectAllSettled(phone)
   } finally {
     phone.close()
   }
 }
 
-/** One life: whether the key of the submission travels, and what happens. */
+/** One in eight. */
+const seldom = fc.nat({ max: 7 }).map((number) => number === 7)
+
+/** One life: at which kind of hotel, on which kind of phone, and what happens. */
 const life = fc
-  .record({ withKey: fc.boolean(), steps: fc.array(step, { minLength: 1, maxLength: 14 }) })
-  .map(({ withKey, steps }) => ({
-    run: () => live(steps, withKey),
-    toString: () => `${withKey ? 'with' : 'without'} key: ${steps.map(([name]) => name).join(' → ')}`,
+  .record({
+    circumstances: fc.record({ withKey: fc.boolean(), rewrites: fc.boolean(), isBlocked: seldom }),
+    steps: fc.array(step, { minLength: 1, maxLength: 14 }),
+  })
+  .map(({ circumstances, steps }) => ({
+    run: () => live(steps, circumstances),
+    toString: () => `${JSON.stringify(circumstances)}: ${steps.map(([name]) => name).join(' → ')}`,
   }))
 
 describe('the life of an order, on the store and the fake hotel', () => {
   it(
     `is told truthfully and taken at most once in ${RUNS} lives`,
     async () => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
       try {
         await fc.assert(fc.asyncProperty(life, ({ run }) => run()), { numRuns: RUNS })
       } finally {

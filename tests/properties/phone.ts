@@ -4,8 +4,9 @@ import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
+import { removeText } from '#src/lib/keptText.ts'
 import { checkReceipt, readRows } from '#src/receipts/checkReceipt.ts'
-import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
+import { receiptsFollowed, selectAllReceipts, selectReceipts } from '#src/receipts/receiptsSlice.ts'
 import { repeat } from '#src/receipts/send.ts'
 import { readReceipts } from '#src/receipts/storage.ts'
 import { submit, type NewSubmission } from '#src/receipts/submit.ts'
@@ -14,6 +15,7 @@ import { guestSession } from '#src/wire/session.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
+import { makeLocks } from '#tests/support/jsdomGaps.ts'
 
 const ORIGIN = 'http://hotel.test'
 const demo = createHotel().seed()
@@ -43,18 +45,24 @@ function quietRows(): Rows {
 export const fates = ['answered', 'dropped before', 'dropped after', 'refused', 'broken', 'a web page', 'late'] as const
 export type Fate = (typeof fates)[number]
 
+type AnswerWith = (answer: Response | 'nothing') => void
+
 /** A POST on its way. */
 interface OnItsWay {
   readonly id: string
   readonly tab: Tab
   readonly request: Request
-  readonly answerWith: (answer: Response | 'nothing') => void
+  readonly answerWith: AnswerWith
 }
 
-interface Tab {
+/** A page with the app in it. */
+export interface Tab {
   readonly number: number
   readonly store: ReturnType<typeof makeStore>
-  readonly stop: () => void
+  /** Ends the way on which this tab hears of what the others write. */
+  stop: () => void
+  /** While the browser has it frozen: the answers that it gets when it goes on. */
+  frozen: (() => void)[] | undefined
   /** The history entry of the last step: its submission id, and what is sent again with it. */
   entry: { readonly id: string; readonly product: number; readonly again?: string | undefined } | undefined
 }
@@ -71,6 +79,8 @@ export interface Confirmation {
   saidYes: boolean
   /** Its receipt may be gone: the guest logged out, or another signed in. */
   forgotten: boolean
+  /** What it sends again was known to have reached the hotel, or to be on its way, when the guest pressed the button. */
+  isNeedless: boolean
   readonly hadReceiptBeforeCall: boolean[]
 }
 
@@ -79,10 +89,31 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
+/** The kinds of phones and hotels there are. */
+export interface Circumstances {
+  /** The hotel honours the key of a submission. */
+  readonly withKey?: boolean
+  /** The hotel adds a service charge to every order that it keeps. */
+  readonly rewrites?: boolean
+  /** The guest's browser blocks site data: no storage, and locks that reject. */
+  readonly isBlocked?: boolean
+}
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
 /** A hotel, and a phone whose tabs share its storage; the test decides what becomes of each call. */
-export function openPhone({ withKey = false } = {}) {
+export function openPhone({ withKey = false, rewrites = false, isBlocked = false }: Circumstances = {}) {
   window.localStorage.clear()
   window.sessionStorage.clear()
+  for (const key of ['auth-storage', 'companion-visit']) removeText('localStorage', key)
+  const { locks } = navigator
+  const areas = [vi.spyOn(window, 'localStorage', 'get'), vi.spyOn(window, 'sessionStorage', 'get')]
+  if (isBlocked) {
+    areas.forEach((area) => area.mockImplementation(blocked))
+    Object.defineProperty(navigator, 'locks', { value: makeLocks({ areBlocked: true }), configurable: true })
+  }
   const hotel = createHotel({ rows: quietRows() })
   const tabs: Tab[] = []
   const onItsWay: OnItsWay[] = []
@@ -101,7 +132,9 @@ export function openPhone({ withKey = false } = {}) {
     const before = hotel.store.orders.where().length
     const response = await ask(request)
     const confirmation = confirmations.get(id)
-    if (accepted && confirmation) confirmation.accepted += hotel.store.orders.where().length - before
+    const taken = hotel.store.orders.where().slice(before)
+    if (accepted && confirmation) confirmation.accepted += taken.length
+    for (const row of rewrites ? taken : []) hotel.store.orders.update(row.id, { totalPrice: Math.round(row.totalPrice * 110) / 100 })
     return response
   }
 
@@ -119,36 +152,92 @@ export function openPhone({ withKey = false } = {}) {
     const confirmation = confirmations.get(id)
     if (tab === undefined || confirmation === undefined) throw new Error(`Nobody confirmed ${request.url}`)
     confirmation.calls += 1
-    confirmation.hadReceiptBeforeCall.push(readReceipts().some((receipt) => receipt.id === id))
+    confirmation.hadReceiptBeforeCall.push(known(tab).some((receipt) => receipt.id === id))
     return new Promise((resolve, reject) => {
-      const answerWith = (given: Response | 'nothing') =>
-        given === 'nothing' ? reject(new TypeError('The connection dropped')) : resolve(given)
-      onItsWay.push({ id, tab, request, answerWith })
+      const answerWith: AnswerWith = (given) => {
+        const answer = () => (given === 'nothing' ? reject(new TypeError('The connection dropped')) : resolve(given))
+        if (tab.frozen) tab.frozen.push(answer)
+        else answer()
+      }
+      const sent = { id, tab, request, answerWith }
+      onItsWay.push(sent)
+      function giveUp(): void {
+        if (!tabs.includes(tab)) return
+        if (onItsWay.includes(sent)) late.push(...onItsWay.splice(onItsWay.indexOf(sent), 1).map((one) => one.request))
+        answerWith('nothing')
+      }
+      if (input.signal.aborted) giveUp()
+      else input.signal.addEventListener('abort', giveUp)
     })
   }
   vi.stubGlobal('fetch', (input: Request) => call(input))
 
   const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', idempotencyKey: withKey })
 
+  /** What is known of what was sent: on the phone, or in this tab where the phone keeps nothing. */
+  const known = (tab: Tab) => (isBlocked ? selectAllReceipts(tab.store.getState()) : readReceipts())
+
   function openTab(entry?: Tab['entry']): Tab {
     const number = opened++
-    const store = makeStore({ leave: () => reload(tab, 'hotel'), go: () => undefined, here: () => '/' })
+    const store = makeStore({ leave: () => void reload(tab, { calls: 'hotel' }), go: () => undefined, here: () => '/' })
     store.dispatch(configLoaded({ ...config, COMPANION_BASE_JAVA_URL: `${ORIGIN}/tab${number}/api` }))
-    const tab: Tab = { number, store, stop: followOtherTabs(store), entry }
+    const tab: Tab = { number, store, stop: followOtherTabs(store), frozen: undefined, entry }
     tabs.push(tab)
     return tab
   }
 
-  /** The page is gone and its calls with it; whether the hotel still gets them is fate. */
-  function reload(tab: Tab, calls: 'hotel' | 'lost'): void {
+  /**
+   * The page is gone and its calls with it; whether the hotel still gets them is fate. Firefox and WebKit let the page see
+   * its calls fail before it is gone, but none of its timers ends.
+   */
+  async function reload(tab: Tab, { calls, sees = false }: { calls: 'hotel' | 'lost'; sees?: boolean }): Promise<void> {
     tab.stop()
-    for (const each of onItsWay.filter((one) => one.tab === tab)) {
+    const cut = onItsWay.filter((one) => one.tab === tab)
+    for (const each of cut) {
       onItsWay.splice(onItsWay.indexOf(each), 1)
       if (calls === 'hotel') late.push(each.request)
     }
-    const place = tabs.indexOf(tab)
-    openTab(tab.entry)
-    tabs[place] = tabs.pop() ?? tab
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    if (sees) for (const { answerWith } of cut) answerWith('nothing')
+    await settle()
+    for (const { value } of timers.mock.results) clearTimeout(value as NodeJS.Timeout)
+    timers.mockRestore()
+    if (isBlocked) forgetPage()
+    const position = tabs.indexOf(tab)
+    openTab(isBlocked ? undefined : tab.entry)
+    tabs[position] = tabs.pop() ?? tab
+  }
+
+  /** Where site data is blocked, a page that is gone leaves nothing. */
+  function forgetPage(): void {
+    for (const each of confirmations.values()) each.forgotten = true
+    for (const key of ['auth-storage', 'companion-visit']) removeText('localStorage', key)
+  }
+
+  function freeze(tab: Tab): void {
+    if (isBlocked) return // The only tab: without storage none knows of another.
+    tab.stop()
+    tab.frozen ??= []
+  }
+
+  /** The tab goes on: first with its answers, then it hears of what the others wrote. */
+  async function thaw(tab: Tab): Promise<void> {
+    const answers = tab.frozen ?? []
+    tab.frozen = undefined
+    for (const answer of answers) answer()
+    await settle()
+    tab.stop()
+    tab.stop = followOtherTabs(tab.store)
+    tellTabs()
+  }
+
+  const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
+
+  /** Time passes, and the open screens look whether what a page that is gone was sending can still be answered. */
+  async function pass(seconds: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    await settle()
+    for (const { store, frozen } of tabs) if (!frozen) store.dispatch(receiptsFollowed(readReceipts()))
   }
 
   async function deliver(which: number, fate: Fate): Promise<void> {
@@ -203,7 +292,9 @@ export function openPhone({ withKey = false } = {}) {
     // The history entry itself says that it was sent, when no receipt does any more (useConfirmation).
     if (confirmations.get(id)?.forgotten) return
     if (!confirmations.has(id)) {
-      const nothingYet = { calls: 0, repeats: 0, accepted: 0, saidYes: false, forgotten: false, hadReceiptBeforeCall: [] }
+      const older = known(tab).find((receipt) => receipt.id === entry.again)
+      const isNeedless = older !== undefined && !['not-accepted', 'unknown'].includes(older.outcome)
+      const nothingYet = { calls: 0, repeats: 0, accepted: 0, saidYes: false, forgotten: false, isNeedless, hadReceiptBeforeCall: [] }
       confirmations.set(id, { id, guest: String(guest.personId), ...nothingYet })
     }
     for (let time = 0; time < times; time++) void tab.store.dispatch(submit(submissionOf(entry), readRows))
@@ -232,8 +323,12 @@ export function openPhone({ withKey = false } = {}) {
     tabs,
     onItsWay,
     confirmations,
+    known,
     openTab,
     reload,
+    freeze,
+    thaw,
+    pass,
     deliver,
     arriveLate,
     confirm,
@@ -247,9 +342,21 @@ export function openPhone({ withKey = false } = {}) {
     },
     endSessions: () => hotel.store.sessions.where().forEach(({ id }) => hotel.store.sessions.remove(id)),
     setOffline: (offline: boolean) => (isOffline = offline),
+    /** The phone's clock is set back by an hour. */
+    setClockBack: () => vi.setSystemTime(Date.now() - 3_600_000),
+    /** The hotel's list loses every order but the newest. */
+    forgetOld(): void {
+      for (const { id } of hotel.store.orders.where().slice(0, -1)) hotel.store.orders.remove(id)
+    },
+    isBlocked,
     /** The other tabs hear of what one has written. */
-    tellTabs: () => window.dispatchEvent(new StorageEvent('storage', { key: null })),
-    close: () => tabs.forEach((tab) => tab.stop()),
+    tellTabs,
+    close(): void {
+      tabs.forEach((tab) => tab.stop())
+      areas.forEach((area) => area.mockRestore())
+      Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+      vi.clearAllTimers()
+    },
   }
 }
 
