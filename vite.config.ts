@@ -210,7 +210,8 @@ export default defineConfig(({ mode, command }) => {
         project('page', 'jsdom', inPage),
         project('host', 'node', ofHost),
         project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}']),
-        project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}']),
+        // `import.meta.env.MODE` is "test" in a project, whatever the mode.
+        project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}'], { env: { THOROUGH: String(mode === 'thorough') } }),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
         project('production', 'node', ['tests/architecture/production.test.ts', 'tests/perf/budgets.test.ts']),
         project('contract', 'node', ['contracts/**/*.test.ts'], { ...slow, ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),

@@ -78,6 +78,7 @@ describe('what nobody answered', () => {
     ['with a key, nobody knows how it ended', unknown, true, true],
     ['without a key', unknown, false, false],
     ['that the hotel confirmed', { ...unknown, outcome: 'confirmed' as const }, true, false],
+    ['that the guest has sent again as a new one', { ...unknown, sentAgainAs: 'two' }, true, false],
     ['of which too little is known', { ...unknown, body: undefined }, true, false],
   ])('may go once more, or not: %s', async (_what, receipt, idempotencyKey, may) => {
     expect(mayRepeat(receipt, { idempotencyKey })).toBe(may)
@@ -93,6 +94,15 @@ describe('what nobody answered', () => {
     expect(selectReceipts(phone.getState())).toEqual([expect.not.objectContaining({ doubt: expect.anything() as unknown })])
     expect(readReceipt('one')?.sentAt).toBeDefined()
     expect(readReceipt('one')?.outcome).toBe('confirmed')
+  })
+
+  it('does not go once more when another tab has learnt the outcome, or sent it again, meanwhile', async () => {
+    for (const change of [{ outcome: 'confirmed' as const }, { sentAgainAs: 'two' }]) {
+      const phone = phoneWith(unknown, { idempotencyKey: true })
+      keepReceipt({ ...unknown, ...change })
+      await phone.dispatch(repeat('one'))
+    }
+    expect(sent).toEqual([])
   })
 
   it('stays open when the second is refused, for that says nothing of the first', async () => {

@@ -27,8 +27,8 @@ export const memories: Readonly<Record<Submission['kind'], Memory>> = {
   order: {
     content: {
       lines: [
-        { label: 'Таратор с орехи', quantity: 2, lineTotal: 1380 },
-        { label: 'Еспресо', quantity: 1, lineTotal: 390 },
+        { productId: 'tarator', label: 'Таратор с орехи', quantity: 2, lineTotal: 1380 },
+        { productId: 'espresso', label: 'Еспресо', quantity: 1, lineTotal: 390 },
       ],
       total: 1770,
       payment: 'room',

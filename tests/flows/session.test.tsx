@@ -69,10 +69,10 @@ describe('signing in and out', () => {
     const user = { personId: '1002', sessionId: 's', fullName: 'James Whitmore' }
     localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
     wake()
-    expect(screen.getByText('Добре дошли, James Whitmore')).toBeVisible()
+    expect(await screen.findByText('Добре дошли, James Whitmore')).toBeVisible()
     localStorage.removeItem('auth-storage')
     wake()
-    expect(screen.getByText('Добре дошли')).toBeVisible()
+    expect(await screen.findByText('Добре дошли')).toBeVisible()
   })
 
   it('ended by the hotel in another tab does not cut off what this one is sending', async () => {
