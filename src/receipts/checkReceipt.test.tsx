@@ -100,7 +100,7 @@ describe('an order whose answer nobody saw', () => {
   it('is undecided when something like it may be older', async () => {
     listed = [{ id: 2, totalPrice: 13 }]
     open([{ ...unanswered, baseline: undefined }])
-    expect(await screen.findByText(/we cannot tell whether it is this one/)).toBeVisible()
+    expect(await screen.findByText(/we cannot tell for certain/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
