@@ -30,7 +30,7 @@ describe('config.json', () => {
   it.each([
     ['refused', () => new Response('', { status: 503, statusText: 'Service Unavailable' }), '503', 'Service Unavailable'],
     ['a page instead', () => new Response('<html>'), '200', 'JSON'],
-    ['wrong', () => Response.json({ ...given, currency: 'usd' }), '200', 'currency'],
+    ['wrong', () => Response.json({ appName: 'Hotel' }), '200', 'COMPANION_BASE_JAVA_URL'],
     ['not to be had', () => Promise.reject(new TypeError('no network')), 'network', 'no network'],
   ])('that is %s fails with what the guest is told, and why', async (_how, answer, status, detail) => {
     calls.mockImplementation(async () => answer())

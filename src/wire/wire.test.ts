@@ -22,6 +22,11 @@ describe('what the hotel answers', () => {
     expect(v.parse(productList, [{ ...soup, productCategory: 'NON_ALCOHOL' }])[0]?.productCategory).toBe('NON_ALCOHOLIC')
   })
 
+  it.each([['food', 'FOOD'], ['Non-Alcoholic', 'NON_ALCOHOLIC'], ['non alcohol', 'NON_ALCOHOLIC'], ['Alcoholic', 'ALCOHOLIC'], ['Cigars', 'Cigars']])(
+    'compares a category without regard to case: %s',
+    (productCategory, read) => expect(v.parse(productList, [{ ...soup, productCategory }])[0]?.productCategory).toBe(read),
+  )
+
   it.each([null, '', undefined])('may leave a picture out: %j', (image) => {
     expect(v.parse(productList, [{ ...soup, image }])[0]?.image).toBeUndefined()
   })
@@ -81,7 +86,12 @@ describe('what the hotel answers', () => {
   it('is told by its field and in words when it does not fit', () => {
     const { issues } = v.safeParse(productList, { content: [soup, { ...soup, price: 6.505 }] })
     expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual(['content.1.price', 'has more than two decimals'])
-    expect(v.safeParse(fields.contentOf(v.string()), {}).success).toBe(false)
+    expect(v.safeParse(fields.contentOf(v.object({ id: fields.id })), {}).success).toBe(false)
+  })
+
+  it('has no id twice in a list', () => {
+    const { issues } = v.safeParse(productList, { content: [soup, { ...soup, id: '1' }] })
+    expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual(['content.1', 'repeats an id'])
   })
 
   it('opens a session only with an id for the path and one for the token', () => {

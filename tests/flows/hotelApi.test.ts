@@ -139,7 +139,7 @@ describe('what goes wrong', () => {
   it('an answer that does not fit is an error that names the field, and the guest stays signed in', async () => {
     const { store, door, signIn, origin } = openSlice()
     await signIn()
-    door.server.use(http.get(`${origin}/api/products`, () => HttpResponse.json({ content: [{ id: 1, label: 'Х', price: '9', productCategory: 'FOOD' }] })))
+    door.server.use(http.get(`${origin}/api/products`, () => HttpResponse.json({ content: [{ id: 1, label: 'Х', price: 'nine', productCategory: 'FOOD' }] })))
     const { error } = await store.dispatch(calls.getProducts.initiate())
     expect(error).toMatchObject({ status: 'misfit', field: 'content.0.price' })
     expect(store.getState().session.isAuthenticated).toBe(true)
