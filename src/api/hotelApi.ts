@@ -50,7 +50,7 @@ export const hotelApi = createApi({
     }),
     login: build.mutation<Gives<'login'>, Takes<'login'>>({
       query: (body) => ({ url: 'customer/login', method: 'POST', body }),
-      extraOptions: isPublic,
+      extraOptions: { auth: 'login' },
       responseSchema: reads('customer/login', guestSession),
     }),
     getProducts: build.query<Gives<'getProducts'>, void>({

@@ -11,14 +11,14 @@ export const ratingBody = v.object({
 export type RatingBody = v.InferOutput<typeof ratingBody>
 
 const prefill = v.object({
-  ratingValue: stars,
+  ratingValue: v.pipe(v.number(), v.minValue(0.5), v.maxValue(5), v.transform((value) => Math.round(value * 2) / 2)),
   internalMessage: v.fallback(v.string(), ''),
   publicMessage: v.fallback(v.string(), ''),
 })
 
 /**
- * Answer of `GET customers/rating`, which prefills the form (spec 7). It may be an object or a list; only a
- * rating of 0.5 to 5 prefills, and anything else is an empty form (`null`).
+ * Answer of `GET customers/rating`, which prefills the form (spec 7). It may be an object or a list; a rating
+ * of 0.5 to 5 prefills, rounded to the half, and anything else is an empty form (`null`).
  */
 export const storedRating = v.pipe(
   v.unknown(),

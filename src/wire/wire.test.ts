@@ -59,7 +59,10 @@ describe('what the hotel answers', () => {
     [
       'a reservation',
       reservationList,
-      { id: 2, reservationDate: 'March 5th, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Window' },
+      {
+        ...{ id: 2, reservationDate: 'March 5th, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Window' },
+        ...{ name: 'Maria Ivanova', roomNumber: '305', email: 'maria@example.com', phoneNumber: '+359 2 555 01 05' },
+      },
     ],
     ['a report', reportList, { id: 3, customerMessage: 'Loud', status: 'CREATED', category: 'Шум', createdTime: '2026-03-05T10:30:00Z' }],
     [
@@ -103,11 +106,17 @@ describe('what the hotel answers', () => {
   it.each([
     [{ ratingValue: 4.5, internalMessage: 'a', publicMessage: null }, { ratingValue: 4.5, internalMessage: 'a', publicMessage: '' }],
     [[{ ratingValue: 3 }], { ratingValue: 3, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 4.2 }, { ratingValue: 4, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 4.25 }, { ratingValue: 4.5, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 0.5 }, { ratingValue: 0.5, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 4.99 }, { ratingValue: 5, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 0.49 }, null],
+    [{ ratingValue: 5.01 }, null],
     [{ ratingValue: 9 }, null],
     [[], null],
     [null, null],
     ['none', null],
-  ])('prefills a rating only from 0.5 to 5: %j', (body, expected) => {
+  ])('prefills any rating from 0.5 to 5, rounded to the half, and nothing else: %j', (body, expected) => {
     expect(v.parse(storedRating, body)).toEqual(expected)
   })
 
