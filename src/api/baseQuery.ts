@@ -1,6 +1,7 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takeEarly } from '#src/lib/early.ts'
+import { parseUrl } from '#src/lib/parseUrl.ts'
 import { selectGuest, sessionRefused, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
@@ -78,7 +79,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const guest = auth === 'login' ? null : selectGuest(state)
   const headers = new Headers(request.headers as HeadersInit | undefined)
   if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
-  const baseUrl = URL.canParse(base) ? base : `${window.location.origin}${base}`
+  const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
   const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, fetchFn: fetchOrTakeEarly })
   const answer = await call({ responseHandler: readBody, ...request, headers }, api, {})
   if (answer.error === undefined) return { data: answer.data }

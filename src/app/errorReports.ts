@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { routePattern } from '#src/analytics/routePattern.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
+import { parseUrl } from '#src/lib/parseUrl.ts'
 import { matchOnce } from '#src/navigation/navigation.ts'
 import { onUnexpectedValue } from '#src/wire/tolerantReader.ts'
 import type { Store } from './store.ts'
@@ -33,9 +34,8 @@ function placesIn(stack: string): string[] {
 
 /** The address of a hotel that wants reports: of this origin, or by TLS of another. */
 function receiverOf(address: string | null | undefined): string | undefined {
-  if (!address || !URL.canParse(address, window.location.origin)) return undefined
-  const { href, origin, protocol } = new URL(address, window.location.origin)
-  return protocol === 'https:' || origin === window.location.origin ? href : undefined
+  const url = address ? parseUrl(address, window.location.origin) : undefined
+  return url?.protocol === 'https:' || url?.origin === window.location.origin ? url?.href : undefined
 }
 
 function post(address: string, report: ErrorReport): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isAddress } from '#src/lib/webAddress.ts'
 import { configurationKeys, text, type Configuration } from '#src/wire/configuration.ts'
-import { readTolerantly } from '#src/wire/tolerantReader.ts'
+import { fieldOf, readTolerantly } from '#src/wire/tolerantReader.ts'
 
 /** `config.json`: every key optional except the API base (spec 3). */
 const staticConfig = v.pipe(
@@ -49,7 +49,7 @@ export function parseStaticConfig(json: unknown): Config {
   const read = readTolerantly('config.json', staticConfig, json)
   if (read.success) return read.output
   const [issue] = read.issues
-  throw new Error(`config.json: ${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+  throw new Error(`config.json: ${fieldOf(issue)}: ${issue.message}`)
 }
 
 /** With what page views are counted (spec 1); `undefined` where the hotel counts none. */

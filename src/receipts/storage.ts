@@ -18,7 +18,7 @@ function keptReceipts(): Receipt[] {
     .filter(isReceiptKey)
     .map(readKept)
     .filter((each) => each !== undefined)
-    .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
 }
 
 function readKept(key: string): Receipt | undefined {

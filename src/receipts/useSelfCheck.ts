@@ -35,7 +35,7 @@ export function useSelfCheck(receipts: readonly Receipt[]): void {
   useEffect(() => (isUnread ? whenNetworkReturns(() => lookAnew()) : undefined), [isUnread])
 
   const orphans = receipts.filter(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
-  const oldest = orphans.map(({ createdAt }) => Date.parse(createdAt)).toSorted((a, b) => a - b)[0]
+  const oldest = orphans.map(({ createdAt }) => Date.parse(createdAt)).sort((a, b) => a - b)[0]
   useEffect(() => {
     if (oldest === undefined) return undefined
     const timer = setTimeout(() => dispatch(receiptsFollowed(readReceipts())), oldest + ABANDONED_MS - Date.now())

@@ -31,6 +31,11 @@ export const price = v.pipe(
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, TOO_PRECISE),
 )
 
+/** A price rounded half up to the cent: 6.505 lies just below itself in binary. */
+export function toWholeCents(amount: number): number {
+  return Math.round(amount * 100 + 1e-6) / 100
+}
+
 /** Rows of a list, each id once: the app tells rows apart by the text of their ids. */
 function distinct<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row: Row) {
   return v.pipe(

@@ -7,7 +7,7 @@ export const productCategories = ['FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC'] as const
 /** The section that a category means, in whatever case it is written. `NON_ALCOHOL` is `NON_ALCOHOLIC`: the spec has both. */
 function sectionOf(category: string): string {
   const name = category.trim().toUpperCase().replaceAll(/[\s-]+/g, '_')
-  return productCategories.find((known) => known === name || known === `${name}IC`) ?? category
+  return name === 'NON_ALCOHOL' ? 'NON_ALCOHOLIC' : (productCategories.find((known) => known === name) ?? category)
 }
 
 /** A room-service product (spec 3). */

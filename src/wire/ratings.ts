@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const stars = v.pipe(v.number(), v.minValue(0.5), v.maxValue(5), v.multipleOf(0.5))
+const anyRating = v.pipe(v.number(), v.minValue(0.5), v.maxValue(5))
+const stars = v.pipe(anyRating, v.multipleOf(0.5))
 
 /** Body of `POST customers/rating/{personId}` (spec 3): 0.5 to 5 in half steps. */
 export const ratingBody = v.object({
@@ -11,7 +12,7 @@ export const ratingBody = v.object({
 export type RatingBody = v.InferOutput<typeof ratingBody>
 
 const prefill = v.object({
-  ratingValue: v.pipe(v.number(), v.minValue(0.5), v.maxValue(5), v.transform((value) => Math.round(value * 2) / 2)),
+  ratingValue: v.pipe(anyRating, v.transform((value) => Math.round(value * 2) / 2)),
   internalMessage: v.fallback(v.string(), ''),
   publicMessage: v.fallback(v.string(), ''),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TOO_PRECISE } from './fields.ts'
+import { TOO_PRECISE, toWholeCents } from './fields.ts'
 
 type Issue = v.BaseIssue<unknown>
 
@@ -18,6 +18,11 @@ function keysOf({ path }: Issue): string[] {
   return (path ?? []).map(({ key }) => String(key))
 }
 
+/** Where something does not fit, such as `content.0.price`; `body` for the whole. */
+export function fieldOf(issue: Issue): string {
+  return keysOf(issue).join('.') || 'body'
+}
+
 function nameOnce(of: string, issue: Issue): void {
   const path = keysOf(issue).map((key) => (/^\d+$/.test(key) ? '[]' : `.${key}`)).join('')
   const field = `${of}: ${path.replace(/^\./, '')}`
@@ -32,8 +37,7 @@ function nameOnce(of: string, issue: Issue): void {
 function meant(value: unknown, { type, message }: Issue): unknown {
   if (type === 'string' && typeof value === 'number') return String(value)
   if (type === 'number' && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) return Number(value)
-  // Half up: 6.505 lies just below itself in binary.
-  return message === TOO_PRECISE ? Math.round(Number(value) * 100 + 1e-6) / 100 : undefined
+  return message === TOO_PRECISE && typeof value === 'number' ? toWholeCents(value) : undefined
 }
 
 /**
@@ -55,8 +59,7 @@ function mend(body: unknown, keys: readonly string[], issue: Issue): boolean {
 
 /** The first issue with what cannot be done without. */
 function asItCame(stuck: Issue, issues: readonly Issue[]): Issue {
-  const field = keysOf(stuck).join('.')
-  return issues.find((issue) => keysOf(issue).join('.').startsWith(field)) ?? stuck
+  return issues.find((issue) => fieldOf(issue).startsWith(fieldOf(stuck))) ?? stuck
 }
 
 /**

@@ -27,7 +27,7 @@ export function homeGroups(
   modules: readonly ContentModule[],
   isKnownPath: (path: string) => boolean,
 ): readonly HomeGroup[] {
-  const sorted = modules.toSorted((one, other) => order(one) - order(other))
+  const sorted = [...modules].sort((one, other) => order(one) - order(other))
   return groupNames
     .map((group) => ({
       name: group,
