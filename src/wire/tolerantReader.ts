@@ -24,12 +24,11 @@ export function fieldOf(issue: Issue): string {
 }
 
 function nameOnce(of: string, issue: Issue): void {
-  const path = keysOf(issue).map((key) => (/^\d+$/.test(key) ? '[]' : `.${key}`)).join('')
-  const field = `${of}: ${path.replace(/^\./, '')}`
+  const field = `${of}: ${fieldOf(issue).replaceAll(/\.?\b\d+\b/g, '[]')}`
   if (named.has(field)) return
   named.add(field)
   // The value itself stays unsaid: it may be a guest's.
-  console.warn(`${field} does not fit: ${issue.expected === null ? issue.message : `expected ${issue.expected}`}`)
+  console.warn(`${field} does not fit: ${issue.expected ?? issue.message}`)
   report(field)
 }
 
@@ -75,11 +74,11 @@ export function readTolerantly<Read>(
   const first = v.safeParse(schema, json)
   if (first.success || typeof json !== 'object' || json === null) return first
   const body: unknown = JSON.parse(JSON.stringify(json))
-  const odd: Issue[] = []
-  let result: v.SafeParseResult<typeof schema> = first
+  const odd: Issue[] = [...first.issues]
+  let result = v.safeParse(schema, body)
   while (!result.success) {
-    // What this loop has left out need not be named again.
-    odd.push(...result.issues.filter(({ received }) => result === first || received !== 'undefined'))
+    // What this loop has left out is named already.
+    odd.push(...result.issues.filter(({ received }) => received !== 'undefined'))
     // From the last row to the first, so that leaving one out moves none that is still to come.
     const stuck = result.issues.reduceRight<Issue | undefined>((failed, issue) => (mend(body, keysOf(issue), issue) ? failed : issue), undefined)
     if (stuck !== undefined) return { ...first, issues: [asItCame(stuck, first.issues)] as const }
