@@ -113,6 +113,7 @@ const lies: Readonly<Record<string, Readonly<Record<string, Tell>>>> = {
   'a request for the reservations of a guest who has some': {
     'reservations are wrapped': says(reservations, (content: Json[]) => ({ content })),
     'the number of people is a text': says(reservations, eachOf(asText('numberOfPeople'))),
+    'the room of a reservation is a number': says(reservations, eachOf(changed('roomNumber', 305))),
   },
   'a request for the amenity requests of a guest who has some': {
     'the time of a request is a number': says(requests, eachOf(changed('createdTime', 1_793_000_000_000))),

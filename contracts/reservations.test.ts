@@ -56,13 +56,15 @@ describe('a guest\u2019s reservations', () => {
       .uponReceiving('a request for the reservations of a guest who has some')
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
+        const whose = { name: like('Елена Петрова'), roomNumber: like('305'), email: like('elena@example.com'), phoneNumber: like('+359 2 555 01 05') }
         const more = { numberOfPeople: integer(4), specialInstructions: like('Маса до прозореца') }
-        response.jsonBody(eachLike({ id: anId('r1'), ...words, ...more }))
+        response.jsonBody(eachLike({ id: anId('r1'), ...words, ...whose, ...more }))
       })
       .executeTest(async ({ url }) => {
         const { data } = await openPhone(url).dispatch(getReservations.initiate(personId))
         const shown = { mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Маса до прозореца' }
-        expect(data).toMatchObject([{ id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown }])
+        const whose = { name: 'Елена Петрова', roomNumber: '305', email: 'elena@example.com', phoneNumber: '+359 2 555 01 05' }
+        expect(data).toMatchObject([{ id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown, ...whose }])
       })
   })
 

@@ -40,6 +40,10 @@ export const unpinnedLies: readonly Lie[] = [
     tell: says('GET /products', eachIn(changed('price', -1.005))),
   },
   {
+    name: 'a product is listed twice',
+    tell: says('GET /products', ({ content }: { content: Json[] }) => ({ content: [...content, ...content] })),
+  },
+  {
     name: 'a submission is answered with a page of HTML',
     tell: on('POST /orders', async ({ honest }) => {
       const { status } = await honest()

@@ -3,7 +3,9 @@
  * script of its own that imports no other, so that it runs before the app's; `early.ts` hands its answers on.
  */
 async function ask(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(15_000) })
+  const patience = new AbortController() // `AbortSignal.timeout` came to iPhones with iOS 16.
+  setTimeout(() => patience.abort(), 15_000)
+  const response = await fetch(address, { ...init, signal: patience.signal })
   const { status, statusText, headers } = response
   // Read now, for the app is not here yet; reading takes a slow phone as long as drawing half a screen.
   return new Response((await response.text()) || null, { status, statusText, headers })

@@ -42,6 +42,11 @@ ${GENERATED}
 Paths are relative to the API base. *Source* says where a field comes from: **specified** by the owner, **inferred** by
 us from what the specification leaves open, or **unknown**: proposed, and nobody has said. A field that is not required
 may be absent or \`null\`, a text also empty; \`[]\` stands for each element of a list.
+
+That is what the API shall answer, and what the pact holds it to. The app itself reads what it can: a number for a text and a
+text for a number are converted, any other value that does not fit counts as absent, and a row is left out that lacks
+what is required or repeats an id. Each such field is named on the phone’s console. *Nothing to read* means no list, a list of
+which no row can be read, or a session that lacks what is required.
 `
   return [intro, ...callNames.map((name) => section(interactions, name))].join('\n')
 }

@@ -24,7 +24,7 @@ const inferred = (kind: Kind, note: string): Field => ({ kind, mark: 'inferred',
 const optional = (field: Field): Field => ({ ...field, optional: true })
 
 const anId = inferred('id', 'text, or a number of no more than 2^53 − 1, kept as received')
-const aPrice = inferred('money', 'a number with at most two decimals, no more than 10 000 000')
+const aPrice = inferred('money', 'a number with at most two decimals, no more than 10 000 000; further decimals are rounded half up')
 const aPicture = inferred('text', 'an `https:` address, or a path on the API’s origin')
 const aDate = specified('text', 'text such as `November 20th, 2026`, shown as received')
 const aMoment = inferred('moment', 'ISO date-time; shown as received if it is none')
@@ -79,7 +79,7 @@ export const asked: Readonly<Record<string, Fields>> = {
   },
 }
 
-/** What is read of an answer, by call; anything else is ignored. */
+/** What is read of an answer, by call; anything else is ignored. The ids of a list are all different. */
 export const read: Readonly<Record<string, Fields>> = {
   login: {
     personId: anId,
@@ -93,14 +93,14 @@ export const read: Readonly<Record<string, Fields>> = {
     appName: optional(specified('text')),
     'deviceProfile?.contentModules[].moduleName': specified('text'),
     'deviceProfile?.contentModules[].sortOrder': optional(specified('number')),
-    'deviceProfile?.contentModules[].internalUrl': specified('text', 'a path inside the app'),
+    'deviceProfile?.contentModules[].internalUrl': specified('text', 'a path inside the app; a module without one is left out'),
   }),
   getProducts: wrapped({
     id: anId,
     label: specified('text'),
     price: aPrice,
     image: optional(aPicture),
-    productCategory: inferred('text', '`FOOD`, `NON_ALCOHOLIC`, `ALCOHOLIC`; `NON_ALCOHOL` is read as `NON_ALCOHOLIC`'),
+    productCategory: inferred('text', '`FOOD`, `NON_ALCOHOLIC`, `ALCOHOLIC`; `NON_ALCOHOL` is read as `NON_ALCOHOLIC`, and case makes no difference'),
   }),
   getOrders: wrapped({
     id: anId,
@@ -129,6 +129,10 @@ export const read: Readonly<Record<string, Fields>> = {
     numberOfPeople: optional(specified('integer')),
     mealTime: optional(specified('text', '`Dinner` or `Lunch`')),
     reservationTime: optional(specified('text')),
+    name: optional(specified('text')),
+    roomNumber: optional(specified('text')),
+    email: optional(specified('text')),
+    phoneNumber: optional(specified('text')),
     specialInstructions: optional(specified('text')),
   }),
   getReports: listed({
@@ -148,7 +152,7 @@ export const read: Readonly<Record<string, Fields>> = {
     lastUpdatedTime: optional(aMoment),
   }),
   getRating: {
-    ratingValue: specified('stars'),
+    ratingValue: specified('stars', 'any number from 0.5 to 5 is read, rounded to the half'),
     internalMessage: optional(specified('text')),
     publicMessage: optional(specified('text')),
   },

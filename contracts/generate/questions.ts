@@ -35,7 +35,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Does `GET configurations` need an authorization?',
-    meanwhile: 'It is called without one, before anybody has signed in.',
+    meanwhile: 'It is called without one, also while a guest is signed in; a 401 or 403 signs that guest out, as on any call but login.',
   },
   {
     question: 'Is the restaurant’s menu the same call with `menuType=all`?',
@@ -47,7 +47,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is the category of soft drinks `NON_ALCOHOL` or `NON_ALCOHOLIC`?',
-    meanwhile: 'Both are read as `NON_ALCOHOLIC`.',
+    meanwhile: 'Both are read as `NON_ALCOHOLIC`, in any case.',
   },
   {
     question: 'Are the lists of products and orders paged?',
@@ -83,7 +83,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Are ids texts or numbers, and prices numbers with at most two decimals?',
-    meanwhile: 'Ids are kept as received; a price with more decimals is refused as not fitting.',
+    meanwhile: 'Ids are kept as received; a price with more decimals is rounded half up to the cent, and one that came as a text is read as a number.',
   },
   {
     question: 'Are `checkInDate` and `checkOutDate` written `yyyy-MM-dd`, and `createdTime` and `lastUpdatedTime` as ISO date-times?',
@@ -99,7 +99,11 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is an optional field left out, `null` or empty when there is nothing to say?',
-    meanwhile: 'All three are read alike.',
+    meanwhile: 'All three are read alike, and so is a value of another form, which is named on the phone’s console.',
+  },
+  {
+    question: 'Is reception staffed from 07:00 or from 06:00? One text says 07:00 to 02:00, another 06:00 to 02:00.',
+    meanwhile: 'The screen says 07:00-02:00, and so does the hint whether reception is open.',
   },
   {
     question: 'Are pictures `https:` addresses, or paths on the API’s origin?',

@@ -5,6 +5,11 @@ export type Reactions = Readonly<Record<string, string>>
 
 const NO_ANSWER = '5xx, no answer within 15 s'
 
+const alsoSignedOut: Reactions = {
+  401: 'as any 4xx, and a guest who is signed in is signed out, with a notice',
+  403: 'as any 4xx, and a guest who is signed in is signed out, with a notice',
+}
+
 const signedOut: Reactions = {
   401: 'the guest is signed out, with a notice',
   403: 'the guest is signed out, with a notice',
@@ -14,7 +19,7 @@ function list(empty: string): Reactions {
   return {
     200: `listed; an empty list says “${empty}”`,
     ...signedOut,
-    [`other 4xx, ${NO_ANSWER}, a body that does not fit`]: 'the screen says that it could not be loaded and offers Retry; nothing is repeated by itself',
+    [`other 4xx, ${NO_ANSWER}, a body with nothing to read`]: 'the screen says that it could not be loaded and offers Retry; nothing is repeated by itself',
   }
 }
 
@@ -42,20 +47,22 @@ export function reactionsTo(name: CallName): [string, string][] {
 /** How the app reacts, by call. */
 const reactions: Readonly<Record<CallName, Reactions>> = {
   getConfigurations: {
-    200: 'the first element is merged over `config.json`; an empty list changes nothing; any other key of the app’s configuration may be there, and must fit',
-    [`4xx, ${NO_ANSWER}, a body that does not fit`]: 'a banner `Failed to load application config: {status}` with Retry; the app goes on',
+    200: 'the first element is merged over `config.json`; an empty list changes nothing; any other key of the app’s configuration may be there; what does not fit, and every further element, is left out',
+    ...alsoSignedOut,
+    [`4xx, ${NO_ANSWER}, a body with nothing to read`]: 'a banner `Failed to load application config: {status}` with Retry; the app goes on',
   },
   login: {
     200: 'the guest is signed in',
     '4xx (also 401 and 403)': 'the guest is asked to contact the reception',
-    [`${NO_ANSWER}, a body that does not fit`]: 'the guest is told that there was a problem with the login',
+    [`${NO_ANSWER}, a body with nothing to read`]: 'the guest is told that there was a problem with the login',
   },
   getProducts: list('nothing to order at the moment'),
   placeOrder: submission('the order'),
   getOrders: list('no orders yet'),
   getMenus: {
     200: 'the menu in the guest’s language, else English, else the first, with a note; an empty list says that there is no menu',
-    [`4xx, ${NO_ANSWER}, a body that does not fit`]: 'the screen says that it could not be loaded and offers Retry',
+    ...alsoSignedOut,
+    [`4xx, ${NO_ANSWER}, a body with nothing to read`]: 'the screen says that it could not be loaded and offers Retry',
   },
   reserveTable: submission('the reservation'),
   getReservations: list('no reservations yet'),
@@ -65,7 +72,7 @@ const reactions: Readonly<Record<CallName, Reactions>> = {
   getAmenityRequests: list('no requests yet'),
   leaveRating: submission('the rating'),
   getRating: {
-    200: 'the form is filled in, when `ratingValue` is 0.5 to 5 in half steps',
+    200: 'the form is filled in, when `ratingValue` is 0.5 to 5, rounded to the half',
     404: 'an empty form: nothing was rated yet',
     ...signedOut,
     [`other 4xx, ${NO_ANSWER}`]: 'an empty form, with a notice and Retry above it',

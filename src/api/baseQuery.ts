@@ -1,6 +1,7 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takeEarly } from '#src/lib/early.ts'
+import { parseUrl } from '#src/lib/parseUrl.ts'
 import { selectGuest, sessionRefused, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
@@ -10,9 +11,9 @@ export const TIMEOUT_MS = 15_000
 /** What the base query needs from the store: where the API is and who is signed in. */
 export type ApiState = WithConfig & WithSession
 
-/** Per-call options: a `public` call sends no token and never signs the guest out. */
+/** Per-call options: a `public` call sends no token; `login` sends none either, and its refusal ends no session. */
 export interface CallOptions {
-  readonly auth: 'public'
+  readonly auth: 'public' | 'login'
 }
 
 const HTML_ANSWER = 'a web page instead of JSON'
@@ -68,16 +69,17 @@ function fieldOf(body: unknown): { field?: string } {
 
 /**
  * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, a 15 s timeout, one
- * error shape. A 401 or 403 signs the guest out (spec 4), except on public calls, which carry no session to refuse.
+ * error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4).
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object> = async (request, api, options) => {
   const state = api.getState() as ApiState
   const base = selectApiBase(state)
   if (base === undefined) return { error: { status: 'network', message: 'There is no API base yet' } }
-  const guest = options !== undefined && 'auth' in options ? null : selectGuest(state)
+  const auth = options !== undefined && 'auth' in options ? options.auth : 'bearer'
+  const guest = auth === 'login' ? null : selectGuest(state)
   const headers = new Headers(request.headers as HeadersInit | undefined)
-  if (guest !== null) headers.set('authorization', `Bearer ${guest.sessionId}`)
-  const baseUrl = URL.canParse(base) ? base : `${window.location.origin}${base}`
+  if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
+  const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
   const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, fetchFn: fetchOrTakeEarly })
   const answer = await call({ responseHandler: readBody, ...request, headers }, api, {})
   if (answer.error === undefined) return { data: answer.data }

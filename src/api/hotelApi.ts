@@ -46,16 +46,16 @@ export const hotelApi = createApi({
     getConfigurations: build.query<Gives<'getConfigurations'>, void>({
       query: () => ({ url: 'configurations' }),
       extraOptions: isPublic,
-      responseSchema: reads(configurationList),
+      responseSchema: reads('configurations', configurationList),
     }),
     login: build.mutation<Gives<'login'>, Takes<'login'>>({
       query: (body) => ({ url: 'customer/login', method: 'POST', body }),
-      extraOptions: isPublic,
-      responseSchema: reads(guestSession),
+      extraOptions: { auth: 'login' },
+      responseSchema: reads('customer/login', guestSession),
     }),
     getProducts: build.query<Gives<'getProducts'>, void>({
       query: () => ({ url: 'products' }),
-      responseSchema: reads(productList),
+      responseSchema: reads('products', productList),
     }),
     placeOrder: build.mutation<null, Takes<'placeOrder'>>({
       query: (order) => post('orders/customer', order),
@@ -63,13 +63,13 @@ export const hotelApi = createApi({
     }),
     getOrders: build.query<Gives<'getOrders'>, Id>({
       query: (personId) => ({ url: ofGuest('orders/customer', personId) }),
-      responseSchema: reads(orderList),
+      responseSchema: reads('orders', orderList),
       providesTags: ['orders'],
     }),
     getMenus: build.query<Gives<'getMenus'>, Takes<'getMenus'>>({
       query: (params) => ({ url: 'menus/all/params', params }),
       extraOptions: isPublic,
-      responseSchema: reads(menuList),
+      responseSchema: reads('menus', menuList),
     }),
     reserveTable: build.mutation<null, Takes<'reserveTable'>>({
       query: (reservation) => post('dining/reservation/customer', reservation),
@@ -77,7 +77,7 @@ export const hotelApi = createApi({
     }),
     getReservations: build.query<Gives<'getReservations'>, Id>({
       query: (personId) => ({ url: ofGuest('dining/reservation/customer', personId) }),
-      responseSchema: reads(reservationList),
+      responseSchema: reads('reservations', reservationList),
       providesTags: ['reservations'],
     }),
     reportProblem: build.mutation<null, Takes<'reportProblem'>>({
@@ -86,7 +86,7 @@ export const hotelApi = createApi({
     }),
     getReports: build.query<Gives<'getReports'>, Id>({
       query: (personId) => ({ url: ofGuest('reports/customer', personId) }),
-      responseSchema: reads(reportList),
+      responseSchema: reads('reports', reportList),
       providesTags: ['reports'],
     }),
     requestAmenity: build.mutation<null, Takes<'requestAmenity'>>({
@@ -95,7 +95,7 @@ export const hotelApi = createApi({
     }),
     getAmenityRequests: build.query<Gives<'getAmenityRequests'>, Id>({
       query: (personId) => ({ url: ofGuest('generic-requests/customer', personId) }),
-      responseSchema: reads(amenityRequestList),
+      responseSchema: reads('generic-requests', amenityRequestList),
       providesTags: ['amenityRequests'],
     }),
     leaveRating: build.mutation<null, Takes<'leaveRating'>>({
@@ -104,7 +104,7 @@ export const hotelApi = createApi({
     }),
     getRating: build.query<Gives<'getRating'>, void>({
       query: () => ({ url: 'customers/rating' }),
-      responseSchema: reads(storedRating),
+      responseSchema: reads('rating', storedRating),
       providesTags: ['rating'],
     }),
   }),

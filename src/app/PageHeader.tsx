@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { HeaderPicture } from './HeaderPicture.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
+import { useHotelName } from './useHotelName.ts'
 
 /** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2). */
 export function PageHeader() {
-  const { appName } = useSelector(selectConfig)
+  const name = useHotelName()
   // Kept here, for on the way back to home the picture is there at once.
   const [loaded, setLoaded] = useState<string>()
   const isHome = useLocation().pathname === paths.home
@@ -21,7 +21,7 @@ export function PageHeader() {
     return (
       <header className={styles.bar}>
         <div className={styles.row}>
-          <Link to={paths.home} className={styles.name}>{appName}</Link>
+          <Link to={paths.home} className={styles.name}>{name}</Link>
           <Tools />
         </div>
       </header>
@@ -36,7 +36,7 @@ export function PageHeader() {
         </div>
       </div>
       <div className="frame-words">
-        <h1 tabIndex={-1} className="frame-name">{appName}</h1>
+        <h1 tabIndex={-1} className="frame-name">{name}</h1>
         <Welcome />
       </div>
     </header>

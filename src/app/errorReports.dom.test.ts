@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded, configRequested } from '#src/config/configSlice.ts'
+import { orderList } from '#src/wire/orders.ts'
+import { readTolerantly } from '#src/wire/tolerantReader.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { reportErrors } from './errorReports.ts'
 import { makeStore } from './store.ts'
 
@@ -84,6 +87,14 @@ describe('error reports', () => {
     answer()
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no error' }))
     expect(bodies()).toMatchObject([{ error: 'string', at: [] }])
+  })
+
+  it('tell which field of the hotel does not fit, once, and not what stands in it', () => {
+    expectConsole('warn', /orders: \[\]\.status/)
+    const { answer } = open({ errorReportUrl: RECEIVER })
+    for (const _time of [1, 2]) readTolerantly('orders', orderList, [{ id: 1, status: { of: 'Elena' } }])
+    answer()
+    expect(bodies()).toEqual([{ error: 'UnexpectedValue orders: [].status', at: [], route: '/room-service', ...__BUILD__ }])
   })
 
   it.each(['http://errors.example/in', 'javascript:alert(1)', 'http://', ' '])('are not sent to %j', (errorReportUrl) => {

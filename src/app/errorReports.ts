@@ -1,12 +1,17 @@
 import type { RouteObject } from 'react-router-dom'
 import { routePattern } from '#src/analytics/routePattern.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
+import { parseUrl } from '#src/lib/parseUrl.ts'
 import { matchOnce } from '#src/navigation/navigation.ts'
+import { onUnexpectedValue } from '#src/wire/tolerantReader.ts'
 import type { Store } from './store.ts'
 
 /** What a report says: where in the app's own files something broke, and nothing of the guest. */
 export interface ErrorReport {
-  /** The kind of the error, such as `TypeError`. Its message is left out: it may quote what a guest wrote. */
+  /**
+   * The kind of the error, such as `TypeError`; its message is left out, for it may quote what a guest wrote. For a value of the
+   * hotel that does not fit: `UnexpectedValue` and the name of its field.
+   */
   readonly error: string
   /** Places in the app's own files, innermost first, such as `/assets/index-1a2b.js:1:2345`. */
   readonly at: readonly string[]
@@ -29,12 +34,11 @@ function placesIn(stack: string): string[] {
 
 /** The address of a hotel that wants reports: of this origin, or by TLS of another. */
 function receiverOf(address: string | null | undefined): string | undefined {
-  if (!address || !URL.canParse(address, window.location.origin)) return undefined
-  const { href, origin, protocol } = new URL(address, window.location.origin)
-  return protocol === 'https:' || origin === window.location.origin ? href : undefined
+  const url = address ? parseUrl(address, window.location.origin) : undefined
+  return url?.protocol === 'https:' || url?.origin === window.location.origin ? url?.href : undefined
 }
 
-function send(address: string, report: ErrorReport): void {
+function post(address: string, report: ErrorReport): void {
   // As text, which needs no leave of another origin; without cookies, and without the address of the page.
   const request = { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
   fetch(address, { ...request, body: JSON.stringify(report) }).catch(() => undefined) // Then nobody hears of it.
@@ -49,7 +53,7 @@ interface Reported {
 }
 
 /**
- * Reports errors to the `errorReportUrl` of the configuration, once it is known; to nobody where it has none, as is usual.
+ * Reports errors, and fields of the hotel that do not fit, to the `errorReportUrl` of the configuration, once it is known; to nobody where it has none, as is usual.
  * Gives the way to report one that the app has caught itself. Never throws.
  */
 export function reportErrors({ store, routes, here }: Reported): (error: unknown) => void {
@@ -60,7 +64,13 @@ export function reportErrors({ store, routes, here }: Reported): (error: unknown
     const { config, ready } = selectConfigState(store.getState())
     if (!ready || waiting.length === 0) return
     const address = receiverOf(config?.errorReportUrl)
-    for (const each of waiting.splice(0)) if (address !== undefined) send(address, each)
+    for (const each of waiting.splice(0)) if (address !== undefined) post(address, each)
+  }
+
+  function send(error: string, at: readonly string[]): void {
+    const open = matchOnce(routes, here().split(/[?#]/)[0] ?? '').at(-1)
+    waiting.push({ error, at, route: open === undefined ? '/*' : routePattern(open), ...__BUILD__ })
+    deliver()
   }
 
   function report(error: unknown): void {
@@ -70,9 +80,7 @@ export function reportErrors({ store, routes, here }: Reported): (error: unknown
       const known = [name, ...at].join(' ')
       if (told.has(known) || told.size >= MOST) return
       told.add(known)
-      const open = matchOnce(routes, here().split(/[?#]/)[0] ?? '').at(-1)
-      waiting.push({ error: name, at, route: open === undefined ? '/*' : routePattern(open), ...__BUILD__ })
-      deliver()
+      send(name, at)
     } catch {
       // A report is never worth a broken page.
     }
@@ -80,6 +88,7 @@ export function reportErrors({ store, routes, here }: Reported): (error: unknown
 
   window.addEventListener('error', ({ error }) => report(error))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+  onUnexpectedValue((field) => send(`UnexpectedValue ${field}`, []))
   store.subscribe(deliver)
   return report
 }

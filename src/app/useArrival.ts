@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
-import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
 import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
 import { useCrumbs } from './useCrumbs.ts'
+import { useHotelName } from './useHotelName.ts'
 
 /**
  * What arriving at a page means: its name in the window's title and, when the pathname changed, a view from the top
@@ -11,7 +10,7 @@ import { useCrumbs } from './useCrumbs.ts'
  */
 export function useArrival(): void {
   const { pathname } = useLocation()
-  const { appName } = useSelector(selectConfig)
+  const hotel = useHotelName()
   const crumbs = useCrumbs()
   const name = crumbs.length > 1 ? crumbs.at(-1)?.text : undefined
 
@@ -21,8 +20,8 @@ export function useArrival(): void {
   }, [])
 
   useEffect(() => {
-    document.title = name === undefined ? appName : `${name} · ${appName}`
-  }, [name, appName])
+    document.title = name === undefined ? hotel : `${name} · ${hotel}`
+  }, [name, hotel])
 
   useArrivalAt(pathname)
 }

@@ -1,36 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import { foreignAddresses } from '#tests/support/hostile.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { mergeConfiguration, parseStaticConfig } from './config.ts'
 
 const given = { appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' }
 
 describe('config.json', () => {
-  it('needs only the hotel\u2019s name and the API base; the rest has defaults', () => {
-    expect(parseStaticConfig(given)).toMatchObject({
-      ...given,
+  it('needs only the API base, for `GET configurations` may name the hotel; the rest has defaults', () => {
+    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' })).toEqual({
+      COMPANION_BASE_JAVA_URL: '/api',
       currency: 'lv',
       diningDailyAvailabilityConfigId: 6,
       spaDates: 'fixed',
       timeZone: 'Europe/Sofia',
       cardPayment: false,
+      publicRecommendations: false,
+      reservationDetailsInMessage: false,
+      reportsEndpoint: false,
+      idempotencyKey: false,
       activitiesWidget: true,
       deviceProfile: { contentModules: [] },
     })
   })
 
   it.each([
-    [{ ...given, appName: '' }, 'appName'],
-    [{ ...given, appName: '\u{d800}' }, 'appName'],
-    [{ ...given, GET_YOUR_GUID_PARTNER_ID: '\u{dfff}' }, 'GET_YOUR_GUID_PARTNER_ID'],
     [{ ...given, COMPANION_BASE_JAVA_URL: 'javascript:alert(1)' }, 'COMPANION_BASE_JAVA_URL'],
     ...['//evil.example', 'ftp://hotel.example', 'xhttp://hotel.example', 'https-x://hotel.example', ' '].map(
       (base): [object, string] => [{ ...given, COMPANION_BASE_JAVA_URL: base }, 'COMPANION_BASE_JAVA_URL'],
     ),
-    [{ ...given, currency: 'usd' }, 'currency'],
-    [{ ...given, deviceProfile: { contentModules: [{ moduleName: 7 }] } }, 'deviceProfile.contentModules.0.moduleName'],
+    [{ currency: 'usd' }, 'COMPANION_BASE_JAVA_URL'],
     ['<html>', 'body'],
-  ])('with a wrong value names the key', (json, key) => {
+  ])('without an API base says so', (json, key) => {
     expect(() => parseStaticConfig(json)).toThrow(key)
+  })
+
+  it.each([
+    [{ appName: '\u{d800}' }, /config\.json: appName does not fit/],
+    [{ GET_YOUR_GUID_PARTNER_ID: '\u{dfff}' }, /GET_YOUR_GUID_PARTNER_ID/],
+    [{ currency: 'usd' }, /currency/],
+    [{ timeZone: 'Europe/Sofya' }, /timeZone does not fit: is not the name of a time zone/],
+    [{ deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }, /deviceProfile\.contentModules\[\]\.internalUrl/],
+  ])('goes on without a key that does not fit, and names it: %j', (keys, words) => {
+    expectConsole('warn', words)
+    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', ...keys })).toEqual(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }))
+  })
+
+  it.each(['appName', 'termsUrl', 'GA_TRACKING_ID'])('takes an empty %s for an absent one', (key) => {
+    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', [key]: ' ' })).toEqual(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }))
   })
 
   it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))('names no API base that is in disguise: %j', (base) => {
@@ -59,7 +75,7 @@ describe('the backend\u2019s configuration', () => {
   })
 
   it('does not overwrite with null or absent keys', () => {
-    expect(mergeConfiguration(config, [{ appName: null }])).toEqual(config)
+    expect(mergeConfiguration(config, [{ appName: undefined, currency: null }])).toEqual(config)
   })
 
   it('changes nothing when the list is empty', () => {

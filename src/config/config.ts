@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { isAddress } from '#src/lib/webAddress.ts'
 import { configurationKeys, text, type Configuration } from '#src/wire/configuration.ts'
+import { fieldOf, readTolerantly } from '#src/wire/tolerantReader.ts'
 
-/** `config.json`: every key optional except the hotel's name and the API base (spec 3). */
+/** `config.json`: every key optional except the API base (spec 3). */
 const staticConfig = v.pipe(
   v.object({
     ...configurationKeys,
-    appName: text,
     COMPANION_BASE_JAVA_URL: v.pipe(text, v.check(isAddress, 'is neither a path nor an http(s) address')),
   }),
   v.transform((given) => withDefaults(given)),
@@ -26,12 +26,12 @@ const defaults = {
   timeZone: 'Europe/Sofia',
 } as const satisfies Configuration
 
-type Given = Configuration & { appName: string; COMPANION_BASE_JAVA_URL: string }
+type Given = Configuration & { COMPANION_BASE_JAVA_URL: string }
 type Present = { [Key in keyof Configuration]?: NonNullable<Configuration[Key]> }
 type Defaulted = { [Key in keyof typeof defaults]: NonNullable<Configuration[Key & keyof Configuration]> }
 
 /** The runtime configuration with every default filled in (spec 3; keys and defaults in the README). */
-export type Config = Present & Defaulted & { appName: string; COMPANION_BASE_JAVA_URL: string }
+export type Config = Present & Defaulted & { COMPANION_BASE_JAVA_URL: string }
 
 function present(configuration: Configuration): Present {
   return Object.fromEntries(Object.entries(configuration).filter(([, value]) => value !== null && value !== undefined))
@@ -41,16 +41,15 @@ function withDefaults(given: Given): Config {
   return { ...defaults, ...present(given) } as Config
 }
 
-/** Parses the content of `config.json`. Throws an error that names the wrong key. */
+/**
+ * Parses the content of `config.json`. A key that does not fit counts as absent and is named on the console. Throws an error
+ * that names the API base where there is none.
+ */
 export function parseStaticConfig(json: unknown): Config {
-  const parsed = v.safeParse(staticConfig, json)
-  if (parsed.success) return parsed.output
-  throw new Error(`config.json: ${issueText(parsed.issues[0])}`)
-}
-
-/** One sentence for a Valibot issue: the path of the field and what is wrong with it. */
-export function issueText(issue: v.BaseIssue<unknown>): string {
-  return `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
+  const read = readTolerantly('config.json', staticConfig, json)
+  if (read.success) return read.output
+  const [issue] = read.issues
+  throw new Error(`config.json: ${fieldOf(issue)}: ${issue.message}`)
 }
 
 /** With what page views are counted (spec 1); `undefined` where the hotel counts none. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parseStaticConfig } from './config.ts'
 import { fetchStaticConfig, isConfigError } from './fetchStaticConfig.ts'
 
@@ -30,7 +30,7 @@ describe('config.json', () => {
   it.each([
     ['refused', () => new Response('', { status: 503, statusText: 'Service Unavailable' }), '503', 'Service Unavailable'],
     ['a page instead', () => new Response('<html>'), '200', 'JSON'],
-    ['wrong', () => Response.json({ ...given, currency: 'usd' }), '200', 'currency'],
+    ['wrong', () => Response.json({ appName: 'Hotel' }), '200', 'COMPANION_BASE_JAVA_URL'],
     ['not to be had', () => Promise.reject(new TypeError('no network')), 'network', 'no network'],
   ])('that is %s fails with what the guest is told, and why', async (_how, answer, status, detail) => {
     calls.mockImplementation(async () => answer())
@@ -40,14 +40,16 @@ describe('config.json', () => {
   })
 
   it('that is still on its way after 15 s counts as no answer', async () => {
-    const patience = new AbortController()
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const never = (_url: string, { signal }: { signal: AbortSignal }) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new DOMException('too slow', 'TimeoutError'))))
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as DOMException)))
     vi.stubGlobal('fetch', vi.fn(never))
-    const fetched = fetchStaticConfig('/config.json')
-    await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(15_000))
-    patience.abort()
-    expect(await fetched).toEqual({ of: 'config.json', status: 'network', detail: 'TimeoutError: too slow' })
+    const ended = vi.fn<(how: unknown) => void>()
+    void fetchStaticConfig('/config.json').then(ended)
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(ended).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith({ of: 'config.json', status: 'network', detail: 'TimeoutError: The time is up' })
   })
 })

@@ -32,7 +32,7 @@ export function writeAnswer(key: string, kept: { readonly at: number; readonly a
 function dropOldest(): boolean {
   try {
     const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
-    const [oldest] = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX)).toSorted((a, b) => age(a) - age(b))
+    const [oldest] = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX)).sort((a, b) => age(a) - age(b))
     if (oldest !== undefined) window.localStorage.removeItem(oldest)
     return oldest !== undefined
   } catch {

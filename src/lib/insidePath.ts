@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts'
+
 const HERE = 'https://inside.invalid'
 
 /**
@@ -8,12 +10,7 @@ const HERE = 'https://inside.invalid'
 export function insidePath(text: unknown): string | undefined {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (typeof text !== 'string' || !/^\/(?![/\\])/.test(text) || /[\\\u0000-\u001f\u007f]/.test(text)) return undefined
-  let url: URL
-  try {
-    url = new URL(text, HERE)
-  } catch {
-    return undefined
-  }
-  if (url.origin !== HERE || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return undefined
+  const url = parseUrl(text, HERE)
+  if (url?.origin !== HERE || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return undefined
   return `${url.pathname}${url.search}${url.hash}`
 }

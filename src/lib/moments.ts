@@ -48,7 +48,7 @@ export function dayAndTime(text: string, timeZone: string): DayAndTime | undefin
 /** Rows from the newest to the oldest; one whose moment is missing or none goes last, and ties stay as received. */
 export function newestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => string | undefined): Row[] {
   const time = (row: Row) => read(momentOf(row) ?? '')?.moment.getTime() ?? -Infinity
-  return rows.toSorted((a, b) => {
+  return [...rows].sort((a, b) => {
     const [first, second] = [time(a), time(b)]
     if (first === second) return 0
     return first > second ? -1 : 1

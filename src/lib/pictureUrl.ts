@@ -1,3 +1,4 @@
+import { parseUrl } from './parseUrl.ts'
 import { isWebAddress } from './webAddress.ts'
 
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
@@ -11,11 +12,9 @@ export function pictureUrl(image: string | undefined, apiBase: string, origin: s
   const given = image?.trim() ?? ''
   if (given === '') return undefined
   if (HAS_SCHEME.test(given)) return absolute(given)
-  if (!URL.canParse(apiBase, origin)) return undefined
-  const home = new URL(apiBase, origin).origin
-  if (!URL.canParse(given, home)) return undefined
-  const found = new URL(given, home)
-  return found.origin === home ? found.href : undefined
+  const home = parseUrl(apiBase, origin)?.origin
+  const found = parseUrl(given, home)
+  return found !== undefined && found.origin === home ? found.href : undefined
 }
 
 function absolute(address: string): string | undefined {

@@ -26,7 +26,7 @@ export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
   const { t } = useTranslation('receipts')
   const receipts = useSelector(selectReceipts)
   const ofKind = receipts.filter((receipt) => kind === undefined || receipt.kind === kind)
-  const shown = ofKind.filter(({ outcome }) => withConfirmed || outcome !== 'confirmed').toReversed()
+  const shown = ofKind.filter(({ outcome }) => withConfirmed || outcome !== 'confirmed').reverse()
   useSelfCheck(shown)
   if (shown.length === 0) return <StorageTrouble />
   return (

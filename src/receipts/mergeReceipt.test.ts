@@ -39,7 +39,7 @@ describe('a change to a receipt that another tab may have changed since', () => 
   it('says nothing of what was seen in the list once the outcome is certain', () => {
     expect(mergeReceipt(receipt({ outcome: 'confirmed' }), { doubt: notSeen })).not.toHaveProperty('doubt')
     expect(mergeReceipt(receipt(), { doubt: notSeen }).doubt).toEqual(notSeen)
-    const seen = receipt({ outcome: 'probably-received', seen: { id: 7 } as never, doubt: notSeen })
+    const seen = receipt({ outcome: 'probably-received', seen: { id: 7 }, doubt: notSeen })
     expect(mergeReceipt(seen, { outcome: 'not-accepted' })).toMatchObject({ outcome: 'not-accepted', seen: undefined, doubt: undefined })
   })
 

@@ -33,6 +33,5 @@ export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
   const withdrawn = outcome === 'not-accepted' && { seen: undefined, doubt: undefined }
   const news = isNews ? { outcome, ...found, ...withdrawn } : {}
   const sentAgainAs = current.sentAgainAs ?? change.sentAgainAs
-  // `seen` is a row of the receipt's own kind.
-  return { ...current, ...rest, ...news, ...(sentAgainAs !== undefined && { sentAgainAs }) } as Receipt
+  return { ...current, ...rest, ...news, ...(sentAgainAs !== undefined && { sentAgainAs }) }
 }

@@ -87,7 +87,7 @@ const slice = createSlice({
       const known = [...state.sendingHere, ...state.onlyInMemory]
       const isOurs = ({ id }: Receipt) => known.includes(id)
       const all = [...action.payload.filter((receipt) => !isOurs(receipt)), ...state.all.filter(isOurs)]
-      return { ...state, all: all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) }
+      return { ...state, all: all.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) }
     },
   },
   extraReducers: (build) => {

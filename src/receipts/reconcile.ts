@@ -33,17 +33,24 @@ function hasId(ids: readonly (string | number)[] | undefined, { id }: Row): bool
 
 type CanBe = (receipt: Receipt, row: Row) => boolean
 
+/** Who has which row, of those in the list that each may have. */
+interface Matching {
+  readonly list: readonly Row[]
+  readonly canBe: CanBe
+  readonly owners: Map<Row, Receipt>
+}
+
 /**
  * Finds a row for `receipt` that no other needs; the others move to further rows of theirs where they can (the augmenting
  * path of a bipartite matching). Counting is not enough: which rows a receipt may own depends on what was listed before it.
- * `owners` tells who has which row, and is changed.
  */
-function assign(receipt: Receipt, list: readonly Row[], canBe: CanBe, owners: Map<Row, Receipt>, tried = new Set<Row>()): boolean {
+function assign(receipt: Receipt, matching: Matching, tried = new Set<Row>()): boolean {
+  const { list, canBe, owners } = matching
   return list.some((row) => {
     if (tried.has(row) || !canBe(receipt, row)) return false
     tried.add(row)
     const owner = owners.get(row)
-    if (owner !== undefined && !assign(owner, list, canBe, owners, tried)) return false
+    if (owner !== undefined && !assign(owner, matching, tried)) return false
     owners.set(row, receipt)
     return true
   })
@@ -52,8 +59,9 @@ function assign(receipt: Receipt, list: readonly Row[], canBe: CanBe, owners: Ma
 /** The row left for `receipt` when as many of `others` as possible have one; `undefined` when none is left. */
 function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt[], canBe: CanBe): Row | undefined {
   const owners = new Map<Row, Receipt>()
-  for (const other of others) assign(other, list, canBe, owners)
-  return assign(receipt, list, canBe, owners) ? list.find((row) => owners.get(row) === receipt) : undefined
+  const matching = { list, canBe, owners }
+  for (const other of others) assign(other, matching)
+  return assign(receipt, matching) ? list.find((row) => owners.get(row) === receipt) : undefined
 }
 
 /**

@@ -16,8 +16,9 @@ export const deviceProfile = v.object({ contentModules: v.nullish(v.array(conten
 /** How prices are written. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
 
-const anyText = v.pipe(v.string(), v.check(isEncodable, 'cannot stand in an address'))
-export const text = v.pipe(anyText, v.trim(), v.minLength(1))
+const encodable = v.pipe(v.string(), v.trim(), v.check(isEncodable, 'cannot stand in an address'))
+export const text = v.pipe(encodable, v.minLength(1))
+const optional = v.pipe(v.nullish(encodable), v.transform((given) => given || undefined))
 const flag = v.boolean()
 
 /** The hotels' own zone needs no look: asking the browser takes a slow phone longer than all other checks together. */
@@ -32,17 +33,17 @@ function isTimeZone(name: string): boolean {
 
 /** Every key a configuration may carry, all optional; `null` means absent and unknown keys are ignored. */
 export const configurationKeys = {
-  appName: v.nullish(text),
-  COMPANION_BASE_JAVA_URL: v.nullish(text),
-  GA_TRACKING_ID: v.nullish(anyText),
-  GET_YOUR_GUID_PARTNER_ID: v.nullish(anyText),
+  appName: optional,
+  COMPANION_BASE_JAVA_URL: optional,
+  GA_TRACKING_ID: optional,
+  GET_YOUR_GUID_PARTNER_ID: optional,
   activitiesWidget: v.nullish(flag),
   deviceProfile: v.nullish(deviceProfile),
   currency: v.nullish(v.picklist(currencies)),
   diningDailyAvailabilityConfigId: v.nullish(v.number()),
-  mapsReviewUrl: v.nullish(text),
-  termsUrl: v.nullish(text),
-  privacyUrl: v.nullish(text),
+  mapsReviewUrl: optional,
+  termsUrl: optional,
+  privacyUrl: optional,
   publicRecommendations: v.nullish(flag),
   cardPayment: v.nullish(flag),
   spaDates: v.nullish(v.picklist(['fixed', 'rolling'])),
@@ -50,13 +51,18 @@ export const configurationKeys = {
   reportsEndpoint: v.nullish(flag),
   idempotencyKey: v.nullish(flag),
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not the name of a time zone'))),
-  brand: v.nullish(v.object({ color: v.nullish(text), headerImage: v.nullish(text) })),
-  errorReportUrl: v.nullish(text),
+  brand: v.nullish(v.object({ color: optional, headerImage: optional })),
+  errorReportUrl: optional,
 }
 
 /** One element of `GET configurations` (spec 7). */
 export const configuration = v.object(configurationKeys)
 export type Configuration = v.InferOutput<typeof configuration>
 
-/** Answer of `GET configurations`: a list whose first element is merged over `config.json` (spec 3). */
-export const configurationList = v.array(configuration)
+/** Answer of `GET configurations`: a list whose first element is merged over `config.json` (spec 3); no other is read. */
+export const configurationList = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) => list.slice(0, 1)),
+  v.array(v.nullish(configuration)),
+  v.transform((list) => list.flatMap((each) => each ?? [])),
+)

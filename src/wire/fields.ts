@@ -7,8 +7,8 @@ export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number()
 export type Id = v.InferOutput<typeof id>
 
 /** Whether two ids name the same thing: a hotel may write one as a number here and as a text there. */
-export function isSameId(one: Id | null | undefined, other: Id | null | undefined): boolean {
-  return one === other || (one != null && other != null && String(one) === String(other))
+export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
+  return one === other || (one !== undefined && other !== undefined && String(one) === String(other))
 }
 
 /** A text that may be absent, `null` or empty; all three read as `undefined`. */
@@ -25,20 +25,43 @@ export function isEncodable(text: string): boolean {
 /** More than anything costs; the sum of the largest cart is still exact, and no amount so long that it is not written out. */
 const HIGHEST_PRICE = 10_000_000
 
+/** What is said of a price with more decimals than money has. */
+export const TOO_PRECISE = 'has more than two decimals'
+
 /** Money as it crosses the network: a decimal number of leva (or euro), never negative, at most two decimals. */
 export const price = v.pipe(
   v.number(),
   v.minValue(0),
   v.maxValue(HIGHEST_PRICE),
-  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'has more than two decimals'),
+  v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, TOO_PRECISE),
 )
 
+/** A price rounded half up to the cent: 6.505 lies just below itself in binary. */
+export function toWholeCents(amount: number): number {
+  return Math.round(amount * 100 + 1e-6) / 100
+}
+
+/** Rows of a list, each id once: the app tells rows apart by the text of their ids. */
+function distinct<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row: Row) {
+  return v.pipe(
+    v.array(row),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const seen = new Set<string>()
+      for (const [key, value] of dataset.value.entries()) {
+        if (seen.has(String(value.id))) addIssue({ message: 'repeats an id', path: [{ type: 'array', origin: 'value', input: dataset.value, key, value }] })
+        seen.add(String(value.id))
+      }
+    }),
+  )
+}
+
 /**
- * A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 7). Anything else, `null`
- * too, is no list: an empty one would say that the hotel has nothing of what a guest sent.
+ * A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 7), no id twice. Anything else,
+ * `null` too, is no list: an empty one would say that the hotel has nothing of what a guest sent.
  */
-export function contentOf<Item extends v.GenericSchema>(item: Item) {
-  const bare = v.array(item)
+export function contentOf<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row: Row) {
+  const bare = distinct(row)
   const wrapped = v.pipe(
     v.object({ content: bare }),
     v.transform((body) => body.content),

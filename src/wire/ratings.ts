@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-const stars = v.pipe(v.number(), v.minValue(0.5), v.maxValue(5), v.multipleOf(0.5))
+const anyRating = v.pipe(v.number(), v.minValue(0.5), v.maxValue(5))
+const stars = v.pipe(anyRating, v.multipleOf(0.5))
 
 /** Body of `POST customers/rating/{personId}` (spec 3): 0.5 to 5 in half steps. */
 export const ratingBody = v.object({
@@ -11,14 +12,14 @@ export const ratingBody = v.object({
 export type RatingBody = v.InferOutput<typeof ratingBody>
 
 const prefill = v.object({
-  ratingValue: stars,
+  ratingValue: v.pipe(anyRating, v.transform((value) => Math.round(value * 2) / 2)),
   internalMessage: v.fallback(v.string(), ''),
   publicMessage: v.fallback(v.string(), ''),
 })
 
 /**
- * Answer of `GET customers/rating`, which prefills the form (spec 7). It may be an object or a list; only a
- * rating of 0.5 to 5 prefills, and anything else is an empty form (`null`).
+ * Answer of `GET customers/rating`, which prefills the form (spec 7). It may be an object or a list; a rating
+ * of 0.5 to 5 prefills, rounded to the half, and anything else is an empty form (`null`).
  */
 export const storedRating = v.pipe(
   v.unknown(),

@@ -17,6 +17,10 @@ export const reservation = v.object({
   numberOfPeople: v.optional(v.nullable(v.number())),
   mealTime: optionalText,
   reservationTime: optionalText,
+  name: optionalText,
+  roomNumber: optionalText,
+  email: optionalText,
+  phoneNumber: optionalText,
   specialInstructions: optionalText,
 })
 export type Reservation = v.InferOutput<typeof reservation>

@@ -22,6 +22,11 @@ describe('what the hotel answers', () => {
     expect(v.parse(productList, [{ ...soup, productCategory: 'NON_ALCOHOL' }])[0]?.productCategory).toBe('NON_ALCOHOLIC')
   })
 
+  it.each([['food', 'FOOD'], ['Non-Alcoholic', 'NON_ALCOHOLIC'], ['non alcohol', 'NON_ALCOHOLIC'], ['Alcoholic', 'ALCOHOLIC'], ['Cigars', 'Cigars']])(
+    'compares a category without regard to case: %s',
+    (productCategory, read) => expect(v.parse(productList, [{ ...soup, productCategory }])[0]?.productCategory).toBe(read),
+  )
+
   it.each([null, '', undefined])('may leave a picture out: %j', (image) => {
     expect(v.parse(productList, [{ ...soup, image }])[0]?.image).toBeUndefined()
   })
@@ -54,7 +59,10 @@ describe('what the hotel answers', () => {
     [
       'a reservation',
       reservationList,
-      { id: 2, reservationDate: 'March 5th, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Window' },
+      {
+        ...{ id: 2, reservationDate: 'March 5th, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Window' },
+        ...{ name: 'Maria Ivanova', roomNumber: '305', email: 'maria@example.com', phoneNumber: '+359 2 555 01 05' },
+      },
     ],
     ['a report', reportList, { id: 3, customerMessage: 'Loud', status: 'CREATED', category: 'Шум', createdTime: '2026-03-05T10:30:00Z' }],
     [
@@ -81,7 +89,12 @@ describe('what the hotel answers', () => {
   it('is told by its field and in words when it does not fit', () => {
     const { issues } = v.safeParse(productList, { content: [soup, { ...soup, price: 6.505 }] })
     expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual(['content.1.price', 'has more than two decimals'])
-    expect(v.safeParse(fields.contentOf(v.string()), {}).success).toBe(false)
+    expect(v.safeParse(fields.contentOf(v.object({ id: fields.id })), {}).success).toBe(false)
+  })
+
+  it('has no id twice in a list', () => {
+    const { issues } = v.safeParse(productList, { content: [soup, { ...soup, id: '1' }] })
+    expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual(['content.1', 'repeats an id'])
   })
 
   it('opens a session only with an id for the path and one for the token', () => {
@@ -93,11 +106,17 @@ describe('what the hotel answers', () => {
   it.each([
     [{ ratingValue: 4.5, internalMessage: 'a', publicMessage: null }, { ratingValue: 4.5, internalMessage: 'a', publicMessage: '' }],
     [[{ ratingValue: 3 }], { ratingValue: 3, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 4.2 }, { ratingValue: 4, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 4.25 }, { ratingValue: 4.5, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 0.5 }, { ratingValue: 0.5, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 4.99 }, { ratingValue: 5, internalMessage: '', publicMessage: '' }],
+    [{ ratingValue: 0.49 }, null],
+    [{ ratingValue: 5.01 }, null],
     [{ ratingValue: 9 }, null],
     [[], null],
     [null, null],
     ['none', null],
-  ])('prefills a rating only from 0.5 to 5: %j', (body, expected) => {
+  ])('prefills any rating from 0.5 to 5, rounded to the half, and nothing else: %j', (body, expected) => {
     expect(v.parse(storedRating, body)).toEqual(expected)
   })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import guests from '#fixtures/guests.json'
 import products from '#fixtures/products.json'
+import { tooNewIn } from './engines.ts'
 import { root } from './sources.ts'
 
 const readable = /\.(?:js|mjs|css|html|json|svg|txt|map|webmanifest)$/
@@ -51,6 +52,27 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
     expect(page).not.toMatch(/\son\w+=/i)
     expect(page).not.toMatch(/(?:src|href)="(?:data|javascript):/i)
   })
+})
+
+/** Methods that happen to be called like one that the oldest engines lack. */
+const namesakes: Readonly<Record<string, string>> = {
+  '.createContext': 'React', '.use': 'React', '.navigate': 'React Router',
+  '.dispatch': 'Redux', '.subscribe': 'Redux', '.unsubscribe': 'RTK Query', '.endpoints': 'RTK Query', '.fallback': 'Valibot',
+  '.detect': 'i18next', '.escape': 'i18next', '.handle': 'i18next, Workbox', '.destroy': 'Workbox', '.fetch': 'Workbox',
+}
+/** What is called only where it is there. */
+const askedFirst: Readonly<Record<string, string>> = {
+  '.createPolicy': 'trustedScript.ts', '.createScriptURL': 'trustedScript.ts', '.requestIdleCallback': 'useBehindFirstScreen.ts',
+  '.startViewTransition': 'React', '.skipTransition': 'React', '.getTextInfo': 'i18next',
+}
+
+it('everything in dist runs on iOS 15.4, Chrome and WebView 94 and Firefox 115: it calls nothing that they lack', () => {
+  const names = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  const found = names.flatMap((name) => tooNewIn(readFileSync(path.join(root, 'dist', name), 'utf8')).map((what) => `${what} in ${name}`))
+  const nameIn = (line: string) => line.replace(/ in .*/, '')
+  expect(found.filter((line) => !(nameIn(line) in namesakes) && !(nameIn(line) in askedFirst))).toEqual([])
+  const called = new Set(found.map(nameIn))
+  expect([...Object.keys(namesakes), ...Object.keys(askedFirst)].filter((name) => !called.has(name))).toEqual([])
 })
 
 it('dist-demo answers an unknown path with the app, on a host that looks for 404.html', () => {

@@ -43,12 +43,32 @@ describe('the runtime configuration', () => {
     expect(localStorage.getItem('companion-config')?.length).toBeLessThan(10_000)
   })
 
-  it('that is wrong names the key, for whoever set the hotel up', async () => {
-    expectConsole('error', /config\.json: timeZone: is not the name of a time zone/)
-    const wrong = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', timeZone: 'Europe/Sofya' }
+  it('without an API base says so, for whoever set the hotel up', async () => {
+    expectConsole('error', /config\.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http\(s\) address/)
+    const wrong = { appName: 'Х', COMPANION_BASE_JAVA_URL: 'api' }
     openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(wrong))] })
     expect(await screen.findByText('Failed to load config.json: 200')).toBeVisible()
-    expect(screen.getByText(/timeZone: is not the name of a time zone/)).toBeVisible()
+    expect(screen.getByText(/COMPANION_BASE_JAVA_URL: is neither a path nor/)).toBeVisible()
+  })
+
+  it('that does not name the hotel opens the app all the same: `GET configurations` may name it', async () => {
+    openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))] })
+    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+  })
+
+  it('that names the hotel nowhere has a word for it', async () => {
+    const nameless = http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))
+    const none = http.get(`${origin}/api/configurations`, () => HttpResponse.json([{ appName: '' }]))
+    openApp({ instead: [nameless, none] })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Вашият хотел' })).toBeVisible()
+    expect(document.title).toBe('Вашият хотел')
+  })
+
+  it('opens the app without the keys that do not fit, which it names', async () => {
+    expectConsole('warn', /config\.json: timeZone does not fit: is not the name of a time zone/)
+    const odd = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', timeZone: 'Europe/Sofya' }
+    openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(odd))] })
+    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
   })
 
   it.each([

@@ -121,6 +121,24 @@ describe('what goes wrong', () => {
     expect(store.getState().session.isAuthenticated).toBe(false)
   })
 
+  it.each([401, 403])('a %i on menus or the configuration signs out the guest who was signed in when the call left, and nobody else', async (status) => {
+    const { store, door, signIn, origin } = openSlice()
+    door.server.use(...['configurations', 'menus/all/params'].map((path) => http.get(`${origin}/api/${path}`, () => new HttpResponse(null, { status }))))
+    const read = [
+      () => store.dispatch(calls.getConfigurations.initiate(undefined, { forceRefetch: true })),
+      () => store.dispatch(calls.getMenus.initiate({ languageCode: 'bg', menuType: 'bar' }, { forceRefetch: true })),
+    ]
+    for (const call of read) {
+      await signIn()
+      await call()
+      expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+      const late = call()
+      await signIn()
+      await late
+      expect(store.getState().session.isAuthenticated).toBe(true)
+    }
+  })
+
   it('public calls carry no token, protected ones do', async () => {
     const { store, door, signIn, origin } = openSlice()
     const tokens: Record<string, string | null> = {}
@@ -139,7 +157,7 @@ describe('what goes wrong', () => {
   it('an answer that does not fit is an error that names the field, and the guest stays signed in', async () => {
     const { store, door, signIn, origin } = openSlice()
     await signIn()
-    door.server.use(http.get(`${origin}/api/products`, () => HttpResponse.json({ content: [{ id: 1, label: 'Х', price: '9', productCategory: 'FOOD' }] })))
+    door.server.use(http.get(`${origin}/api/products`, () => HttpResponse.json({ content: [{ id: 1, label: 'Х', price: 'nine', productCategory: 'FOOD' }] })))
     const { error } = await store.dispatch(calls.getProducts.initiate())
     expect(error).toMatchObject({ status: 'misfit', field: 'content.0.price' })
     expect(store.getState().session.isAuthenticated).toBe(true)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConsent } from '#src/analytics/consent.ts'
 import { startTracker } from '#src/analytics/trackerSession.ts'
 import { makeHistory } from '#src/app/history.ts'
@@ -171,6 +171,7 @@ const things: (readonly [string, Kept])[] = Object.entries(kept).flatMap(([of, e
 
 describe('whatever lies on the phone', () => {
   beforeEach(forgetPage)
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined)) // It names what it goes on without.
 
   it.each(things)('%s is read as what it should be, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
     const storage = isOfTab ? window.sessionStorage : window.localStorage

@@ -13,7 +13,7 @@ import { submit, type NewSubmission } from '#src/receipts/submit.ts'
 import { loggedOut, selectGuest, signedIn } from '#src/session/session.ts'
 import { guestSession } from '#src/wire/session.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { answer } from '#mock-server/handlers/answer.ts'
+import { answer as answerOf } from '#mock-server/handlers/answer.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import { makeLocks } from '#tests/support/jsdomGaps.ts'
 
@@ -123,7 +123,7 @@ export function openPhone({ withKey = false, rewrites = false, isBlocked = false
   let opened = 0
 
   async function ask(request: Request): Promise<Response> {
-    const answered = await answer(hotel, request)
+    const answered = await answerOf(hotel, request)
     if (answered === 'no-answer') throw new TypeError('The hotel did not answer')
     return answered
   }
@@ -155,13 +155,13 @@ export function openPhone({ withKey = false, rewrites = false, isBlocked = false
     confirmation.hadReceiptBeforeCall.push(known(tab).some((receipt) => receipt.id === id))
     return new Promise((resolve, reject) => {
       const answerWith: AnswerWith = (given) => {
-        const answer = () => (given === 'nothing' ? reject(new TypeError('The connection dropped')) : resolve(given))
-        if (tab.frozen) tab.frozen.push(answer)
-        else answer()
+        const settleCall = () => (given === 'nothing' ? reject(new TypeError('The connection dropped')) : resolve(given))
+        if (tab.frozen) tab.frozen.push(settleCall)
+        else settleCall()
       }
       const sent = { id, tab, request, answerWith }
       onItsWay.push(sent)
-      function giveUp(): void {
+      const giveUp = () => {
         if (!tabs.includes(tab)) return
         if (onItsWay.includes(sent)) late.push(...onItsWay.splice(onItsWay.indexOf(sent), 1).map((one) => one.request))
         answerWith('nothing')

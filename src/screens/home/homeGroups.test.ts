@@ -55,6 +55,10 @@ describe('the groups of home', () => {
     expect(groups[0]?.tiles).toEqual([{ name: 'bar', path: '/bar' }])
   })
 
+  it('show a module once that the hotel lists twice', () => {
+    expect(namesOf('quickAccess', [module('Bar'), module('Spa Center'), module('bar')])).toEqual(['bar', 'spaCenter'])
+  })
+
   it('stay when empty, except Quick Access', () => {
     expect(homeGroups([], everywhere).map(({ name }) => name)).toEqual(['requests', 'aboutUs'])
   })

@@ -19,7 +19,7 @@ function order({ sortOrder }: ContentModule): number {
 }
 
 /**
- * Sorts the device profile's modules into the groups of home (spec 2). Left out: unknown names, and modules whose
+ * Sorts the device profile's modules into the groups of home (spec 2). Left out: unknown names, repetitions, and modules whose
  * `internalUrl` leaves the app or leads to no screen. Ties keep their order; a missing `sortOrder` goes last. Only
  * Quick Access is left out when empty.
  */
@@ -27,15 +27,17 @@ export function homeGroups(
   modules: readonly ContentModule[],
   isKnownPath: (path: string) => boolean,
 ): readonly HomeGroup[] {
-  const sorted = modules.toSorted((one, other) => order(one) - order(other))
+  const sorted = [...modules].sort((one, other) => order(one) - order(other))
   return groupNames
     .map((group) => ({
       name: group,
-      tiles: sorted.flatMap(({ moduleName, internalUrl }) => {
-        const name = moduleOf(group, moduleName)
-        const path = insidePath(internalUrl)
-        return name === undefined || path === undefined || !isKnownPath(path) ? [] : [{ name, path }]
-      }),
+      tiles: sorted
+        .flatMap(({ moduleName, internalUrl }) => {
+          const name = moduleOf(group, moduleName)
+          const path = insidePath(internalUrl)
+          return name === undefined || path === undefined || !isKnownPath(path) ? [] : [{ name, path }]
+        })
+        .filter(({ name, path }, at, all) => all.findIndex((other) => other.name === name && other.path === path) === at),
     }))
     .filter(({ name, tiles }) => name !== 'quickAccess' || tiles.length > 0)
 }

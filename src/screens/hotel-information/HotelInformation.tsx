@@ -14,8 +14,8 @@ export function HotelInformation() {
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>
-        <p className={classes.hotel}>{appName}</p>
-        <p>{t('lead', { hotel: appName })}</p>
+        {appName && <p className={classes.hotel}>{appName}</p>}
+        <p>{t('lead')}</p>
       </Hero>
       <Topics />
       <HoursTable />

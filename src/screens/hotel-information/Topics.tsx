@@ -10,7 +10,7 @@ import classes from './Topics.module.css'
 /** Rooms, dining, amenities and contact, each with its most useful link. */
 export function Topics() {
   const { t } = useTranslation('hotelInformation')
-  const { appName: hotel } = useSelector(selectConfig)
+  const { appName: hotel = t('ourHotel') } = useSelector(selectConfig)
   return (
     <div className={classes.topics}>
       {topics.map(({ name, Sign, to }) => (

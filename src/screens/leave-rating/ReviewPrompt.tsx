@@ -14,7 +14,7 @@ interface ReviewPromptProps {
 /** Offers a guest who rated above 4 to say so in public: Yes opens the maps service in a new tab, both close it (spec 2). */
 export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
   const { t } = useTranslation(['leaveRating', 'common'])
-  const { appName } = useSelector(selectConfig)
+  const { appName: hotel = t('leaveRating:ourHotel') } = useSelector(selectConfig)
   const url = useMapsReviewUrl()
 
   function accept() {
@@ -24,7 +24,7 @@ export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
 
   return (
     <Dialog open={open} onClose={onClose} title={t('leaveRating:prompt.title')} closeLabel={t('common:close')}>
-      <p>{t('leaveRating:prompt.text', { hotel: appName })}</p>
+      <p>{t('leaveRating:prompt.text', { hotel })}</p>
       <ButtonRow>
         <Button variant="secondary" onClick={onClose}>
           {t('leaveRating:prompt.no')}

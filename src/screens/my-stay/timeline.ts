@@ -53,7 +53,7 @@ function sortable(when: When | undefined): string {
  */
 export function stayDays(entries: readonly Entry[], timeZone: string): StayDay[] {
   const dated = entries.map((entry) => ({ entry, when: whenOf(entry, timeZone) }))
-  const sorted = dated.toSorted((a, b) => {
+  const sorted = dated.sort((a, b) => {
     const [first, second] = [sortable(a.when), sortable(b.when)]
     if (first === second) return 0
     return first > second ? -1 : 1

@@ -24,6 +24,6 @@ export function useEntries({ orders, reservations, requests, reports }: Rows): E
     ...(reservations ?? []).map((row): Entry => ({ kind: 'reservation', row })),
     ...(requests ?? []).map((row): Entry => ({ kind: 'request', row })),
     ...(reports?.map((row): Entry => ({ kind: 'problem', row, fromThisPhone: false })) ??
-      receipts.toReversed().flatMap(confirmedProblem)),
+      [...receipts].reverse().flatMap(confirmedProblem)),
   ]
 }

@@ -4,5 +4,5 @@
  */
 export function activeSection(tops: readonly number[], readingLine: number, atEnd: boolean): number {
   if (atEnd) return Math.max(0, tops.length - 1)
-  return Math.max(0, tops.findLastIndex((top) => top <= readingLine))
+  return tops.reduce((last, top, at) => (top <= readingLine ? at : last), 0)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#src/wire/products.ts'
 import { activeSection } from './activeSection.ts'
-import { distinctProducts, sectionsOf } from './sections.ts'
+import { sectionsOf } from './sections.ts'
 
 const product = (id: string, productCategory: string): Product => ({
   id, productCategory, label: id, price: 1, image: undefined,
@@ -21,9 +21,8 @@ describe('the sections of room service', () => {
     expect(sectionsOf([])).toEqual([])
   })
 
-  it('list a product once when the hotel repeats its id', () => {
-    const list = [product('1', 'FOOD'), product('2', 'FOOD'), product('1', 'ALCOHOLIC')]
-    expect(distinctProducts(list).map(({ id }) => id)).toEqual(['1', '2'])
+  it('are compared without regard to case, also those that only this hotel has', () => {
+    expect(categories([product('1', 'Cigars'), product('2', 'CIGARS '), product('3', 'food')])).toEqual(['FOOD', 'Cigars'])
   })
 })
 

@@ -6,19 +6,20 @@ export interface Section {
   readonly products: readonly Product[]
 }
 
+/** How a category is compared: case does not make another one. */
+const key = (category: string) => category.toLowerCase()
+
 /**
  * Groups products by their distinct categories (spec 7): FOOD, NON_ALCOHOLIC, ALCOHOLIC, then any other in the order
  * received. Empty ones do not appear.
  */
 export function sectionsOf(products: readonly Product[]): Section[] {
-  const categories = new Set<string>([...productCategories, ...products.map((product) => product.productCategory)])
-  return [...categories]
-    .map((category) => ({ category, products: products.filter((product) => product.productCategory === category) }))
-    .filter((section) => section.products.length > 0)
-}
-
-/** Leaves out products that repeat an id: a cart could not tell them apart. */
-export function distinctProducts(products: readonly Product[]): Product[] {
-  const seen = new Set<Product['id']>()
-  return products.filter((product) => !seen.has(product.id) && seen.add(product.id))
+  const sections = new Map<string, { category: string; products: Product[] }>(productCategories.map((category) => [key(category), { category, products: [] }]))
+  for (const product of products) {
+    const category = product.productCategory.trim()
+    const section = sections.get(key(category)) ?? { category, products: [] }
+    section.products.push(product)
+    sections.set(key(category), section)
+  }
+  return [...sections.values()].filter((section) => section.products.length > 0)
 }

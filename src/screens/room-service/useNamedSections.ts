@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productCategories, type Product } from '#src/wire/products.ts'
-import { distinctProducts, sectionsOf, type Section } from './sections.ts'
+import { sectionsOf, type Section } from './sections.ts'
 
 /** A section with the id its heading is reached by and the name a guest reads. */
 export interface NamedSection extends Section {
@@ -12,7 +12,7 @@ export interface NamedSection extends Section {
 /** The sections of a product list; the names of unknown categories are shown as received. */
 export function useNamedSections(products: readonly Product[]): readonly NamedSection[] {
   const { t } = useTranslation('roomService')
-  const sections = useMemo(() => sectionsOf(distinctProducts(products)), [products])
+  const sections = useMemo(() => sectionsOf(products), [products])
   return sections.map((section, at) => {
     const known = productCategories.find((category) => category === section.category)
     const name = known === undefined ? section.category : t(`category.${known}`)
