@@ -136,16 +136,17 @@ describe('the worker', () => {
   })
 
   it.each([
-    ['ours, at its own address', ours, home, true],
-    ['a demo’s', `${home}mockServiceWorker.js`, home, false],
-    ['one of another site above', 'https://hotel.example/sw.js', 'https://hotel.example', false],
-  ])('on a demo host: %s', async (_whose, script, scope, goes) => {
-    const found = Object.assign(registered(scope), { active: worker(script) })
-    const { register } = await open({ host: 'demo.hotel.example', found })
-    expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, goes ? 1 : 0])
+    ['grand-demo-hotel.example', false, 1],
+    ['localhost', false, 1],
+    ['grand-demo-hotel.example', true, 0],
+    ['hotel.example', true, 0],
+  ])('goes by the build and not by the name of the host: %s, in a demo build: %s', async (host, demo, times) => {
+    vi.stubGlobal('__DEMO__', demo)
+    const { register } = await open({ host, given: registered() })
+    expect(register).toHaveBeenCalledTimes(times)
   })
 
-  it('of a demo goes from any other host, and ours comes with the next visit', async () => {
+  it('of a demo that this address had goes, and ours comes with the next visit', async () => {
     const found = Object.assign(registered(), { active: worker(`${home}mockServiceWorker.js`) })
     const { register } = await open({ found })
     expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, 1])

@@ -4,10 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
 
-function openSpa({ hostname = 'localhost', at = '/spa-center', ...given }: Partial<Given> & { hostname?: string } = {}) {
+function openSpa({ demo = true, at = '/spa-center', ...given }: Partial<Given> & { demo?: boolean } = {}) {
+  vi.stubGlobal('__DEMO__', demo)
   const calls = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', calls)
-  const routes = [{ path: '/spa-center', element: <SpaCenter hostname={hostname} /> }]
+  const routes = [{ path: '/spa-center', Component: SpaCenter }]
   return { calls, ...renderScreen({ routes, at, ...given }) }
 }
 
@@ -174,7 +175,7 @@ describe('a sent request', () => {
   })
 
   it('asks a guest of a real hotel to confirm with the spa', async () => {
-    openSpa({ hostname: 'guest.hotel.example' })
+    openSpa({ demo: false })
     await chooseEverything()
     await userEvent.click(send())
     expect(screen.getByText(/Confirm it with the spa/)).toBeVisible()
@@ -191,8 +192,9 @@ describe('an approved request', () => {
     expect(send()).toBeDisabled()
   })
 
-  it('is never shown at a real hotel', () => {
-    openSpa({ at: '/spa-center?spa=approved', hostname: 'guest.hotel.example' })
+  it('is never shown by a production build, though its host be called a demo', () => {
+    vi.stubGlobal('location', new URL('https://grand-demo-hotel.example'))
+    openSpa({ at: '/spa-center?spa=approved', demo: false })
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
   })
 })

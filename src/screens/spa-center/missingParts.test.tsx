@@ -16,6 +16,7 @@ function openSpa(at: Given['at']) {
 const openApproved = () => openSpa('/spa-center?spa=approved')
 
 describe('the view of a request', () => {
+  beforeEach(() => void vi.stubGlobal('__DEMO__', true))
   beforeEach(() => void offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 40, leva: 70 }] }))
 
   it('shows all of it', () => {
