@@ -19,12 +19,12 @@ const slice = createSlice({
     signedIn: (_state, action: PayloadAction<GuestSession>): SessionState => restoredSession(action.payload),
     /** The guest chose Log Out. */
     loggedOut: (): SessionState => signedOut,
-    /** A call was refused with 401 or 403. A late answer to an older token does not end a newer session. */
+    /** A call was refused with 401 or 403, here or in another tab. A late answer to an older token does not end a newer session. */
     sessionRefused: (state, action: PayloadAction<{ sessionId: string }>): SessionState =>
       state.user?.sessionId === action.payload.sessionId ? { ...signedOut, notice: 'signed-out-by-hotel' } : state,
     /** Another tab signed a guest in. */
     signedInElsewhere: (_state, action: PayloadAction<GuestSession>): SessionState => restoredSession(action.payload),
-    /** Another tab signed this guest out. */
+    /** The guest chose Log Out in another tab. */
     signedOutElsewhere: (): SessionState => signedOut,
     noticeRead: (state): SessionState => ({ ...state, notice: null }),
   },
