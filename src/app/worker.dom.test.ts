@@ -32,12 +32,13 @@ interface Given {
   readonly found?: Registration
   readonly given?: Registration | undefined
   readonly ready?: Promise<void>
+  readonly controller?: Worker
 }
 
 /** Opens the app in a browser that knows `found` and gives `given` when a worker is registered. */
-async function open({ host = 'hotel.example', found, given, ready }: Given) {
+async function open({ host = 'hotel.example', found, given, ready, controller }: Given) {
   const register = vi.fn(() => Promise.resolve(given))
-  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register, ready })
+  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register, ready, controller })
   vi.stubEnv('PROD', true)
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('location', { hostname: host, origin: 'https://hotel.example', reload })
@@ -150,6 +151,11 @@ describe('the worker', () => {
     const found = Object.assign(registered(), { active: worker(`${home}mockServiceWorker.js`) })
     const { register } = await open({ found })
     expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('does not come over one that is unregistered and still controls the page, for that would bring it back', async () => {
+    const { register } = await open({ given: registered(), controller: worker(`${home}mockServiceWorker.js`) })
+    expect(register).not.toHaveBeenCalled()
   })
 
   it('that is refused without a word breaks nothing', async () => {

@@ -64,5 +64,7 @@ async function keep(): Promise<void> {
   const worker = found?.active ?? found?.waiting ?? found?.installing
   // A demo that had this address before left a worker of its own. It goes, and the next visit registers ours.
   if (found?.scope === home && worker?.scriptURL !== script) await found.unregister()
+  // One that is unregistered still controls the pages it has: to register over it would bring it back.
+  else if (found === undefined && navigator.serviceWorker.controller) return
   else await watch(await navigator.serviceWorker.register(trustedScript(script), { scope: home }))
 }
