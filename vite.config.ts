@@ -185,15 +185,16 @@ function builtFile(bundle: Rolldown.OutputBundle, what: string, fits: (file: Rol
 
 export default defineConfig(({ mode, command }) => {
   const fakeHotel = mode.startsWith('demo')
+  const isDemo = fakeHotel || mode === 'host'
   const desk = deskBuilds[mode]
   return {
     plugins: [
       react(),
-      desk === undefined && [versionFile(), firstPage(), VitePWA(fakeHotel ? noWorker : worker)],
+      desk === undefined && [versionFile(), firstPage(), VitePWA(isDemo ? noWorker : worker)],
       mode === 'demo' && demoFiles(),
     ],
     publicDir: 'src/static',
-    define: { __FAKE_HOTEL__: JSON.stringify(fakeHotel) },
+    define: { __DEMO__: JSON.stringify(isDemo), __FAKE_HOTEL__: JSON.stringify(fakeHotel) },
     server: { host: 'localhost' },
     resolve: { alias: command === 'build' ? smallRouter : [] },
     build: { ...strictBuild, rolldownOptions: { output: chunks, transform } },

@@ -12,7 +12,7 @@ import { makeStore } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { languagesFor, loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
 import { fetchScreen } from '#src/navigation/fetchAhead.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
@@ -22,8 +22,7 @@ const PATIENCE_MS = 1_000
 
 function open(): void {
   const hotelOpen = openFakeHotel()
-  const language = rememberedLanguage()
-  const translator = makeI18n(language)
+  const translator = makeI18n(rememberedLanguage())
   const history = makeHistory()
   const surroundings = surroundingsOf(history)
   const store = makeStore(surroundings)
@@ -63,7 +62,7 @@ function open(): void {
   const [opensAt = paths.home] = surroundings.here().split('?')
   if (opensAt === paths.home) return
   fetchScreen(routes, opensAt)
-  for (const each of languagesFor(language)) void loadScreenTexts(translator, each).catch(() => undefined) // The screen asks again.
+  void loadScreenTexts(translator).catch(() => undefined) // The screen asks again.
 }
 
 // Here it is: `boot.ts` need not say that it has not come.

@@ -26,7 +26,7 @@ async function build(app, desk) {
   console.log('Building the app and the desk …')
   const vite = await import('vite')
   const common = { configFile: join(projectFolder, 'vite.config.ts'), logLevel: 'error' }
-  await vite.build({ ...common, root: projectFolder, build: { outDir: app } })
+  await vite.build({ ...common, root: projectFolder, mode: 'host', build: { outDir: app } })
   // The desk has a root of its own, in the configuration: one given here would be stronger.
   await vite.build({ ...common, mode: 'desk', build: { outDir: desk } })
 }

@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { keptChoice } from '#src/lib/keptChoice.ts'
+import { endTracking } from './pageViews.ts'
 
-/** What a guest has agreed to: page views, and the activities widget of a third party. Nothing until asked. */
+/**
+ * What a guest has agreed to: page views, and the activities widget of a third party. Nothing until asked. Consent belongs
+ * to whoever gave it: a visitor's goes with them when they sign in, and a guest's outlasts a session that the hotel ended, for
+ * that guest alone. It ends with Log Out, and when another guest signs in.
+ */
 export interface Consent {
   readonly analytics: boolean
   readonly widget: boolean
@@ -20,6 +25,12 @@ export function readConsent(): Consent {
 /** Keeps what the guest agrees to from now on, and tells every place that shows it. */
 export function writeConsent(next: Consent): void {
   kept.write(next)
+}
+
+/** Ends the consent, and removes what it has left on this phone, the cookies of Google's script included. */
+export function endConsent(): void {
+  kept.forget()
+  endTracking()
 }
 
 /** What the guest has agreed to and the way to change it. */

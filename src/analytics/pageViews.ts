@@ -65,3 +65,9 @@ export function stopPageViews(): void {
     // As above.
   }
 }
+
+/** Ends the tracker's session as well where page views began on a page before this one: its keys and cookies go. Never throws. */
+export function endTracking(): void {
+  stopPageViews()
+  stopTracker()
+}

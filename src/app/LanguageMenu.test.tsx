@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeI18n } from '#src/i18n/i18n.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openFrame } from '#tests/support/openFrame.tsx'
 
 describe('the language menu', () => {
@@ -38,40 +37,5 @@ describe('the language menu', () => {
     await user.click(opener)
     await user.click(screen.getByText('Welcome'))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-  })
-
-  /** Opens the app where the first change of language fails. */
-  function openWithoutFiles() {
-    const translator = makeI18n('en')
-    vi.spyOn(translator, 'addResourceBundle').mockImplementationOnce(() => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
-    return openFrame('/', null, translator)
-  }
-
-  it('says when a language cannot be had, and goes on in the one in use', async () => {
-    const { user } = openWithoutFiles()
-    await user.click(screen.getByRole('button', { name: 'Language EN' }))
-    await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The language could not be loaded.')
-    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('English')
-    expect(localStorage.getItem('companion-language')).toBeNull()
-    await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
-    expect(await screen.findByRole('button', { name: 'Idioma ES' })).toHaveFocus()
-  })
-
-  it.each([
-    ['a press elsewhere', () => screen.getByText('Welcome')],
-    ['a press on its button', () => screen.getByRole('button', { name: 'Language EN' })],
-  ])('says nothing of an earlier failure when it opens again after %s', async (_how, elsewhere) => {
-    const { user } = openWithoutFiles()
-    await user.click(screen.getByRole('button', { name: 'Language EN' }))
-    await user.click(screen.getByRole('menuitemradio', { name: /Español/ }))
-    await screen.findByRole('alert')
-    await user.click(elsewhere())
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Language EN' }))
-    expect(screen.getByRole('menu')).toBeVisible()
-    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

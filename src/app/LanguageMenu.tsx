@@ -20,24 +20,19 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
   const { t } = useTranslation('frame')
   const [language, changeLanguage] = useLanguage()
   const [open, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
 
-  function show(isShown: boolean) {
-    setOpen(isShown)
-    setFailed(false)
-  }
-
   function close() {
-    show(false)
+    setOpen(false)
     opener.current?.focus()
   }
 
-  const keys = useMenuKeys({ open, frame, onEscape: close, onLeave: () => show(false) })
+  const keys = useMenuKeys({ open, frame, onEscape: close, onLeave: () => setOpen(false) })
 
-  async function choose(chosen: Language) {
-    await changeLanguage(chosen).then(close, () => setFailed(true))
+  function choose(chosen: Language) {
+    changeLanguage(chosen)
+    close()
   }
 
   return (
@@ -48,11 +43,11 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
         className={styles.opener}
         aria-haspopup="menu"
         aria-expanded={open}
-        onClick={() => show(!open)}
+        onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          show(true)
+          setOpen(true)
         }}
       >
         {look === 'entry' ? <Globe aria-hidden="true" /> : <Flag of={language} />}
@@ -71,7 +66,7 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
                 tabIndex={-1}
                 lang={choice}
                 className={styles.choice}
-                onClick={() => void choose(choice)}
+                onClick={() => choose(choice)}
               >
                 <Flag of={choice} />
                 <strong className={styles.code}>{choice.toUpperCase()}</strong>
@@ -80,7 +75,6 @@ export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
               </button>
             ))}
           </div>
-          {hasFailed && <p role="alert" className={styles.failed}>{t('languageFailed')}</p>}
         </div>
       )}
     </div>

@@ -2,8 +2,7 @@ import { act, configure } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { writeConsent } from '#src/analytics/consent.ts'
-import { stopPageViews } from '#src/analytics/pageViews.ts'
-import { forgetTracker } from '#src/session/tracker.ts'
+import { endTracking, stopPageViews } from '#src/analytics/pageViews.ts'
 import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { PageViews } from './PageViews.tsx'
 
@@ -86,7 +85,7 @@ describe('page views', () => {
   it('write the tracker’s session when they start, which Log Out removes', () => {
     open()
     expect(Object.keys(sessionStorage).sort()).toEqual(['tracker_session_id', 'tracker_session_timestamp'])
-    forgetTracker()
+    endTracking()
     expect(sessionStorage).toHaveLength(0)
   })
 

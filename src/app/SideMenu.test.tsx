@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft } from '#src/receipts/drafts.ts'
+import type { Outcome, Receipt } from '#src/receipts/receipt.ts'
+import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
+import { quantityChosen } from '#src/screens/room-service/cartSlice.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { guest, openFrame } from '#tests/support/openFrame.tsx'
 
 afterEach(() => {
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -11,6 +16,12 @@ async function openSideMenu(path: string, who: GuestSession | null = null) {
   const frame = openFrame(path, who)
   await frame.user.click(screen.getByRole('button', { name: 'Open the menu' }))
   return { ...frame, menu: within(screen.getByRole('dialog', { name: 'Menu' })) }
+}
+
+function receipt(kind: 'problem' | 'rating', outcome: Outcome, more: object = {}): Receipt {
+  const contents = { problem: { category: 'Шум', message: 'Loud' }, rating: { ratingValue: 4, internalMessage: '', publicMessage: '' } }
+  const id = `${kind}-${outcome}-${Object.keys(more).join()}`
+  return { id, kind, content: contents[kind], outcome, personId: 7, createdAt: '2026-03-02T10:00:00Z', ...more } as Receipt
 }
 
 describe('the side menu', () => {
@@ -60,10 +71,49 @@ describe('the side menu', () => {
     expect(menu.getByText(/Your stay has ended/)).toBeVisible()
   })
 
-  it('signs out', async () => {
+  it('signs out at one tap where nothing would be lost', async () => {
     const { menu, user, store } = await openSideMenu('/', guest)
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
     expect(store.getState().session.isAuthenticated).toBe(false)
+  })
+
+  it('asks before Log Out and names what would be lost', async () => {
+    const { menu, user, store } = await openSideMenu('/', guest)
+    const kept = [receipt('problem', 'confirmed'), receipt('problem', 'sending'), receipt('rating', 'unknown')]
+    const others = [receipt('rating', 'not-accepted', { sentAgainAs: 'x' }), receipt('problem', 'unknown', { personId: 8 })]
+    act(() => {
+      for (const each of [...kept, ...others, receipt('rating', 'unknown', { roomNumber: '305' })]) store.dispatch(receiptWritten(each))
+      store.dispatch(quantityChosen({ personId: 7, productId: 1, quantity: 2 }))
+      keepDraft('reservation', 7, { time: '20:15' })
+    })
+    await user.click(menu.getByRole('button', { name: 'Log Out' }))
+    expect(store.getState().session.isAuthenticated).toBe(true)
+    const dialog = within(screen.getByRole('dialog', { name: 'Log out?' }))
+    const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Still being sent', 'report of a problem'],
+      ['Not confirmed by the hotel', 'rating (2)'],
+      ['Begun and not sent', 'reservation, items in the cart'],
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(store.getState().session.isAuthenticated).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }))
+    await user.click(screen.getByRole('button', { name: 'Log Out' }))
+    await user.click(screen.getByRole('button', { name: 'Log Out anyway' }))
+    expect(store.getState().session.isAuthenticated).toBe(false)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['a receipt that the hotel refused', () => receiptWritten(receipt('problem', 'not-accepted'))],
+    ['a receipt that nobody has confirmed', () => receiptWritten(receipt('rating', 'unknown'))],
+    ['a cart', () => quantityChosen({ personId: 7, productId: 1, quantity: 1 })],
+  ])('asks before Log Out for %s alone', async (_what, made) => {
+    const { menu, user, store } = await openSideMenu('/', guest)
+    act(() => void store.dispatch(made()))
+    await user.click(menu.getByRole('button', { name: 'Log Out' }))
+    expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible()
   })
 
   it('opens the choice of language', async () => {

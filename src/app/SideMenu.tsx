@@ -1,16 +1,20 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Luggage from 'lucide-react/icons/luggage'
 import Settings from 'lucide-react/icons/settings'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
+import { whatWouldBeLost } from '#src/receipts/whatWouldBeLost.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
 import { GuestInformation } from './GuestInformation.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { LogOutDialog } from './LogOutDialog.tsx'
 import styles from './SideMenu.module.css'
+import type { Store } from './store.ts'
 
 interface Props {
   readonly open: boolean
@@ -21,30 +25,34 @@ interface Props {
 export function SideMenu({ open, onClose }: Props) {
   const { t } = useTranslation(['frame', 'common'])
   const guest = useSelector(selectGuest)
+  const [asks, setAsks] = useState(false)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t('frame:menu.title')}
-      closeLabel={t('common:close')}
-      placement="right"
-    >
-      {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
-      <div className={styles.footer}>
-        {guest !== null && (
-          <Link to={paths.myStay} className={styles.entry} onClick={onClose}>
-            <Luggage aria-hidden="true" />
-            {t('frame:menu.myStay')}
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t('frame:menu.title')}
+        closeLabel={t('common:close')}
+        placement="right"
+      >
+        {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
+        <div className={styles.footer}>
+          {guest !== null && (
+            <Link to={paths.myStay} className={styles.entry} onClick={onClose}>
+              <Luggage aria-hidden="true" />
+              {t('frame:menu.myStay')}
+            </Link>
+          )}
+          <Link to={paths.settings} className={styles.entry} onClick={onClose}>
+            <Settings aria-hidden="true" />
+            {t('frame:menu.settings')}
           </Link>
-        )}
-        <Link to={paths.settings} className={styles.entry} onClick={onClose}>
-          <Settings aria-hidden="true" />
-          {t('frame:menu.settings')}
-        </Link>
-        <LanguageMenu look="entry" />
-        {guest !== null && <LogOutEntry onClose={onClose} />}
-      </div>
-    </Dialog>
+          <LanguageMenu look="entry" />
+          {guest !== null && <LogOutEntry onClose={onClose} onAsk={() => setAsks(true)} />}
+        </div>
+      </Dialog>
+      <LogOutDialog open={asks && guest !== null} onClose={() => setAsks(false)} />
+    </>
   )
 }
 
@@ -61,18 +69,24 @@ function Invitation({ onClose }: Pick<Props, 'onClose'>) {
   )
 }
 
-function LogOutEntry({ onClose }: Pick<Props, 'onClose'>) {
+interface LogOutProps extends Pick<Props, 'onClose'> {
+  readonly onAsk: () => void
+}
+
+/** Log Out, at one tap where nothing would be lost. */
+function LogOutEntry({ onClose, onAsk }: LogOutProps) {
   const { t } = useTranslation('frame')
   const dispatch = useDispatch()
+  const store = useStore<ReturnType<Store['getState']>>()
+
+  function logOut() {
+    onClose()
+    if (whatWouldBeLost(store.getState()).length > 0) onAsk()
+    else dispatch(loggedOut())
+  }
+
   return (
-    <button
-      type="button"
-      className={styles.entry}
-      onClick={() => {
-        onClose()
-        dispatch(loggedOut())
-      }}
-    >
+    <button type="button" className={styles.entry} onClick={logOut}>
       <LogOut aria-hidden="true" />
       {t('menu.logOut')}
     </button>

@@ -1,4 +1,7 @@
-/** True only in demo builds and in development: the fake hotel runs inside the browser. Set by `vite.config.ts`. */
+/** True in every build that is for showing: the demo build, the demo host's and development. Set by `vite.config.ts`. */
+declare const __DEMO__: boolean
+
+/** True only where the fake hotel runs inside the browser: in the demo build and in development. Set by `vite.config.ts`. */
 declare const __FAKE_HOTEL__: boolean
 
 /** Which build of the app this is, `builtAt` as an ISO date-time in UTC. Set by `vite.config.ts`. */

@@ -5,6 +5,8 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import { endConsent } from '#src/analytics/consent.ts'
+import { endTracking } from '#src/analytics/pageViews.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isAnswer, keepAnswer } from '#src/lastAnswers/keepAnswer.ts'
 import { forgetLastAnswers } from '#src/lastAnswers/storage.ts'
@@ -20,7 +22,7 @@ import {
   type WithReceipts,
 } from '#src/receipts/receiptsSlice.ts'
 import { forgetReceipts } from '#src/receipts/storage.ts'
-import { beginVisit, endVisit, isVisitOver } from '#src/receipts/visit.ts'
+import { beginVisit, endVisit, isVisitOver, visitOf } from '#src/receipts/visit.ts'
 import { cartEmptied } from '#src/screens/room-service/cartSlice.ts'
 import {
   loggedOut,
@@ -32,7 +34,6 @@ import {
   type WithSession,
 } from '#src/session/session.ts'
 import { writeGuest } from '#src/session/storage.ts'
-import { forgetTracker } from '#src/session/tracker.ts'
 
 /** What the listeners may touch outside the store. */
 export interface Surroundings {
@@ -80,6 +81,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     actionCreator: signedIn,
     effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
+      if (!isVisitOver() && visitOf(payload.personId) === undefined) endConsent() // It was another guest's.
       // First: a tab that writes for the guest before sees by the visit that it must not.
       beginVisit(payload.personId)
       forgetReceipts(payload.personId)
@@ -94,7 +96,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: (_action, { dispatch }) => {
       // First: another tab knows by the visit that it must write nothing more, and that the guest chose to log out.
       endVisit()
-      forgetTracker()
+      endConsent()
       forgetReceipts()
       forgetLastAnswers()
       forgetDrafts()
@@ -114,6 +116,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
       const unsettled = selectReceiptAtSignOut(getState())
       rememberPage(unsettled === null ? here() : receiptShownAt[unsettled.kind])
       writeGuest(null)
+      endTracking()
       void go(paths.home)
       await forgetAnswers(phone)
     },
@@ -124,10 +127,9 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: async (action, phone) => {
       if (signedInElsewhere.match(action)) forgetDrafts(action.payload.personId)
       if (signedOutElsewhere.match(action)) {
-        if (isVisitOver()) {
-          forgetDrafts()
-          phone.dispatch(cartEmptied())
-        }
+        endTracking()
+        forgetDrafts()
+        phone.dispatch(cartEmptied())
         void go(paths.home)
       }
       await forgetAnswers(phone)

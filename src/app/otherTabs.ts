@@ -1,6 +1,7 @@
 import { receiptsFollowed } from '#src/receipts/receiptsSlice.ts'
 import { isReceiptKey, readReceipts } from '#src/receipts/storage.ts'
-import { signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
+import { isVisitOver } from '#src/receipts/visit.ts'
+import { sessionRefused, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
 import { AUTH_STORAGE_KEY, readGuest } from '#src/session/storage.ts'
 import type { Store } from './store.ts'
 
@@ -25,8 +26,12 @@ export function followOtherTabs(store: Store): () => void {
   }
 }
 
+/** A session that the hotel ended in another tab ends here as there, and says so; after Log Out there is nothing to say. */
 function followSession(store: Store): void {
   const guest = readGuest()
-  if (guest?.sessionId === store.getState().session.user?.sessionId) return
-  store.dispatch(guest === null ? signedOutElsewhere() : signedInElsewhere(guest))
+  const { user } = store.getState().session
+  if (guest?.sessionId === user?.sessionId) return
+  if (guest !== null) store.dispatch(signedInElsewhere(guest))
+  else if (user === null || isVisitOver()) store.dispatch(signedOutElsewhere())
+  else store.dispatch(sessionRefused({ sessionId: user.sessionId }))
 }

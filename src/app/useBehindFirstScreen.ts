@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { readMenuAhead } from '#src/lastAnswers/readMenuAhead.ts'
-import { languages } from '#src/lib/languages.ts'
 import { fetchVisible } from '#src/navigation/fetchAhead.ts'
 import { useNavigation } from '#src/navigation/navigation.ts'
 import { savesData } from '#src/ui/photos.ts'
+import { finishLoading, useFinishLoading } from './finishLoading.ts'
 import { menusOffered } from './menusOffered.ts'
 import type { Store } from './store.ts'
 import { keepOnThisPhone } from './worker.ts'
@@ -22,8 +21,8 @@ async function idle(): Promise<void> {
 }
 
 /**
- * What comes behind the first screen: the texts of the other screens, first in the guest's language, the screens that are
- * one tap away, what keeps the app on this phone, and the menus, which can then be opened without a network.
+ * What comes behind the first screen: the texts of the other screens, with which the app is loaded, the screens that are one
+ * tap away, what keeps the app on this phone, and the menus, which can then be opened without a network.
  */
 export function useBehindFirstScreen(): void {
   const { i18n } = useTranslation()
@@ -31,12 +30,12 @@ export function useBehindFirstScreen(): void {
   const [languageCode] = useLanguage()
   const { contentModules } = useSelector(selectConfig).deviceProfile
   const dispatch = useDispatch<Store['dispatch']>()
+  useFinishLoading(i18n)
   useEffect(() => {
     let isOver = false
     const steps: readonly (() => Promise<void> | void)[] = [
-      () => loadScreenTexts(i18n, languageCode),
+      () => finishLoading(i18n),
       () => (savesData() ? undefined : fetchVisible(routes)),
-      ...languages.map((language) => () => loadScreenTexts(i18n, language)),
       keepOnThisPhone,
       ...menusOffered(contentModules).map((menuType) => () => dispatch(readMenuAhead({ languageCode, menuType }))),
     ]

@@ -32,12 +32,13 @@ interface Given {
   readonly found?: Registration
   readonly given?: Registration | undefined
   readonly ready?: Promise<void>
+  readonly controller?: Worker
 }
 
 /** Opens the app in a browser that knows `found` and gives `given` when a worker is registered. */
-async function open({ host = 'hotel.example', found, given, ready }: Given) {
+async function open({ host = 'hotel.example', found, given, ready, controller }: Given) {
   const register = vi.fn(() => Promise.resolve(given))
-  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register, ready })
+  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register, ready, controller })
   vi.stubEnv('PROD', true)
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('location', { hostname: host, origin: 'https://hotel.example', reload })
@@ -136,19 +137,25 @@ describe('the worker', () => {
   })
 
   it.each([
-    ['ours, at its own address', ours, home, true],
-    ['a demo’s', `${home}mockServiceWorker.js`, home, false],
-    ['one of another site above', 'https://hotel.example/sw.js', 'https://hotel.example', false],
-  ])('on a demo host: %s', async (_whose, script, scope, goes) => {
-    const found = Object.assign(registered(scope), { active: worker(script) })
-    const { register } = await open({ host: 'demo.hotel.example', found })
-    expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, goes ? 1 : 0])
+    ['grand-demo-hotel.example', false, 1],
+    ['localhost', false, 1],
+    ['grand-demo-hotel.example', true, 0],
+    ['hotel.example', true, 0],
+  ])('goes by the build and not by the name of the host: %s, in a demo build: %s', async (host, demo, times) => {
+    vi.stubGlobal('__DEMO__', demo)
+    const { register } = await open({ host, given: registered() })
+    expect(register).toHaveBeenCalledTimes(times)
   })
 
-  it('of a demo goes from any other host, and ours comes with the next visit', async () => {
+  it('of a demo that this address had goes, and ours comes with the next visit', async () => {
     const found = Object.assign(registered(), { active: worker(`${home}mockServiceWorker.js`) })
     const { register } = await open({ found })
     expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('does not come over one that is unregistered and still controls the page, for that would bring it back', async () => {
+    const { register } = await open({ given: registered(), controller: worker(`${home}mockServiceWorker.js`) })
+    expect(register).not.toHaveBeenCalled()
   })
 
   it('that is refused without a word breaks nothing', async () => {

@@ -1,4 +1,3 @@
-import { isDemoHost } from '#src/lib/demoHost.ts'
 import { trustedScript } from '#src/lib/trustedScript.ts'
 
 const listeners = new Set<() => void>()
@@ -49,11 +48,11 @@ function givenUp(worker: ServiceWorker | null): Promise<void> {
 
 /**
  * Keeps the app itself on this phone, so that it opens without a network and at once, and looks for a newer version.
- * Resolves once the app is kept, or cannot be. A demo host is always fresh, so it keeps nothing; a page that is not from a
- * secure address cannot.
+ * Resolves once the app is kept, or cannot be. A demo build is always fresh, so it keeps nothing, whatever its host is called;
+ * a page that is not from a secure address cannot.
  */
 export function keepOnThisPhone(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __FAKE_HOTEL__) return Promise.resolve()
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __DEMO__) return Promise.resolve()
   kept ??= keep() // To register again would bring back a worker that was sent away.
   return kept
 }
@@ -61,11 +60,11 @@ export function keepOnThisPhone(): Promise<void> {
 async function keep(): Promise<void> {
   const home = new URL(import.meta.env.BASE_URL, window.location.origin).href
   const script = `${home}sw.js`
-  const isDemo = isDemoHost(window.location.hostname)
   const found = await navigator.serviceWorker.getRegistration(home)
   const worker = found?.active ?? found?.waiting ?? found?.installing
-  const isOurs = worker?.scriptURL === script
-  // Ours goes from a demo host; that of a demo, which this address had before, from any other, where the next visit keeps ours.
-  if (found?.scope === home && isOurs === isDemo) await found.unregister()
-  else if (!isDemo) await watch(await navigator.serviceWorker.register(trustedScript(script), { scope: home }))
+  // A demo that had this address before left a worker of its own. It goes, and the next visit registers ours.
+  if (found?.scope === home && worker?.scriptURL !== script) await found.unregister()
+  // One that is unregistered still controls the pages it has: to register over it would bring it back.
+  else if (found === undefined && navigator.serviceWorker.controller) return
+  else await watch(await navigator.serviceWorker.register(trustedScript(script), { scope: home }))
 }

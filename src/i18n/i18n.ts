@@ -2,7 +2,6 @@ import { createInstance, type i18n } from 'i18next'
 import type { Language } from '#src/lib/languages.ts'
 import { firstTexts } from './firstTexts.ts'
 import { rememberLanguage } from './language.ts'
-import { loadScreenTexts } from './screenTexts.ts'
 
 /** Makes the translator, with the texts of home and English as the fallback (spec 1, 9). Keeps `<html lang>` in step. */
 export function makeI18n(language: Language): i18n {
@@ -25,12 +24,8 @@ export function makeI18n(language: Language): i18n {
   return instance
 }
 
-/**
- * Changes the language and remembers the choice. Needs no network once the texts are on this phone, where they come by
- * themselves soon after the first screen; rejects, and changes nothing, while they can be had from nowhere.
- */
-export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  await loadScreenTexts(instance, language)
+/** Changes the language and remembers the choice. The open screen has its texts in every language, so nothing is waited for. */
+export function changeLanguage(instance: i18n, language: Language): void {
   rememberLanguage(language)
-  await instance.changeLanguage(language)
+  void instance.changeLanguage(language)
 }

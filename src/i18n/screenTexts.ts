@@ -1,36 +1,27 @@
 import type { i18n } from 'i18next'
-import { isLanguage, type Language } from '#src/lib/languages.ts'
 
-/** The texts of every screen but home, a file for each language; bundled, and fetched behind the first screen (spec 9). */
-const files = {
-  bg: () => import('./bg/screens.ts'),
-  en: () => import('./en/screens.ts'),
-  es: () => import('./es/screens.ts'),
-} as const satisfies Record<Language, () => Promise<{ texts: object }>>
+const underWay = new WeakMap<i18n, Promise<void>>()
 
-/** The languages that a screen needs: the guest's, and the staff's, who read a receipt's card. */
-export function languagesFor(language: string): Language[] {
-  return [...new Set(['bg', language])].filter(isLanguage)
+/** Whether the screens can be shown at once, in every language. */
+export function hasScreenTexts(translator: i18n): boolean {
+  return translator.hasResourceBundle('bg', 'login')
 }
 
-const underWay = new WeakMap<i18n, Map<Language, Promise<void>>>()
-
-/** Whether the screens can be shown in this language at once. */
-export function hasScreenTexts(translator: i18n, language: Language): boolean {
-  return translator.hasResourceBundle(language, 'login')
+async function fetchTexts(translator: i18n): Promise<void> {
+  const { screenTexts } = await import('./screens.ts')
+  for (const [language, texts] of Object.entries(screenTexts)) {
+    for (const [namespace, bundle] of Object.entries(texts)) translator.addResourceBundle(language, namespace, bundle)
+  }
 }
 
-async function fetchTexts(translator: i18n, language: Language): Promise<void> {
-  const { texts } = await files[language]()
-  for (const [namespace, bundle] of Object.entries(texts)) translator.addResourceBundle(language, namespace, bundle)
-}
-
-/** Fetches the texts of every screen in one language, once. Rejects when the file cannot be fetched, and may be asked again. */
-export async function loadScreenTexts(translator: i18n, language: Language): Promise<void> {
-  if (hasScreenTexts(translator, language)) return
-  const ofTranslator = underWay.get(translator) ?? new Map<Language, Promise<void>>()
-  underWay.set(translator, ofTranslator)
-  const loading = ofTranslator.get(language) ?? fetchTexts(translator, language)
-  ofTranslator.set(language, loading)
-  await loading.finally(() => ofTranslator.delete(language))
+/**
+ * Fetches the texts of every screen but home, once. They are one file for all languages: whichever screen stands can be
+ * read in each of them, and the switch of language needs no network (spec 1). Rejects when the file cannot be fetched, and
+ * may be asked again.
+ */
+export async function loadScreenTexts(translator: i18n): Promise<void> {
+  if (hasScreenTexts(translator)) return
+  const loading = underWay.get(translator) ?? fetchTexts(translator)
+  underWay.set(translator, loading)
+  await loading.finally(() => underWay.delete(translator))
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { isLanguage, type Language } from '#src/lib/languages.ts'
 import { changeLanguage } from './i18n.ts'
 
-/** The language in use and the way to change it, which rejects while the texts can be had from nowhere. */
-export function useLanguage(): readonly [Language, (language: Language) => Promise<void>] {
+/** The language in use and the way to change it. */
+export function useLanguage(): readonly [Language, (language: Language) => void] {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : 'bg'
   return [language, (chosen) => changeLanguage(i18n, chosen)]

@@ -3,6 +3,8 @@ export interface KeptChoice<Choice> {
   /** The choice in force: the same object until it changes. */
   read(): Choice
   write(next: Choice): void
+  /** Removes the choice, as if none had been made. */
+  forget(): void
   /** Calls back when the choice changes, here or in another tab. Gives the way to stop. */
   subscribe(listener: () => void): () => void
 }
@@ -39,6 +41,16 @@ export function keptChoice<Choice>(key: string, parse: (kept: unknown) => Choice
     for (const tell of listeners) tell()
   }
 
+  function forget(): void {
+    try {
+      window.localStorage.removeItem(key)
+    } catch {
+      // Blocked storage holds nothing to remove.
+    }
+    current = undefined
+    for (const tell of listeners) tell()
+  }
+
   function subscribe(listener: () => void): () => void {
     const follow = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
     listeners.add(listener)
@@ -49,7 +61,7 @@ export function keptChoice<Choice>(key: string, parse: (kept: unknown) => Choice
     }
   }
 
-  return { read, write, subscribe }
+  return { read, write, forget, subscribe }
 }
 
 function valueOf(text: string | null): unknown {

@@ -46,6 +46,11 @@ export function readDraft<Draft>(
   return read.success ? read.output : undefined
 }
 
+/** What this guest has begun in this tab and not sent. */
+export function draftsBegun(personId: Id): DraftKind[] {
+  return draftKinds.filter((kind) => places.some((place) => readOwn(kind, place, personId) !== undefined))
+}
+
 /** Keeps what this guest has begun: over a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory. */
 export function keepDraft(kind: DraftKind, personId: Id, draft: object, again?: string): void {
   const { mark } = beginVisit(personId)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readJson, removeText, writeText } from '#src/lib/keptText.ts'
+import { readJson, readText, removeText, writeText } from '#src/lib/keptText.ts'
 import { id, isSameId, type Id } from '#src/wire/fields.ts'
 import { newSubmissionId } from './submissionId.ts'
 
@@ -34,9 +34,5 @@ export function endVisit(): void {
 
 /** Tells, in a tab that follows another's sign-out, whether the guest chose it: a forced one leaves the visit standing. */
 export function isVisitOver(): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === null
-  } catch {
-    return true
-  }
+  return readText('localStorage', KEY) === null
 }

@@ -27,7 +27,7 @@ const slice = createSlice({
     /** The guest chose Log Out. */
     loggedOut: (state): SessionState => next(state, signedOut),
     /**
-     * A call was refused with 401 or 403. A late answer to an older token does not end a newer session, and a refused read
+     * A call was refused with 401 or 403, here or in another tab. A late answer to an older token does not end a newer session, and a refused read
      * does not end one while something is being sent: what the hotel answers to that decides.
      */
     sessionRefused: (state, { payload }: PayloadAction<{ sessionId: string; isRead?: boolean }>): SessionState =>
@@ -38,7 +38,7 @@ const slice = createSlice({
     submissionEnded: (state): SessionState => ({ ...state, submitting: Math.max(0, state.submitting - 1) }),
     /** Another tab signed a guest in. */
     signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState => next(state, restoredSession(action.payload)),
-    /** Another tab signed this guest out. */
+    /** The guest chose Log Out in another tab. */
     signedOutElsewhere: (state): SessionState => next(state, signedOut),
     noticeRead: (state): SessionState => ({ ...state, notice: null }),
   },

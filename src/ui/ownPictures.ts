@@ -1,9 +1,10 @@
-const folder = `${import.meta.env.BASE_URL}pictures/`
+/** Where the pictures drawn for the app are served, from `src/static/pictures`. */
+export const pictureFolder = `${import.meta.env.BASE_URL}pictures/`
 
-/** The pictures drawn for the app, served from `src/static/pictures`. */
+/** Those that come with the first load. */
 export const ownPictures = {
   /** Sofia at dusk: the header, unless the hotel brings its own. */
-  header: `${folder}header.svg`,
+  header: `${pictureFolder}header.svg`,
   /** A cloche: a room-service product without a picture. */
-  dish: `${folder}dish.svg`,
+  dish: `${pictureFolder}dish.svg`,
 } as const

@@ -39,7 +39,7 @@ export const categories: readonly Change[] = [
     ['A product without a picture shows the fallback', 'fallback={ownPictures.dish}', 'fallback={ownPictures.header}'],
   ]),
   ...changesIn('9', 'src/ui/ownPictures.ts', products, [
-    ['The fallback picture of a product', 'dish: `${folder}dish.svg`', 'dish: `${folder}plate.svg`'],
+    ['The fallback picture of a product', 'dish: `${pictureFolder}dish.svg`', 'dish: `${pictureFolder}plate.svg`'],
   ]),
   ...changesIn('9', 'src/ui/Picture.tsx', ['src/ui/Picture.test.tsx'], [
     ['A picture that does not load gives way to the fallback', 'photo === failed ? fallback', 'photo === failed ? photo'],

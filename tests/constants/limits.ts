@@ -96,10 +96,6 @@ const storage = [
   ...changesIn('9', 'src/session/storage.ts', session, [
     ['Local key auth-storage', "AUTH_STORAGE_KEY = 'auth-storage'", "AUTH_STORAGE_KEY = 'auth'"],
   ]),
-  ...changesIn('9', 'src/session/tracker.ts', session, [
-    ['Log Out forgets tracker_session_id', "'tracker_session_id'", "'tracker_id'"],
-    ['Log Out forgets tracker_session_timestamp', "'tracker_session_timestamp'", "'tracker_timestamp'"],
-  ]),
   ...changesIn('9', 'src/analytics/trackerSession.ts', ['src/app/PageViews.test.tsx'], [
     ['Session key tracker_session_id', "'tracker_session_id'", "'tracker_id'"],
     ['Session key tracker_session_timestamp', "'tracker_session_timestamp'", "'tracker_timestamp'"],

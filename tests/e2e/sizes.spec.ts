@@ -12,6 +12,24 @@ test('the side menu is 320 px wide and stands at the right; what is beside it cl
   await expect(menu).toBeHidden()
 })
 
+for (const width of [390, 1280]) {
+  test(`a row of home with a single tile is centred, at ${width} px`, async ({ page, host }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(host.url)
+    const group = page.getByRole('region', { name: text('home:quickAccess') })
+    const [one, other, single] = await Promise.all([0, 1, 2].map(async (at) => {
+      const box = await group.getByRole('link').nth(at).boundingBox()
+      if (box === null) throw new Error('Home has fewer tiles')
+      return box
+    }))
+    if (one === undefined || other === undefined || single === undefined) throw new Error('Home has fewer tiles')
+    expect(other.y).toBe(one.y)
+    expect(single.y).toBeGreaterThan(one.y)
+    expect(single.width).toBeCloseTo(one.width)
+    expect(single.x + single.width / 2).toBeCloseTo((one.x + other.x + other.width) / 2)
+  })
+}
+
 test.describe('the rating', () => {
   // The guest has not rated yet, and the hotel says so with a 404.
   test.use({ allowedOnConsole: [/404.*customers\/rating/] })

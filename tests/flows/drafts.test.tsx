@@ -98,11 +98,13 @@ describe.each(forms)('what was begun on $path', (form) => {
 describe('what was begun', () => {
   const [form] = forms as [Form] // there are four
 
-  it('is gone at Log Out', async () => {
+  it('is asked about at Log Out, and gone after it', async () => {
     const { user } = await open(form)
     await form.fill(user)
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
+    expect(keptDrafts()).not.toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Изход въпреки това' }))
     expect(keptDrafts()).toEqual([])
     expect(localStorage.getItem('companion-visit')).toBeNull()
   })

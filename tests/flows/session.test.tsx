@@ -69,9 +69,22 @@ describe('signing in and out', () => {
     const { user, store } = openApp({ path: '/login' })
     await signIn(user)
     await screen.findByText('Добре дошли, Елена Петрова')
+    for (const key of ['companion-visit', 'auth-storage']) localStorage.removeItem(key) // As Log Out does.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
+  })
+
+  it('ended by the hotel in another tab is said in this one too, and login returns to the page that was open here', async () => {
+    const { user, path } = openApp({ path: '/my-orders' })
+    await signIn(user)
+    await screen.findByRole('heading', { name: 'Моите поръчки' })
     localStorage.removeItem('auth-storage')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
-    expect(store.getState().session.isAuthenticated).toBe(false)
+    expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
+    expect(path()).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Вход' }))
+    await signIn(user)
+    expect(await screen.findByRole('heading', { name: 'Моите поръчки' })).toBeVisible()
   })
 
   it('a page that Back has woken knows whose the phone is by now', async () => {

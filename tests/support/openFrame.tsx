@@ -10,6 +10,8 @@ import { useArrival } from '#src/app/useArrival.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded, configReducer } from '#src/config/configSlice.ts'
 import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
+import { receiptsReducer } from '#src/receipts/receiptsSlice.ts'
+import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { makeTranslator } from './makeTranslator.ts'
@@ -39,7 +41,7 @@ function Frame() {
 /** For tests: opens the frame of the app on `path`, in English, over a few routes. */
 export function openFrame(path: string, user: GuestSession | null = null, translator = makeTranslator('en')) {
   const store = configureStore({
-    reducer: { config: configReducer, session: sessionReducer },
+    reducer: { cart: cartReducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
     preloadedState: { session: restoredSession(user) },
   })
   store.dispatch(configLoaded(parseStaticConfig({ appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' })))

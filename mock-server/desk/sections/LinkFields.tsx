@@ -1,8 +1,6 @@
-import { guestOrigin } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
-import { isDemoHost } from '#src/lib/demoHost.ts'
 import { languages } from '#src/lib/languages.ts'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { SelectField, type Option } from '#src/ui/SelectField.tsx'
@@ -19,9 +17,7 @@ interface Props {
 /** The state that a demo is to begin in. */
 export function LinkFields({ desk, draft, onChange }: Props) {
   const { t } = useTexts()
-  const { personas, faults } = desk
-  const showsAll = isDemoHost(new URL(guestOrigin(desk)).hostname)
-  const scenarios = desk.scenarios.filter(({ opens }) => showsAll || opens === undefined)
+  const { personas, scenarios, faults } = desk
   const names = useNames()
   const choice = (name: 'persona' | 'scenario' | 'fault', options: readonly Option[]) => (
     <SelectField

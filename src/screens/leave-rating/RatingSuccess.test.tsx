@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Outcome } from '#src/receipts/receipt.ts'
 import { receiptSettled, receiptWritten } from '#src/receipts/receiptsSlice.ts'
 import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
@@ -56,18 +57,53 @@ describe('the end of a rating', () => {
     expect(router.location.pathname).toBe('/elsewhere')
   })
 
-  it.each(['sending', 'not-accepted', 'unknown'] as const)('leads nowhere while a rating is %s, and shows it', async (outcome) => {
-    const { store, router } = openSuccess({ submissionId: 'r1' })
+  function openWith(outcome: Outcome) {
+    const opened = openSuccess({ submissionId: 'r1' })
     const content = { ratingValue: 2.5, internalMessage: 'Cold room', publicMessage: '' }
     const who = { personId: 7, roomNumber: '305', createdAt: '2026-03-05T10:30:00Z' }
-    act(() => void store.dispatch(receiptWritten({ id: 'r1', kind: 'rating', content, outcome, ...who })))
-    expect(screen.getByText('2.5 out of 5 stars')).toBeVisible()
+    act(() => void opened.store.dispatch(receiptWritten({ id: 'r1', kind: 'rating', content, outcome, ...who })))
+    return opened
+  }
+
+  it.each(['confirmed', 'not-accepted', 'unknown'] as const)('counts down whatever became of the rating: %s', async (outcome) => {
+    const { router } = openWith(outcome)
     expect(screen.getByText('Cold room')).toBeVisible()
-    expect(screen.queryByRole('timer')).toBeNull()
+    expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
+    await pass(10)
+    expect(router.location.pathname).toBe('/')
+  })
+
+  it.each(['confirmed', 'not-accepted', 'unknown'] as const)('says while sending that it will lead home, and counts once it is %s', async (outcome) => {
+    const { store, router } = openWith('sending')
+    expect(screen.getByText('2.5 out of 5 stars')).toBeVisible()
+    expect(screen.getByText(/^You will be redirected to the home page once/)).toBeVisible()
     await pass(30)
     expect(router.location.pathname).toBe('/leave-rating/success')
-    act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome: 'confirmed' })))
+    act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome })))
     expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
+    await pass(10)
+    expect(router.location.pathname).toBe('/')
+  })
+
+  it('lets the guest stay while the rating is being sent too', async () => {
+    const { store, router } = openWith('sending')
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome: 'unknown' })))
+    await pass(30)
+    expect(router.location.pathname).toBe('/leave-rating/success')
+  })
+
+  it('waits while the guest looks at the card for staff, or at something else than this page', async () => {
+    const { router } = openWith('not-accepted')
+    fireEvent.click(screen.getByRole('button', { name: /staff/i }))
+    await pass(30)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await pass(30)
+    expect(router.location.pathname).toBe('/leave-rating/success')
+    hidden.mockRestore()
+    await pass(10)
+    expect(router.location.pathname).toBe('/')
   })
 
   it('offers a public review in a tab of its own, whatever the rating', () => {

@@ -8,16 +8,12 @@ import { buttonClass } from '#src/ui/buttonClass.ts'
 import { useMapsReviewUrl } from './mapsReview.ts'
 import { ReturnHome } from './ReturnHome.tsx'
 
-/**
- * Where every rating ends: what became of it, the same review link for every rating, and the way home (spec 2), which waits
- * while there is something the guest should know.
- */
+/** Where every rating ends: what became of it, the same review link for every rating, and the way home (spec 2). */
 export function RatingSuccess() {
   const { t } = useTranslation('leaveRating')
   const url = useMapsReviewUrl()
   const { state } = useLocation()
   const receipt = useReceipt('rating', readSubmissionId(state))
-  const isWell = receipt === undefined || receipt.outcome === 'confirmed'
   return (
     <>
       <SuccessPage
@@ -31,7 +27,7 @@ export function RatingSuccess() {
           </a>
         }
       />
-      {isWell && <ReturnHome />}
+      <ReturnHome outcome={receipt?.outcome} />
     </>
   )
 }

@@ -1,36 +1,45 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
+import type { Outcome } from '#src/receipts/receipt.ts'
 import { Button } from '#src/ui/Button.tsx'
 import classes from './LeaveRating.module.css'
 import { useCountdown } from './useCountdown.ts'
 
-/** How long the page of thanks stays before it leads home. */
+/** How long the page stays before it leads home. */
 const SECONDS = 10
 
-/** Leads home after 10 s unless the guest stays. The seconds are for the eye; they are announced once (spec 2). */
-export function ReturnHome() {
+/**
+ * Leads home after 10 s unless the guest stays, whatever became of the rating (spec 2); while it is being sent the seconds
+ * wait, so that nobody is led away from an outcome they have not seen. They are for the eye, and are announced once.
+ * `outcome` is `undefined` where nothing was sent.
+ */
+export function ReturnHome({ outcome }: { readonly outcome: Outcome | undefined }) {
   const { t } = useTranslation('leaveRating')
   const navigate = useNavigate()
-  const { left, isStopped, stop } = useCountdown(SECONDS, () => void navigate(paths.home, { replace: true }))
+  const [stays, setStays] = useState(false)
+  const isSending = outcome === 'sending'
+  const of = stays || isSending ? undefined : (outcome ?? 'nothing sent')
+  const left = useCountdown(SECONDS, of, () => void navigate(paths.home, { replace: true }))
   const words = useRef<HTMLParagraphElement>(null)
 
   function stay() {
-    stop()
+    setStays(true)
     // The button is about to go; the focus stays with the words beside it.
     words.current?.focus()
   }
 
   return (
     <div className={classes.redirect}>
-      <p ref={words} tabIndex={-1} role={isStopped ? undefined : 'timer'} className={classes.seconds}>
-        {isStopped ? t('redirect.stayed') : t('redirect.in', { seconds: left })}
+      <p ref={words} tabIndex={-1} role={of && 'timer'} className={classes.seconds}>
+        {stays && t('redirect.stayed')}
+        {!stays && (isSending ? t('redirect.waiting') : t('redirect.in', { seconds: left }))}
       </p>
       <p role="status" className="visually-hidden">
-        {left < SECONDS && !isStopped && t('redirect.announced')}
+        {of !== undefined && left < SECONDS && t('redirect.announced')}
       </p>
-      {!isStopped && (
+      {!stays && (
         <Button variant="secondary" onClick={stay}>
           {t('redirect.stay')}
         </Button>

@@ -1,21 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Counts seconds down to 0 and then calls `onEnd`. Gives what is left, and the way to stop it for good. */
-export function useCountdown(from: number, onEnd: () => void) {
-  const [left, setLeft] = useState(from)
-  const [isStopped, setStopped] = useState(false)
+/** The guest looks at something else: another tab, or a dialog over this page. */
+function isLookingElsewhere(): boolean {
+  return document.hidden || document.querySelector('dialog[open]') !== null
+}
+
+/**
+ * Counts seconds down to 0 and then calls `onEnd`. `of` names what is counted for: another name begins anew, `undefined`
+ * holds. The seconds pass only while the guest looks at the page. Gives how many are left.
+ */
+export function useCountdown(from: number, of: string | undefined, onEnd: () => void): number {
+  const [passed, setPassed] = useState({ of, seconds: 0 })
+  const left = from - (passed.of === of ? passed.seconds : 0)
   const isOver = left <= 0
   const end = useEffectEvent(onEnd)
 
   useEffect(() => {
-    if (isStopped || isOver) return undefined
-    const tick = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
+    if (of === undefined || isOver) return undefined
+    const tick = setInterval(() => {
+      if (!isLookingElsewhere()) setPassed((before) => ({ of, seconds: before.of === of ? before.seconds + 1 : 1 }))
+    }, 1000)
     return () => clearInterval(tick)
-  }, [isStopped, isOver])
+  }, [of, isOver])
 
   useEffect(() => {
     if (isOver) end()
   }, [isOver])
 
-  return { left, isStopped, stop: () => setStopped(true) }
+  return left
 }

@@ -14,7 +14,7 @@ import type { Priced } from './usePriceLine.ts'
 
 interface Props {
   readonly menus: readonly Menu[]
-  /** These menus answer the latest question; while another language is on its way, nothing is said to be missing. */
+  /** These menus answer the latest question. Those of the language before say nothing about what is missing in this one. */
   readonly settled: boolean
   readonly priced: Priced
 }

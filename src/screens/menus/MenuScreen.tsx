@@ -28,12 +28,17 @@ interface Props {
   readonly action?: ReactNode
 }
 
-/** The three menus (spec 2): when they are served, and what there is by category, read in the guest's language. */
+/**
+ * The three menus (spec 2): when they are served, and what there is by category, read in the guest's language. After a
+ * change of language it is loading until the menu in the new one is here; where that cannot be read, the one before stays,
+ * under the failure.
+ */
 export function MenuScreen({ menuType, place, priced, title, timetable, message, action }: Props) {
   const [languageCode] = useLanguage()
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening(place, timeZone)
   const menus = useLastAnswer(hotelApi.useGetMenusQuery({ languageCode, menuType }), menuList)
+  const isOfAnotherLanguage = menus.readAt === undefined
   return (
     <Stack gap={5}>
       <Hero title={title} timetable={timetable}>
@@ -41,8 +46,13 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
         <p>{message}</p>
       </Hero>
       {action}
-      <HotelRead of={menus} skeleton={<MenuSkeleton />}>
-        {(list) => <MenuContent menus={list} settled={menus.readAt !== undefined} priced={priced} />}
+      {/* Keyed, or the menu of the language before would be drawn once more under the new words. */}
+      <HotelRead
+        key={languageCode}
+        of={isOfAnotherLanguage && menus.isFetching ? { ...menus, data: undefined } : menus}
+        skeleton={<MenuSkeleton />}
+      >
+        {(list) => <MenuContent menus={list} settled={!isOfAnotherLanguage} priced={priced} />}
       </HotelRead>
     </Stack>
   )

@@ -153,6 +153,20 @@ describe('every menu', () => {
 describe('the language of a menu', () => {
   const bulgarian = { menuLanguage: 'BG', menuItems: [{ ...soup, itemName: 'Таратор' }] }
 
+  /** Opens the bar in English, beside a button that changes to Bulgarian. */
+  function openAndSwitch() {
+    openMenu(() => {
+      const { i18n } = useTranslation()
+      return (
+        <>
+          <button type="button" onClick={() => void i18n.changeLanguage('bg')}>BG</button>
+          <BarMenu />
+        </>
+      )
+    })
+    return { user: userEvent.setup() }
+  }
+
   it('is the guest’s, without a word about it', async () => {
     hotelAnswers(() => HttpResponse.json([english, bulgarian]))
     openMenu(BarMenu, { language: 'bg' })
@@ -175,28 +189,30 @@ describe('the language of a menu', () => {
     expect(screen.getByRole('status')).toHaveTextContent('as the hotel wrote it')
   })
 
-  it('follows the guest’s choice with a new read, and says nothing is missing before it is there', async () => {
+  it('follows the guest’s choice with a new read: loading until it is there, never the old menu under new headings', async () => {
     const answer = held()
     hotelAnswers(async (query) => {
       if (query.get('languageCode') === 'bg') await answer.until
       return HttpResponse.json([query.get('languageCode') === 'bg' ? bulgarian : english])
     })
-    openMenu(() => {
-      const { i18n } = useTranslation()
-      return (
-        <>
-          <button type="button" onClick={() => void i18n.changeLanguage('bg')}>BG</button>
-          <BarMenu />
-        </>
-      )
-    })
+    const { user } = openAndSwitch()
     await dish('Tarator')
-    await userEvent.click(screen.getByRole('button', { name: 'BG' }))
-    expect(await dish('Tarator')).toBeVisible()
-    expect(screen.queryByRole('status')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'BG' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('Зарежда се')
+    expect(screen.queryByText('Tarator')).toBeNull()
     answer.release()
     await dish('Таратор')
     expect(asked).toEqual(['languageCode=en&menuType=bar', 'languageCode=bg&menuType=bar'])
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('stays the one before, under a word about it, where theirs cannot be read', async () => {
+    hotelAnswers((query) => (query.get('languageCode') === 'bg' ? HttpResponse.error() : HttpResponse.json([english])))
+    const { user } = openAndSwitch()
+    await dish('Tarator')
+    await user.click(screen.getByRole('button', { name: 'BG' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Не успяхме')
+    expect((await dish('Tarator')).closest('ul')).toHaveAttribute('lang', 'en')
     expect(screen.queryByRole('status')).toBeNull()
   })
 })

@@ -34,7 +34,7 @@ function InAnyLanguage() {
   const [, speak] = useLanguage()
   return (
     <>
-      <button type="button" onClick={() => void speak('bg')}>BG</button>
+      <button type="button" onClick={() => speak('bg')}>BG</button>
       <RequestAmenities />
     </>
   )

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepDraft } from '#src/receipts/drafts.ts'
 import { formatMoment } from '#src/lib/moments.ts'
 import { startDisplay } from '#src/ui/display.ts'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
@@ -164,6 +165,14 @@ describe('removing what this phone keeps', () => {
     await wipe(/log me out/i)
     expect(store.getState().session.isAuthenticated).toBe(false)
     expect(reopen).not.toHaveBeenCalled()
+  })
+
+  it('names what is unsent or unconfirmed, which would be lost', async () => {
+    keepDraft('problem', 7, { message: 'Loud' })
+    openSettings()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
+    const term = within(screen.getByRole('dialog')).getByRole('term')
+    expect([term.textContent, term.nextElementSibling?.textContent]).toEqual(['Begun and not sent', 'report of a problem'])
   })
 
   it('tells a visitor nothing of signing out, and removes nothing when they think again', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { Losses } from '#src/receipts/Losses.tsx'
 import { loggedOut, selectIsAuthenticated } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
@@ -15,7 +16,7 @@ interface WipeDialogProps {
   readonly reopen: () => void
 }
 
-/** Says what wiping means, and wipes. The guest stays signed in unless they choose otherwise. */
+/** Says what wiping means, names what would be lost unsent or unconfirmed, and wipes. The guest stays signed in unless they choose otherwise. */
 export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const dispatch = useDispatch()
@@ -31,6 +32,7 @@ export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('settings:wipe.title')} closeLabel={t('common:close')}>
       <p>{t('settings:wipe.text')}</p>
+      <Losses />
       {isSignedIn && (
         <Choice isOn={signsOut} onChange={setSignsOut} hint={t('settings:wipe.stays')}>
           {t('settings:wipe.signOut')}

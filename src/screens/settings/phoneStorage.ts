@@ -1,5 +1,5 @@
-import { stopPageViews } from '#src/analytics/pageViews.ts'
-import { GOOGLE_COOKIES, stopTracker } from '#src/analytics/trackerSession.ts'
+import { endTracking } from '#src/analytics/pageViews.ts'
+import { GOOGLE_COOKIES } from '#src/analytics/trackerSession.ts'
 
 const areas = ['localStorage', 'sessionStorage'] as const
 
@@ -74,8 +74,7 @@ function isOurs(key: string): boolean {
 
 /** Removes what the app keeps on this phone, apart from the session, which signing out removes, and the app itself. */
 export function wipePhone(): void {
-  stopPageViews()
-  stopTracker() // Page views may not have begun on this page, and what is left of them is from before.
+  endTracking()
   for (const area of areas) {
     try {
       for (const key of Object.keys(window[area]).filter(isOurs)) window[area].removeItem(key)

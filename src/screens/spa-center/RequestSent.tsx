@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isDemoHost } from '#src/lib/demoHost.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
@@ -11,16 +10,15 @@ import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
 
 interface RequestSentProps {
   readonly session: SpaSession
-  readonly hostname: string
   readonly onBack: () => void
 }
 
-/** REQUEST_SENT (spec 2). No call is made, so a guest of a real hotel is asked to confirm with the spa. */
-export function RequestSent({ session, hostname, onBack }: RequestSentProps) {
+/** REQUEST_SENT (spec 2). No call is made, so outside of a demo the guest is asked to confirm with the spa. */
+export function RequestSent({ session, onBack }: RequestSentProps) {
   const { t } = useTranslation(['spaCenter', 'common'])
   return (
     <Screen title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
-      {!isDemoHost(hostname) && <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>}
+      {!__DEMO__ && <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>}
       <SessionFacts session={session} />
       <ButtonRow>
         <Button variant="secondary" onClick={onBack}>

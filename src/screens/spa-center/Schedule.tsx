@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { RadioGroup } from '#src/ui/RadioGroup.tsx'
 import { Screen } from '#src/ui/Screen.tsx'
+import { MassagePicture } from './MassagePicture.tsx'
 import type { Massage } from './massages.ts'
 import { Picks } from './Picks.tsx'
 import { spaTimes, type SpaDate } from './spaDates.ts'
@@ -26,6 +27,7 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
   }))
   return (
     <Screen title={words.name(massage)} lead={words.description(massage)}>
+      <MassagePicture of={massage} />
       <RadioGroup
         legend={t('option')}
         name="option"

@@ -1,13 +1,16 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
 
-function openSpa({ hostname = 'localhost', at = '/spa-center', ...given }: Partial<Given> & { hostname?: string } = {}) {
+function openSpa({ demo = true, at = '/spa-center', ...given }: Partial<Given> & { demo?: boolean } = {}) {
+  vi.stubGlobal('__DEMO__', demo)
   const calls = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', calls)
-  const routes = [{ path: '/spa-center', element: <SpaCenter hostname={hostname} /> }]
+  const routes = [{ path: '/spa-center', Component: SpaCenter }]
   return { calls, ...renderScreen({ routes, at, ...given }) }
 }
 
@@ -42,6 +45,14 @@ describe('the list of massages', () => {
     ])
   })
 
+  it('shows each massage with a picture of its own, which is on this phone as the app is', () => {
+    openSpa()
+    const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li') ?? heading)
+    const files = cards.map((card) => within(card).getByRole('presentation').getAttribute('src') ?? '')
+    expect(new Set(files).size).toBe(4)
+    for (const file of files) expect(existsSync(path.join('src/static', file))).toBe(true)
+  })
+
   it.each([
     ['10:59', 'Closed · opens at 11:00'],
     ['11:00', 'Open now · until 18:00'],
@@ -73,6 +84,13 @@ describe('the schedule', () => {
     const buttons = (name: string) => texts('button', screen.getByRole('group', { name }))
     expect(buttons('Date')).toEqual(['Monday 7 February', 'Monday 8 February', 'Monday 9 February', 'Monday 10 February'])
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
+  })
+
+  it('shows the picture of its massage', async () => {
+    openSpa()
+    const [, , deepRelieve] = screen.getAllByRole('presentation')
+    await press('Schedule: Deep relieve Massage')
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', deepRelieve?.getAttribute('src'))
   })
 
   it('sends nothing until length, date and time are chosen', async () => {
@@ -174,7 +192,7 @@ describe('a sent request', () => {
   })
 
   it('asks a guest of a real hotel to confirm with the spa', async () => {
-    openSpa({ hostname: 'guest.hotel.example' })
+    openSpa({ demo: false })
     await chooseEverything()
     await userEvent.click(send())
     expect(screen.getByText(/Confirm it with the spa/)).toBeVisible()
@@ -191,8 +209,9 @@ describe('an approved request', () => {
     expect(send()).toBeDisabled()
   })
 
-  it('is never shown at a real hotel', () => {
-    openSpa({ at: '/spa-center?spa=approved', hostname: 'guest.hotel.example' })
+  it('is never shown by a production build, though its host be called a demo', () => {
+    vi.stubGlobal('location', new URL('https://grand-demo-hotel.example'))
+    openSpa({ at: '/spa-center?spa=approved', demo: false })
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
   })
 })

@@ -8,8 +8,8 @@ import { isComplete, stillOffered } from './spaFlow.ts'
 import { useSpa } from './useSpa.ts'
 
 /** The spa center: local and hard-coded, with no calls (spec 2). Views that lack a part of the choice show nothing (spec 5). */
-export function SpaCenter({ hostname = window.location.hostname }: { readonly hostname?: string }) {
-  const { state, tell, dates, dateOf } = useSpa(hostname)
+export function SpaCenter() {
+  const { state, tell, dates, dateOf } = useSpa()
   const { view, choice } = state
   useArrivalAt(view)
 
@@ -24,7 +24,7 @@ export function SpaCenter({ hostname = window.location.hostname }: { readonly ho
   if (!isComplete(choice) || option === undefined || date === undefined) return null
   const session = { massage, option, date, time: choice.time }
   return view === 'REQUEST_SENT' ? (
-    <RequestSent session={session} hostname={hostname} onBack={() => tell({ type: 'leftForList' })} />
+    <RequestSent session={session} onBack={() => tell({ type: 'leftForList' })} />
   ) : (
     <RequestApproved session={session} onDone={() => tell({ type: 'done' })} />
   )

@@ -16,7 +16,8 @@ function openSpa(at: Given['at']) {
 const openApproved = () => openSpa('/spa-center?spa=approved')
 
 describe('the view of a request', () => {
-  beforeEach(() => void offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 40, leva: 70 }] }))
+  beforeEach(() => void vi.stubGlobal('__DEMO__', true))
+  beforeEach(() => void offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 40, leva: 70 }], image: '' }))
 
   it('shows all of it', () => {
     expect(openApproved().page()).toContain('Classical Massage')
@@ -28,7 +29,7 @@ describe('the view of a request', () => {
   })
 
   it('shows nothing without its option', () => {
-    offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 20, leva: 50 }] })
+    offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 20, leva: 50 }], image: '' })
     expect(openApproved().page()).toBe('')
   })
 

@@ -6,7 +6,6 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useHotelDay } from '#src/i18n/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDay } from '#src/lib/calendar.ts'
-import { isDemoHost } from '#src/lib/demoHost.ts'
 import { fixedDates, rollingDates, spaTimes, trueDate, type SpaDate } from './spaDates.ts'
 import { atTheList, spaFlow, spaState, type SpaEvent, type SpaState } from './spaFlow.ts'
 
@@ -41,13 +40,13 @@ const kept = v.object({ spa: spaState })
 
 /**
  * The state of the spa center, the way to change it, and the days on offer. The state is kept in the history entry, so a
- * reload finds it again, and Back leads from a massage to the list. `?spa=approved` shows the end on a demo host.
+ * reload finds it again, and Back leads from a massage to the list. `?spa=approved` shows the end in a demo build.
  */
-export function useSpa(hostname: string) {
+export function useSpa() {
   const { dates, dateOf } = useSpaDates()
   const navigate = useNavigate()
   const { key, pathname, search, state: entry } = useLocation()
-  const showsEnd = isDemoHost(hostname) && new URLSearchParams(search).get('spa') === 'approved'
+  const showsEnd = __DEMO__ && new URLSearchParams(search).get('spa') === 'approved'
   const read = v.safeParse(kept, entry)
   const found: SpaState = read.success ? read.output.spa : showsEnd ? approved(dates[0]?.id) : atTheList
   const [state, setState] = useState(found)

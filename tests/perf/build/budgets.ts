@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import budgets from '#tests/perf/budgets.json' with { type: 'json' }
-import { languages } from '#src/lib/languages.ts'
 import { addressesIn, type BuiltApp } from './chunks.ts'
 
 /** One thing that has a budget: what it weighs, and what it may. */
@@ -31,17 +30,8 @@ function weighed(budget: BudgetName, kib: number, item?: string): Weighed {
   return { name, kib, limit: raised?.kib ?? budgets[budget].kib }
 }
 
-/** The language whose texts a chunk holds: one made of its folder, or called after it. */
-function languageOf(chunk: string): string | undefined {
-  return languages.find((language) => chunk.startsWith(`src/i18n/${language}/`) || chunk === `texts-${language}`)
-}
-
-function texts(app: BuiltApp): Weighed[] {
-  return languages.map((language) => {
-    const chunks = [...app.later()].filter(([name]) => languageOf(name) === language)
-    return weighed('texts of a language', app.kibOf(new Set(chunks.flatMap(([, files]) => [...files]))), language)
-  })
-}
+/** The texts of every screen but home: a chunk made of this file, or called after it. */
+const isTexts = (chunk: string) => chunk === 'src/i18n/screens.ts' || chunk === 'texts'
 
 /** Font files of a built app. */
 export function fontsIn(folder: string): string[] {
@@ -52,13 +42,15 @@ export function fontsIn(folder: string): string[] {
 /** Everything that has a budget, weighed in the app that was built into `folder`. */
 export function weigh(app: BuiltApp, folder: string): Weighed[] {
   const pictures = addressesIn(app.page, /<(?:img|source)\b[^>]*>|<link\b[^>]*\bas="image"[^>]*>/gi)
-  const routes = [...app.later()].filter(([name]) => languageOf(name) === undefined)
+  const later = [...app.later()]
+  const texts = later.filter(([name]) => isTexts(name)).flatMap(([, files]) => [...files])
+  const routes = later.filter(([name]) => !isTexts(name))
   return [
     weighed('first-load JS', app.kibOf(app.firstLoad())),
     weighed('first-load CSS', app.kibOf(addressesIn(app.page, /<link\b[^>]*\brel="stylesheet"[^>]*>/gi))),
     weighed('fonts', app.kibOf(fontsIn(folder))),
     weighed('header picture', Math.max(0, ...pictures.map((file) => app.kib(file)))),
-    ...texts(app),
+    weighed('texts', app.kibOf(new Set(texts))),
     ...routes.map(([name, files]) => weighed('route', app.kibOf(files), name)),
   ]
 }

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { forgetTracker } from './tracker.ts'
+import { endTracking } from './pageViews.ts'
 
 it('forgetting the tracker takes its two keys and no other', () => {
   for (const key of ['tracker_session_id', 'tracker_session_timestamp', 'draft']) sessionStorage.setItem(key, '1')
-  forgetTracker()
+  endTracking()
   expect(Object.keys(sessionStorage)).toEqual(['draft'])
 })
 
@@ -11,5 +11,5 @@ it('a blocked storage keeps nobody from logging out', () => {
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  expect(forgetTracker).not.toThrow()
+  expect(endTracking).not.toThrow()
 })

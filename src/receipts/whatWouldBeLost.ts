@@ -1,0 +1,36 @@
+import { selectGuest, type WithSession } from '#src/session/session.ts'
+import type { Id } from '#src/wire/fields.ts'
+import { draftsBegun } from './drafts.ts'
+import type { Kind } from './receipt.ts'
+import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
+
+/** Why something would be lost: what became of it is open, the hotel refused it, or it was begun and not sent. */
+const reasons = ['sending', 'unknown', 'not-accepted', 'begun'] as const
+type Reason = (typeof reasons)[number]
+
+/** Things that would be lost for one reason, each as often as it is there. */
+export interface Loss {
+  readonly reason: Reason
+  readonly things: readonly (Kind | 'cart')[]
+}
+
+/** What is looked at: the cart as it lies in the store. */
+type State = WithReceipts & WithSession & { readonly cart: { readonly personId: Id | null; readonly lines: readonly unknown[] } }
+
+/**
+ * What Log Out would remove from this phone although it is unsent or unconfirmed: receipts that were not sent again since,
+ * drafts of this tab, and the cart. Empty when nothing would be lost, and when nobody is signed in.
+ */
+export function whatWouldBeLost(state: State): readonly Loss[] {
+  const guest = selectGuest(state)
+  if (guest === null) return []
+  const sent = selectReceipts(state).filter(({ sentAgainAs }) => sentAgainAs === undefined)
+  const hasCart = state.cart.personId === guest.personId && state.cart.lines.length > 0
+  const begun = [...draftsBegun(guest.personId), ...(hasCart ? (['cart'] as const) : [])]
+  return reasons
+    .map((reason) => ({
+      reason,
+      things: reason === 'begun' ? begun : sent.filter(({ outcome }) => outcome === reason).map(({ kind }) => kind),
+    }))
+    .filter(({ things }) => things.length > 0)
+}
