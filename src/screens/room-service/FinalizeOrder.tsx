@@ -13,15 +13,21 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { productList } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
 import { Confirm } from './Confirm.tsx'
-import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
+import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
-/** The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service. */
+/**
+ * The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service, unless the state
+ * speaks of an order that was sent: then to what became of it.
+ */
 export function FinalizeOrder() {
   const { state } = useLocation()
   const personId = useSelector(selectGuest)?.personId
   const entered = useMemo(() => readFinalizeState(state, personId), [state, personId])
-  return entered === undefined ? <BackToRoomService /> : <Check entered={entered} />
+  if (entered !== undefined) return <Check entered={entered} />
+  const submissionId = readSentOrder(state)
+  if (submissionId === undefined) return <BackToRoomService />
+  return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
 }
 
 function BackToRoomService() {

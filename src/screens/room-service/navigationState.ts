@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAgain } from '#src/receipts/submissionId.ts'
+import { readAgain, readSubmissionId } from '#src/receipts/submissionId.ts'
 import { id, type Id } from '#src/wire/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
@@ -30,6 +30,14 @@ export function readFinalizeState(state: unknown, personId: Id | undefined): Fin
   const handed = parsed(finalizeState, state)
   if (handed?.personId !== undefined && handed.personId !== personId) return undefined
   return handed && { ...handed, ...readAgainState(state) }
+}
+
+/**
+ * Reads which order a state without a cart speaks of, which anyone may have written. WebKit leaves such a state here: a
+ * reload in the first seconds of sending keeps finalize's address with the state of the success page.
+ */
+export function readSentOrder(state: unknown): string | undefined {
+  return v.is(v.object({ cart: v.optional(v.undefined()) }), state) ? readSubmissionId(state) : undefined
 }
 
 /** What is handed on from step to step beside the cart: which receipt is sent again, and nothing when none is. */
