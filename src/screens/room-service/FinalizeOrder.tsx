@@ -37,7 +37,7 @@ function BackToRoomService() {
 /** What was sent already is not offered again, whatever else can be read: its success page opens instead. */
 function Check({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
-  const { send, isSending, wasSent } = useSendOrder()
+  const { send, isSending, wasSent, offlinePresses } = useSendOrder()
   const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
   if (wasSent) return null
   return (
@@ -48,7 +48,8 @@ function Check({ entered }: { readonly entered: FinalizeState }) {
           const cart = priceCart(entered.cart, list)
           const withdrawn = entered.cart.length - cart.lines.length
           if (cart.count === 0) return <BackToRoomService />
-          return <Confirm cart={cart} withdrawn={withdrawn} isSending={isSending} onOrder={send} />
+          const sending = { isSending, offlinePresses, onOrder: send }
+          return <Confirm cart={cart} withdrawn={withdrawn} {...sending} />
         }}
       </HotelRead>
     </Screen>

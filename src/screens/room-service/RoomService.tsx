@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -6,6 +7,8 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
 import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
 import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
+import { fetchScreen } from '#src/navigation/fetchAhead.ts'
+import { useNavigation } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { selectGuest } from '#src/session/session.ts'
@@ -93,6 +96,13 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   const { state: entered } = useLocation()
   const personId = useSelector(selectGuest)?.personId
   const { lines, count, total } = priceCart(useSelector(selectCart), products)
+  const { routes } = useNavigation()
+  const hasItems = count > 0
+
+  useEffect(() => {
+    // Only the order bar leads there, so nothing else fetches it before it is opened, by when the network may be gone.
+    if (hasItems) fetchScreen(routes, paths.finalizeOrder)
+  }, [routes, hasItems])
 
   function finish() {
     const cart = lines.map(({ productId, quantity }) => ({ productId, quantity }))

@@ -9,15 +9,15 @@ function remembered({ label, quantity, lineTotal }: PricedLine): OrderContent['l
   return { label, quantity, lineTotal }
 }
 
-/** Sends the order once, empties the cart, and goes on to the success page (spec 4). */
+/** Sends the order once, empties the cart, and goes on to the success page (spec 4). Without a network the cart stays. */
 export function useSendOrder() {
   const dispatch = useDispatch()
-  const { send, isSending, wasSent } = useConfirmation('order', paths.orderSuccess)
+  const { send, ...sending } = useConfirmation('order', paths.orderSuccess)
 
   function sendOrder({ lines, total }: PricedCart, payment: PaymentMethod): void {
-    send({ lines: lines.map(remembered), total, payment }, { message: '', productIds: unitsOf(lines) })
-    dispatch(cartEmptied())
+    const isBegun = send({ lines: lines.map(remembered), total, payment }, { message: '', productIds: unitsOf(lines) })
+    if (isBegun) dispatch(cartEmptied())
   }
 
-  return { send: sendOrder, isSending, wasSent }
+  return { send: sendOrder, ...sending }
 }
