@@ -21,7 +21,8 @@ import {
 } from '#src/receipts/receiptsSlice.ts'
 import { forgetReceipts } from '#src/receipts/storage.ts'
 import { beginVisit, endVisit, isVisitOver } from '#src/receipts/visit.ts'
-import { cartEmptied } from '#src/screens/room-service/cartSlice.ts'
+import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cartSlice.ts'
+import { keepCart } from '#src/screens/room-service/keptCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,
@@ -74,7 +75,7 @@ async function forgetAnswers({
 
 /** What happens beside the store when a guest signs in or out (spec 4). */
 export function makeListeners({ leave, go, here }: Surroundings) {
-  const listeners = createListenerMiddleware<WithReceipts & WithSession>()
+  const listeners = createListenerMiddleware<WithReceipts & WithSession & WithCart>()
 
   listeners.startListening({
     actionCreator: signedIn,
@@ -140,6 +141,11 @@ export function makeListeners({ leave, go, here }: Surroundings) {
       const written = selectAllReceipts(getState()).filter(({ id }) => !known.includes(id))
       for (const { kind, content } of written) forgetDraft(kind, content)
     },
+  })
+
+  listeners.startListening({
+    matcher: isAnyOf(quantityChosen, cartRestored, cartEmptied),
+    effect: (_action, { getState }) => keepCart(getState().cart),
   })
 
   listeners.startListening({

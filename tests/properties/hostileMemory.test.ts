@@ -21,6 +21,8 @@ import { widgetMessage } from '#src/screens/activities/widgetMessage.ts'
 import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
 import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.ts'
 import { readConfirming } from '#src/screens/reserve-table/navigationState.ts'
+import { cartLine } from '#src/screens/room-service/cart.ts'
+import { readKeptCart } from '#src/screens/room-service/keptCart.ts'
 import { isNoCartNotice, noCartNotice, readFinalizeState, readSentOrder } from '#src/screens/room-service/navigationState.ts'
 import type { KeptThing } from '#src/screens/settings/phoneStorage.ts'
 import { spaState } from '#src/screens/spa-center/spaFlow.ts'
@@ -112,6 +114,10 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
     answerUnder(keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId) ?? '', [{ id: 7, totalPrice: 12.5 }], orderList),
   ],
   drafts: [
+    {
+      ...{ key: 'companion-draft-order', isOfTab: true, fits: { personId, mark: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } } },
+      read: () => expectShape(v.array(cartLine), readKeptCart(personId)),
+    },
     draftOf('reservation', freshDraft, reservationDraft),
     draftOf('problem', emptyDraft, categoryDraft),
     draftOf('request', emptyDraft, categoryDraft),

@@ -91,7 +91,7 @@ describe('room service', () => {
     expect(router.location.pathname).toBe('/room-service/finalize-order')
     expect(router.location.state).toEqual({
       personId: 7,
-      cart: [{ productId: 'soup', quantity: 1 }, { productId: 7, quantity: 1 }],
+      cart: [{ productId: 7, quantity: 1 }, { productId: 'soup', quantity: 1 }],
     })
     await router.navigate(-1)
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 4.45 lv')

@@ -28,6 +28,7 @@ import { ProductSection } from './ProductSection.tsx'
 import { RoomServiceSkeleton } from './RoomServiceSkeleton.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 import { useNamedSections } from './useNamedSections.ts'
+import { useRestoredCart } from './useRestoredCart.ts'
 
 /** Room service (spec 2): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
 export function RoomService() {
@@ -35,6 +36,7 @@ export function RoomService() {
   const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening('room-service', timeZone)
+  useRestoredCart()
   return (
     <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>
@@ -95,7 +97,8 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   const navigate = useNavigate()
   const { state: entered } = useLocation()
   const personId = useSelector(selectGuest)?.personId
-  const { lines, count, total } = priceCart(useSelector(selectCart), products)
+  const cart = useSelector(selectCart)
+  const { count, total } = priceCart(cart, products)
   const { routes } = useNavigation()
   const hasItems = count > 0
 
@@ -105,7 +108,6 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   }, [routes, hasItems])
 
   function finish() {
-    const cart = lines.map(({ productId, quantity }) => ({ productId, quantity }))
     const state: FinalizeState = { personId, cart, ...readAgainState(entered) }
     void navigate(paths.finalizeOrder, { state })
   }

@@ -4,8 +4,8 @@ import type { Id } from '#src/wire/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
 /**
- * The cart, in memory only (spec 3). It belongs to one guest, who finds it again after a forced sign-out; Log Out and
- * another guest empty it.
+ * The cart (spec 3). It belongs to one guest, who finds it again after a forced sign-out and, mirrored in this tab's storage,
+ * after a reload; Log Out and another guest empty it.
  */
 export interface CartState {
   readonly personId: Id | null

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { readAgain, readSubmissionId } from '#src/receipts/submissionId.ts'
 import { id, type Id } from '#src/wire/fields.ts'
-import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
-
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUANTITY_LIMIT))
+import { cartLine, type CartLine } from './cart.ts'
 
 const finalizeState = v.object({
   personId: v.optional(id),
-  cart: v.pipe(v.array(v.object({ productId: id, quantity })), v.minLength(1), v.maxLength(1000)),
+  cart: v.pipe(v.array(cartLine), v.minLength(1), v.maxLength(1000)),
 })
 
 /** What the finalize step receives (spec 2): the cart, whose it is, and the receipt that is sent again with it, if one is. */
