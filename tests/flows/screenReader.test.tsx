@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#src/lib/languages.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 import { hear, readPage } from '#tests/support/screenReader.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T13:00:00+02:00') }) // While everything is open.
+})
+afterEach(() => void vi.useRealTimers())
 
 /** What is heard of one step, under a line that says what the guest did. */
 type Step = readonly [did: string, lines: readonly string[]]
