@@ -11,7 +11,6 @@ import { forgetLastAnswers } from '#src/lastAnswers/storage.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { forgetDraft, forgetDrafts } from '#src/receipts/drafts.ts'
-import type { Kind } from '#src/receipts/receipt.ts'
 import {
   receiptsFollowed,
   receiptWritten,
@@ -34,6 +33,7 @@ import {
 } from '#src/session/session.ts'
 import { writeGuest } from '#src/session/storage.ts'
 import { forgetTracker } from '#src/session/tracker.ts'
+import { receiptPages } from './receiptPages.ts'
 
 /** What the listeners may touch outside the store. */
 export interface Surroundings {
@@ -43,15 +43,6 @@ export interface Surroundings {
   go(path: string): Promise<void> | void
   /** The path of the screen that is open. */
   here(): string
-}
-
-/** The screen that shows what became of a submission, by its kind. */
-const receiptShownAt: Readonly<Record<Kind, string>> = {
-  order: paths.myOrders,
-  reservation: paths.myReservations,
-  problem: paths.reportedProblems,
-  request: paths.amenityRequests,
-  rating: paths.leaveRating,
 }
 
 function isSending(state: WithReceipts): boolean {
@@ -112,7 +103,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       const unsettled = selectReceiptAtSignOut(getState())
-      rememberPage(unsettled === null ? here() : receiptShownAt[unsettled.kind])
+      rememberPage(unsettled === null ? here() : receiptPages[unsettled.kind].list)
       writeGuest(null)
       void go(paths.home)
       await forgetAnswers(phone)

@@ -1,12 +1,10 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '#src/navigation/paths.ts'
+import { CancelLink } from '#src/receipts/CancelLink.tsx'
 import { NothingSent } from '#src/receipts/NothingSent.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { RatingBody } from '#src/wire/ratings.ts'
 import { bodyOf, mayBePublic, withStars, type RatingDraft } from './rating.ts'
@@ -57,9 +55,7 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offli
       <output className="visually-hidden">{isSending && t('sending')}</output>
       <NothingSent presses={offlinePresses} />
       <ButtonRow>
-        <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
-          {t('cancel')}
-        </Link>
+        <CancelLink label={t('cancel')} isSending={isSending} onCancel={onCancel} />
         <Button type="submit" disabled={rating === undefined} aria-disabled={isSending}>
           {isSending ? t('sending') : t('next')}
         </Button>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAmenityLabel } from '#src/i18n/useCategoryLabel.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { CancelLink } from '#src/receipts/CancelLink.tsx'
 import { NothingSent } from '#src/receipts/NothingSent.tsx'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { useConfirmation } from '#src/receipts/useConfirmation.ts'
@@ -39,11 +40,7 @@ export function RequestAmenities() {
         isSending={isSending}
         onNext={() => body && send({ category: body.category, message: body.customerMessageRequest }, body)}
         notice={<NothingSent presses={offlinePresses} />}
-        cancel={
-          <Link className={buttonClass('secondary')} to={paths.home} onClick={giveUp}>
-            {t('cancel')}
-          </Link>
-        }
+        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
       />
       <div>
         <Link className={buttonClass('quiet')} to={paths.amenityRequests}>{t('myRequests')}</Link>

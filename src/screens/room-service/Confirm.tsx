@@ -43,9 +43,11 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
       <section className={classes.chosen} aria-labelledby="chosen">
         <div className={classes.head}>
           <h2 id="chosen">{t('finalize.chosen')}</h2>
-          <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
-            {t('finalize.change')}
-          </Link>
+          {!isSending && (
+            <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
+              {t('finalize.change')}
+            </Link>
+          )}
         </div>
         {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
         <CartLines lines={cart.lines} />
