@@ -13,7 +13,7 @@ const received = {
   reservation: 'Резервацията е получена',
   order: 'Поръчката е получена',
 }
-const leave = { name: 'Затворете – изпращането продължава' }
+const leave = { name: 'Затворете – изпраща се' }
 
 /** An app whose hotel answers what a guest sends only when told to. */
 async function openSlowly(path: string) {
