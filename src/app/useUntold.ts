@@ -33,8 +33,9 @@ export function useUntold(): readonly [untold: readonly Receipt[], seen: (id: st
     return isStaying && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
   }
 
-  const seenNow = receipts.filter((receipt) => followed.includes(receipt.id) && isSeen(receipt)).map(({ id }) => id)
-  const next = [...new Set([...followed, ...sendingHere])].filter((id) => !seenNow.includes(id))
+  // A guest who is signed out reads above the login what became of it, and Log Out removes it.
+  const unseen = receipts.filter((receipt) => followed.includes(receipt.id) && !isSeen(receipt)).map(({ id }) => id)
+  const next = [...new Set([...unseen, ...sendingHere])]
   if (next.join() !== followed.join()) follow(next)
 
   const untold = receipts.filter(({ id }) => next.includes(id) && !sendingHere.includes(id) && id !== openId)

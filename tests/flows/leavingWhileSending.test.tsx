@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { forms, type Form } from '#tests/support/forms.ts'
 import { held } from '#tests/support/held.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
+
+// Some wait out the 4 s that a guest waits on the last step.
+vi.setConfig({ testTimeout: 60_000 })
 
 const received = {
   problem: 'Сигналът е получен',
