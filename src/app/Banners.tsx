@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { configErrorText } from './ErrorScreens.tsx'
+import { OutcomeBanners } from './OutcomeBanners.tsx'
 import { useRetryConfig } from './retryConfig.ts'
 import { newVersion, openNewVersion } from './worker.ts'
 
@@ -18,6 +19,7 @@ export function Banners() {
   return (
     <>
       <SessionBanner />
+      <OutcomeBanners />
       <ConfigBanner />
       <VersionBanner />
     </>

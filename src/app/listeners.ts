@@ -13,7 +13,6 @@ import { forgetLastAnswers } from '#src/lastAnswers/storage.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { forgetDraft, forgetDrafts } from '#src/receipts/drafts.ts'
-import type { Kind } from '#src/receipts/receipt.ts'
 import {
   receiptsFollowed,
   receiptWritten,
@@ -23,7 +22,8 @@ import {
 } from '#src/receipts/receiptsSlice.ts'
 import { forgetReceipts } from '#src/receipts/storage.ts'
 import { beginVisit, endVisit, isVisitOver, visitOf } from '#src/receipts/visit.ts'
-import { cartEmptied } from '#src/screens/room-service/cartSlice.ts'
+import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cartSlice.ts'
+import { keepCart } from '#src/screens/room-service/keptCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,
@@ -34,6 +34,7 @@ import {
   type WithSession,
 } from '#src/session/session.ts'
 import { writeGuest } from '#src/session/storage.ts'
+import { receiptPages } from './receiptPages.ts'
 
 /** What the listeners may touch outside the store. */
 export interface Surroundings {
@@ -43,15 +44,6 @@ export interface Surroundings {
   go(path: string): Promise<void> | void
   /** The path of the screen that is open. */
   here(): string
-}
-
-/** The screen that shows what became of a submission, by its kind. */
-const receiptShownAt: Readonly<Record<Kind, string>> = {
-  order: paths.myOrders,
-  reservation: paths.myReservations,
-  problem: paths.reportedProblems,
-  request: paths.amenityRequests,
-  rating: paths.leaveRating,
 }
 
 function isSending(state: WithReceipts): boolean {
@@ -75,7 +67,7 @@ async function forgetAnswers({
 
 /** What happens beside the store when a guest signs in or out (spec 4). */
 export function makeListeners({ leave, go, here }: Surroundings) {
-  const listeners = createListenerMiddleware<WithReceipts & WithSession>()
+  const listeners = createListenerMiddleware<WithReceipts & WithSession & WithCart>()
 
   listeners.startListening({
     actionCreator: signedIn,
@@ -114,7 +106,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       const unsettled = selectReceiptAtSignOut(getState())
-      rememberPage(unsettled === null ? here() : receiptShownAt[unsettled.kind])
+      rememberPage(unsettled === null ? here() : receiptPages[unsettled.kind].list)
       writeGuest(null)
       endTracking()
       void go(paths.home)
@@ -143,6 +135,11 @@ export function makeListeners({ leave, go, here }: Surroundings) {
       const written = selectAllReceipts(getState()).filter(({ id }) => !known.includes(id))
       for (const { kind, content } of written) forgetDraft(kind, content)
     },
+  })
+
+  listeners.startListening({
+    matcher: isAnyOf(quantityChosen, cartRestored, cartEmptied),
+    effect: (_action, { getState }) => keepCart(getState().cart),
   })
 
   listeners.startListening({

@@ -4,8 +4,8 @@ import { isSameId, type Id } from '#src/wire/fields.ts'
 import type { Kind } from './receipt.ts'
 import { beginVisit, visit, visitOf } from './visit.ts'
 
-const draftKinds = ['reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
-/** What a guest may have begun to write. An order is a cart, which lies in memory. */
+const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
+/** What a guest may have begun to write; of an order, the cart. */
 export type DraftKind = (typeof draftKinds)[number]
 
 /** A draft as this tab keeps it, bound to its guest, the visit in which it was typed, and the receipt it sends again. */

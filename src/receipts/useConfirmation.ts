@@ -5,6 +5,7 @@ import type { Path } from '#src/navigation/paths.ts'
 import type { Body, Content, Kind } from './receipt.ts'
 import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
 import { useSubmission, type NewSubmission } from './submit.ts'
+import { useOfflinePresses } from './useOfflinePresses.ts'
 import { useReceipt } from './useReceipt.ts'
 
 /**
@@ -14,6 +15,9 @@ import { useReceipt } from './useReceipt.ts'
  * receipt says so, and the entry itself, for the receipt may be gone or this phone may keep none.
  * A guest who has left meanwhile, or was signed out, is not pulled back. `until` holds the way on, not the call: for a
  * question that the guest answers first.
+ * A phone that says it has no network makes no call: nothing is written, and the guest stays on the step. The spec's way to
+ * the success page, whether the call succeeded or failed, is that of a call that was made. `send` gives whether it began;
+ * `offlinePresses` counts how often it did not, see `NothingSent`.
  */
 export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const navigate = useNavigate()
@@ -22,6 +26,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const { send: submit } = useSubmission()
   const [minted] = useState(newSubmissionId)
   const [isSending, setSending] = useState(false)
+  const [offlinePresses, noteOffline] = useOfflinePresses()
   const here = pathname + search
   const kept = readSubmissionId(state)
   const submissionId = kept ?? minted
@@ -51,7 +56,6 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   }, [wasSent, kept, mustSaySent, sentAgainAs, submissionId, state, navigate, here, successPath, history, key])
 
   async function sendOnce(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
-    if (isSending) return
     setSending(true)
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submit(submission), until])
@@ -62,11 +66,15 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     startTransition(() => setSending(false))
   }
 
-  return {
-    send: (content: Content<K>, body: Body<K>, until?: Promise<void>) => void sendOnce(content, body, until),
-    isSending,
-    wasSent,
+  function send(...what: Parameters<typeof sendOnce>): boolean {
+    if (isSending) return false
+    const { onLine } = navigator
+    if (onLine) void sendOnce(...what)
+    else noteOffline()
+    return onLine
   }
+
+  return { send, isSending, wasSent, offlinePresses }
 }
 
 function asRecord(state: unknown): object {

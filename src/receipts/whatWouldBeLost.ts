@@ -1,5 +1,4 @@
 import { selectGuest, type WithSession } from '#src/session/session.ts'
-import type { Id } from '#src/wire/fields.ts'
 import { draftsBegun } from './drafts.ts'
 import type { Kind } from './receipt.ts'
 import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
@@ -14,19 +13,15 @@ export interface Loss {
   readonly things: readonly (Kind | 'cart')[]
 }
 
-/** What is looked at: the cart as it lies in the store. */
-type State = WithReceipts & WithSession & { readonly cart: { readonly personId: Id | null; readonly lines: readonly unknown[] } }
-
 /**
  * What Log Out would remove from this phone although it is unsent or unconfirmed: receipts that were not sent again since,
- * drafts of this tab, and the cart. Empty when nothing would be lost, and when nobody is signed in.
+ * and drafts of this tab, of which the cart is one. Empty when nothing would be lost, and when nobody is signed in.
  */
-export function whatWouldBeLost(state: State): readonly Loss[] {
+export function whatWouldBeLost(state: WithReceipts & WithSession): readonly Loss[] {
   const guest = selectGuest(state)
   if (guest === null) return []
   const sent = selectReceipts(state).filter(({ sentAgainAs }) => sentAgainAs === undefined)
-  const hasCart = state.cart.personId === guest.personId && state.cart.lines.length > 0
-  const begun = [...draftsBegun(guest.personId), ...(hasCart ? (['cart'] as const) : [])]
+  const begun = draftsBegun(guest.personId).map((kind) => (kind === 'order' ? 'cart' : kind))
   return reasons
     .map((reason) => ({
       reason,

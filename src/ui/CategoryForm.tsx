@@ -22,6 +22,8 @@ interface Props {
   readonly isComplete: boolean
   readonly isSending: boolean
   readonly onNext: () => void
+  /** What is said above the buttons. */
+  readonly notice: ReactNode
   /** The way out, before the button. */
   readonly cancel: ReactNode
 }
@@ -30,7 +32,7 @@ interface Props {
  * A category and a message, both marked as required; what is enforced is the caller's to say. What was typed stays while
  * it is being sent.
  */
-export function CategoryForm({ draft, onChange, categories, texts, isComplete, isSending, onNext, cancel }: Props) {
+export function CategoryForm({ draft, onChange, categories, texts, isComplete, isSending, onNext, notice, cancel }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isComplete && !isSending) onNext()
@@ -57,6 +59,7 @@ export function CategoryForm({ draft, onChange, categories, texts, isComplete, i
         onChange={(event) => onChange({ ...draft, message: event.target.value })}
       />
       <output className="visually-hidden">{isSending && texts.sending}</output>
+      {notice}
       <ButtonRow>
         {cancel}
         <Button type="submit" disabled={!isComplete} aria-disabled={isSending}>

@@ -5,6 +5,10 @@
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['src/app/Banners.tsx', ['boot:signedOutWhile.*']],
   ['src/app/CrashScreen.tsx', ['boot:crash*', 'boot:missing*', 'boot:offline*']],
+  [
+    'src/app/OutcomeBanners.tsx',
+    ['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],
+  ],
   ['src/app/useCrumbs.ts', ['frame:crumbs.*']],
   ['src/i18n/useCategoryLabel.ts', ['categories:problem.*', 'categories:amenity.*']],
   ['src/i18n/useOrderRecord.ts', ['myOrders:statuses.*']],

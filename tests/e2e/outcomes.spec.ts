@@ -94,13 +94,27 @@ test.describe('an order whose answer is lost', () => {
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
   })
 
-  test('with the network cut is kept, can be shown to staff, and is looked for when the network is back', async ({ page, context, host }) => {
+  test('plainly offline is not sent at all: the order stays on its step, and goes when the guest presses again', async ({ page, context, host, heard }) => {
+    await returnAs(page, host.url, 'bg')
+    await finalize(page, heard.url)
+    await context.setOffline(true)
+    await orderButton(page).click()
+    await expect(page.getByRole('alert').getByText(text('receipts:offline.title'))).toBeVisible()
+    await expect(page).toHaveURL(/\/finalize-order$/)
+    await mendNetwork(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await orderButton(page).click()
+    await expect(said(page, 'order', 'confirmed')).toBeVisible()
+    expect(posts(heard)).toHaveLength(1)
+  })
+
+  test('because the hotel cannot be reached is kept, can be shown to staff, and is looked for when it can', async ({ page, host }) => {
     await returnAs(page, host.url, 'en')
     await page.goto(`${host.url}/room-service`)
     await fillCart(page, 'en')
     await page.getByRole('button', { name: text('roomService:finish', 'en') }).click()
     await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title', 'en') })).toBeVisible()
-    await context.setOffline(true)
+    await page.route('**/api/**', (route) => route.abort())
     await page.getByRole('button', { name: text('roomService:finalize.order', 'en') }).click()
     await expect(page.getByText(text('receipts:order.unknown.title', 'en'))).toBeVisible()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain', 'en') })).toHaveCount(0)
@@ -111,7 +125,7 @@ test.describe('an order whose answer is lost', () => {
     await expect(card).toContainText(`2 × ${supper.twice}`)
     await expect.poll(() => card.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     await page.keyboard.press('Escape')
-    await mendNetwork(page)
+    await page.unroute('**/api/**')
     await page.getByRole('button', { name: text('receipts:checkAgain', 'en') }).click()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain', 'en') })).toBeVisible()
     expect(await ordersKept(page, host)).toBe(0)

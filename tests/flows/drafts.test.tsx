@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { forms, type Form } from '#tests/support/forms.ts'
@@ -187,6 +187,61 @@ describe('a cart', () => {
     await comeBack(app, '/room-service/finalize-order', another)
     expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
     expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
+  })
+
+  it('is there after a reload of room service, which phones do to tabs in the background, until it was ordered', async () => {
+    const first = await fillACart()
+    await act(() => first.router.navigate('/room-service'))
+    const app = await reload(first)
+    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toHaveTextContent('2 артикула')
+    await app.user.click(finish())
+    await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
+    expect(await screen.findByText('Поръчката е получена')).toBeVisible()
+    expect(keptDrafts()).toEqual([])
+    const later = await reload(app)
+    await act(() => later.router.navigate('/room-service'))
+    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
+  })
+
+  it('has nothing left of it on the phone once it was emptied by hand', async () => {
+    const app = await fillACart()
+    await act(() => app.router.navigate('/room-service'))
+    const [less] = await screen.findAllByRole('button', { name: /Премахнете един брой/ })
+    await app.user.click(less ?? document.body)
+    expect(keptDrafts()).toEqual(['companion-draft-order'])
+    await app.user.click(less ?? document.body)
+    expect(keptDrafts()).toEqual([])
+  })
+
+  it('is gone at Log Out, and a tab that slept through it does not bring it back', async () => {
+    const app = await fillACart()
+    localStorage.removeItem('companion-visit')
+    localStorage.removeItem('auth-storage')
+    await act(() => app.router.navigate('/room-service'))
+    const later = await reload(app)
+    await signIn(later.user)
+    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
+    await later.user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
+    expect(keptDrafts()).toEqual(['companion-draft-order'])
+    await later.user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
+    await later.user.click(await screen.findByRole('button', { name: 'Изход' }))
+    expect(keptDrafts()).toEqual([])
+  })
+
+  it('survives what else lies there: bad lines and products that are no longer offered are left out', async () => {
+    const first = await fillACart()
+    await act(() => first.router.navigate('/room-service'))
+    const stored = JSON.parse(sessionStorage.getItem('companion-draft-order') ?? '{}') as { draft: { lines: object[] } }
+    stored.draft.lines.push({ productId: 'gone', quantity: 3 }, { productId: 'x', quantity: 0.5 }, { productId: 'x' })
+    sessionStorage.setItem('companion-draft-order', JSON.stringify(stored))
+    const app = await reload(first)
+    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toHaveTextContent('2 артикула')
+    await app.user.click(finish())
+    expect(await screen.findByText('1 продукт вече не се предлага и беше премахнат.')).toBeVisible()
+    await act(() => app.router.navigate(-1))
+    await reload(app)
+    await waitFor(() => expect(finish()).toHaveTextContent('2 артикула'))
+    expect(sessionStorage.getItem('companion-draft-order')).not.toContain('gone')
   })
 
   it.each([

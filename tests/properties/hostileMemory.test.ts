@@ -21,7 +21,9 @@ import { widgetMessage } from '#src/screens/activities/widgetMessage.ts'
 import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
 import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.ts'
 import { readConfirming } from '#src/screens/reserve-table/navigationState.ts'
-import { isNoCartNotice, noCartNotice, readFinalizeState } from '#src/screens/room-service/navigationState.ts'
+import { cartLine } from '#src/screens/room-service/cart.ts'
+import { readKeptCart } from '#src/screens/room-service/keptCart.ts'
+import { isNoCartNotice, noCartNotice, readFinalizeState, readSentOrder } from '#src/screens/room-service/navigationState.ts'
 import type { KeptThing } from '#src/screens/settings/phoneStorage.ts'
 import { spaState } from '#src/screens/spa-center/spaFlow.ts'
 import { readGuest } from '#src/session/storage.ts'
@@ -112,6 +114,10 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
     answerUnder(keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId) ?? '', [{ id: 7, totalPrice: 12.5 }], orderList),
   ],
   drafts: [
+    {
+      ...{ key: 'companion-draft-order', isOfTab: true, fits: { personId, mark: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } } },
+      read: () => expectShape(v.array(cartLine), readKeptCart(personId)),
+    },
     draftOf('reservation', freshDraft, reservationDraft),
     draftOf('problem', emptyDraft, categoryDraft),
     draftOf('request', emptyDraft, categoryDraft),
@@ -213,6 +219,7 @@ describe('whatever a history entry or another page says', () => {
       fc.property(anyState, (state) => {
         expectShape(id, readSubmissionId(state))
         expectShape(id, readAgain(state))
+        expectShape(id, readSentOrder(state))
         expect([saysSent(state), isNoCartNotice(state)].every((said) => typeof said === 'boolean')).toBe(true)
         const units = readFinalizeState(state, personId)?.cart.map(({ quantity }) => quantity) ?? [1]
         expect(units.every((quantity) => Number.isInteger(quantity) && quantity > 0)).toBe(true)

@@ -192,6 +192,16 @@ describe('sending a rating', () => {
     expect(await screen.findByText('We could not confirm your rating')).toBeVisible()
   })
 
+  it('asks for no review when nothing was sent for want of a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    openRating()
+    await give(10)
+    await userEvent.click(next())
+    expect(await screen.findByText('You are offline, so nothing was sent')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(sent).toEqual([])
+  })
+
   it('asks for no review at 4', async () => {
     openRating()
     await give(8)

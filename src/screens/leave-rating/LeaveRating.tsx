@@ -19,7 +19,7 @@ export function LeaveRating() {
   const texts = useReadTexts()
   const stored = useStoredRating()
   const [draft, setDraft, giveUp] = useDraft('rating', emptyRating, ratingDraft)
-  const { send, isSending, wasSent, isAsking, answered } = useSendRating()
+  const { send, isSending, wasSent, offlinePresses, isAsking, answered } = useSendRating()
   if (wasSent) return null
   return (
     <Screen title={t('title')} lead={t('lead')}>
@@ -33,6 +33,7 @@ export function LeaveRating() {
             onNext={send}
             onCancel={giveUp}
             isSending={isSending}
+            offlinePresses={offlinePresses}
           />
         )}
       </Read>

@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '#src/navigation/paths.ts'
+import { CancelLink } from '#src/receipts/CancelLink.tsx'
+import { NothingSent } from '#src/receipts/NothingSent.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
 import { Stack } from '#src/ui/Stack.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
 import { TextArea } from '#src/ui/TextArea.tsx'
 import type { RatingBody } from '#src/wire/ratings.ts'
 import { bodyOf, mayBePublic, withStars, type RatingDraft } from './rating.ts'
@@ -17,10 +16,12 @@ interface RatingFormProps {
   readonly onNext: (rating: RatingBody) => void
   readonly onCancel: () => void
   readonly isSending: boolean
+  /** How often the guest pressed without a network. */
+  readonly offlinePresses: number
 }
 
 /** Stars, a message for the hotel, above 3 one for everyone, and Next, which waits for the stars (spec 2, 5). */
-export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: RatingFormProps) {
+export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offlinePresses }: RatingFormProps) {
   const { t } = useTranslation('leaveRating')
   const { ratingValue, internalMessage, publicMessage } = draft
   const rating = bodyOf(draft)
@@ -52,10 +53,9 @@ export function RatingForm({ draft, onChange, onNext, onCancel, isSending }: Rat
         />
       )}
       <output className="visually-hidden">{isSending && t('sending')}</output>
+      <NothingSent presses={offlinePresses} />
       <ButtonRow>
-        <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
-          {t('cancel')}
-        </Link>
+        <CancelLink label={t('cancel')} isSending={isSending} onCancel={onCancel} />
         <Button type="submit" disabled={rating === undefined} aria-disabled={isSending}>
           {isSending ? t('sending') : t('next')}
         </Button>

@@ -9,14 +9,14 @@ import { asksForReview } from './rating.ts'
  * same time, and the page waits for the answer.
  */
 export function useSendRating() {
-  const { send, isSending, wasSent } = useConfirmation('rating', paths.ratingSuccess)
+  const { send, ...sending } = useConfirmation('rating', paths.ratingSuccess)
   const [isAsking, setAsking] = useState(false)
   const answer = useRef(() => {})
 
   function sendRating(rating: RatingBody): void {
     const asks = asksForReview(rating.ratingValue)
-    setAsking(asks)
-    send(rating, rating, asks ? new Promise((resolve) => (answer.current = resolve)) : undefined)
+    const isBegun = send(rating, rating, asks ? new Promise((resolve) => (answer.current = resolve)) : undefined)
+    setAsking(asks && isBegun)
   }
 
   function answered(): void {
@@ -24,5 +24,5 @@ export function useSendRating() {
     answer.current()
   }
 
-  return { send: sendRating, isSending, wasSent, isAsking, answered }
+  return { send: sendRating, ...sending, isAsking, answered }
 }

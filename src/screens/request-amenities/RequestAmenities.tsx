@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAmenityLabel } from '#src/i18n/useCategoryLabel.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { CancelLink } from '#src/receipts/CancelLink.tsx'
+import { NothingSent } from '#src/receipts/NothingSent.tsx'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { useConfirmation } from '#src/receipts/useConfirmation.ts'
 import { useDraft } from '#src/receipts/useDraft.ts'
@@ -16,7 +18,7 @@ export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()
   const [draft, setDraft, giveUp] = useDraft('request', emptyDraft, categoryDraft)
-  const { send, isSending, wasSent } = useConfirmation('request', paths.requestSuccess)
+  const { send, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
   const body = bodyOf(draft)
   if (wasSent) return null
   return (
@@ -37,11 +39,8 @@ export function RequestAmenities() {
         isComplete={body !== undefined}
         isSending={isSending}
         onNext={() => body && send({ category: body.category, message: body.customerMessageRequest }, body)}
-        cancel={
-          <Link className={buttonClass('secondary')} to={paths.home} onClick={giveUp}>
-            {t('cancel')}
-          </Link>
-        }
+        notice={<NothingSent presses={offlinePresses} />}
+        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
       />
       <div>
         <Link className={buttonClass('quiet')} to={paths.amenityRequests}>{t('myRequests')}</Link>

@@ -171,6 +171,14 @@ describe('a reservation', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('is shown when a reload while it is sent keeps this address with the state of the success page, as in WebKit', async () => {
+    const { router } = openConfirm({ more: { submissionId: 'once' } })
+    await userEvent.click(await proceed())
+    await screen.findByText('Your reservation was received')
+    await router.navigate('/reserve-table', { state: { submissionId: 'once' } })
+    await waitFor(() => expect(router.location.pathname).toBe('/reserve-table/success'))
+  })
+
   it('cannot be left by Back while it is being sent, and a form reached meanwhile is empty', async () => {
     const answer = held()
     hotelTakesReservations(async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
+import { NothingSent } from '#src/receipts/NothingSent.tsx'
 import { useConfirmation } from '#src/receipts/useConfirmation.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonRow } from '#src/ui/ButtonRow.tsx'
@@ -24,13 +25,13 @@ interface ConfirmProps {
 export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
   const { t } = useTranslation('reserveTable')
   const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useSelector(selectConfig)
-  const { send, isSending, wasSent } = useConfirmation('reservation', paths.reservationSuccess)
+  const { send, isSending, wasSent, offlinePresses } = useConfirmation('reservation', paths.reservationSuccess)
   const doubtful = doubtfulContacts(reservation)
   if (wasSent) return null
 
   function proceed() {
-    send(contentOf(reservation), bodyOf(reservation, diningDailyAvailabilityConfigId, reservationDetailsInMessage))
-    onSend()
+    const body = bodyOf(reservation, diningDailyAvailabilityConfigId, reservationDetailsInMessage)
+    if (send(contentOf(reservation), body)) onSend()
   }
 
   return (
@@ -40,6 +41,7 @@ export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
       {doubtful.includes('phone') && <Notice tone="warning">{t('phoneDoubtful')}</Notice>}
       <WhatIsSent reservation={reservation} />
       <output className="visually-hidden">{isSending && t('confirm.sending')}</output>
+      <NothingSent presses={offlinePresses} />
       <ButtonRow>
         <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && onBack()}>
           {t('confirm.back')}

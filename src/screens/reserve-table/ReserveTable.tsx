@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useHotelDay } from '#src/i18n/useHotelDay.ts'
-import { readAgain } from '#src/receipts/submissionId.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { readAgain, readSubmissionId } from '#src/receipts/submissionId.ts'
 import { useDraft } from '#src/receipts/useDraft.ts'
+import { useReceipt } from '#src/receipts/useReceipt.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
 import type { GuestSession } from '#src/wire/session.ts'
@@ -25,6 +27,7 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const { timeZone } = useSelector(selectConfig)
+  const sent = useReceipt('reservation', readSubmissionId(state))
   const confirming = readConfirming(state, guest.personId)
   const [draft, setDraft, giveUp] = useDraft('reservation', freshDraft, reservationDraft, confirming)
   const shown = confirming && JSON.stringify(confirming)
@@ -48,6 +51,8 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
     const back = () => void navigate(-1)
     return <Confirm reservation={confirming} guest={guest} onBack={back} onSend={() => setDraft(freshDraft)} />
   }
+  // WebKit: a reload in the first seconds of sending keeps this address with the state of the success page.
+  if (sent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId: sent.id }} />
   const form = { draft, onChange: setDraft, guest, days, hostname, onNext: next, onCancel: giveUp }
   return <ReservationForm {...form} />
 }

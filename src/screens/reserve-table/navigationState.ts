@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, type Id } from '#src/wire/fields.ts'
+import { id, isSameId, type Id } from '#src/wire/fields.ts'
 import { reservationDraft, type ReservationDraft } from './draft.ts'
 
 const confirmState = v.object({ step: v.literal('CONFIRM'), personId: id, draft: reservationDraft })
@@ -16,5 +16,5 @@ export type ConfirmState = v.InferOutput<typeof confirmState> & { readonly again
  */
 export function readConfirming(state: unknown, personId: Id): ReservationDraft | undefined {
   const read = v.safeParse(confirmState, state)
-  return read.success && read.output.personId === personId ? read.output.draft : undefined
+  return read.success && isSameId(read.output.personId, personId) ? read.output.draft : undefined
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/receipts/receipt.ts'
+import { NothingSent } from '#src/receipts/NothingSent.tsx'
 import { readAgain } from '#src/receipts/submissionId.ts'
 import { useReceipt } from '#src/receipts/useReceipt.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
@@ -24,11 +25,13 @@ interface ConfirmProps {
   /** How many lines were left out because the hotel no longer offers their product. */
   readonly withdrawn: number
   readonly isSending: boolean
+  /** How often the guest pressed without a network. */
+  readonly offlinePresses: number
   readonly onOrder: (cart: PricedCart, payment: PaymentMethod) => void
 }
 
 /** The last look before an order is sent: what, for how much, and how to pay. */
-export function Confirm({ cart, withdrawn, isSending, onOrder }: ConfirmProps) {
+export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }: ConfirmProps) {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const { cardPayment } = useSelector(selectConfig)
@@ -40,9 +43,11 @@ export function Confirm({ cart, withdrawn, isSending, onOrder }: ConfirmProps) {
       <section className={classes.chosen} aria-labelledby="chosen">
         <div className={classes.head}>
           <h2 id="chosen">{t('finalize.chosen')}</h2>
-          <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
-            {t('finalize.change')}
-          </Link>
+          {!isSending && (
+            <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
+              {t('finalize.change')}
+            </Link>
+          )}
         </div>
         {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
         <CartLines lines={cart.lines} />
@@ -55,6 +60,7 @@ export function Confirm({ cart, withdrawn, isSending, onOrder }: ConfirmProps) {
         <output className="visually-hidden">
           {isSending && t('finalize.sending')}
         </output>
+        <NothingSent presses={offlinePresses} />
         <OrderBar
           label={isSending ? t('finalize.sending') : t('finalize.order')}
           count={cart.count}

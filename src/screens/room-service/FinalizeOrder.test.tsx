@@ -188,6 +188,22 @@ describe('an order', () => {
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
   })
 
+  it('is shown when a reload while it is sent keeps this address with the state of the success page, as in WebKit', async () => {
+    const { router, store } = openFinalize(null, { at: '/elsewhere' })
+    const kept = { id: 'once', kind: 'order', personId: 7, createdAt: new Date().toISOString() } as const
+    store.dispatch(receiptWritten({ ...kept, outcome: 'sending', content: { lines: [], total: 0, payment: 'room' } }))
+    await router.navigate('/room-service/finalize-order', { state: { submissionId: 'once' } })
+    expect(await screen.findByText('Sending your order…')).toBeVisible()
+    expect(router.location.pathname).toBe('/room-service/success')
+    expect(router.action).toBe('REPLACE')
+  })
+
+  it('of which this phone could keep no receipt is not denied after such a reload', async () => {
+    const { router } = openFinalize({ submissionId: 'once' })
+    expect(await screen.findByText(/no record of what became of what you sent/)).toBeVisible()
+    expect(router.location.pathname).toBe('/room-service/success')
+  })
+
   it('empties the cart', async () => {
     const { router, store } = openFinalize({ cart })
     store.dispatch(quantityChosen({ personId: guest.personId, productId: 7, quantity: 3 }))

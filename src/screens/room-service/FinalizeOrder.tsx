@@ -13,15 +13,21 @@ import { Skeleton } from '#src/ui/Skeleton.tsx'
 import { productList } from '#src/wire/products.ts'
 import { priceCart } from './cart.ts'
 import { Confirm } from './Confirm.tsx'
-import { noCartNotice, readFinalizeState, type FinalizeState } from './navigationState.ts'
+import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
-/** The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service. */
+/**
+ * The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service, unless the state
+ * speaks of an order that was sent: then to what became of it.
+ */
 export function FinalizeOrder() {
   const { state } = useLocation()
   const personId = useSelector(selectGuest)?.personId
   const entered = useMemo(() => readFinalizeState(state, personId), [state, personId])
-  return entered === undefined ? <BackToRoomService /> : <Check entered={entered} />
+  if (entered !== undefined) return <Check entered={entered} />
+  const submissionId = readSentOrder(state)
+  if (submissionId === undefined) return <BackToRoomService />
+  return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
 }
 
 function BackToRoomService() {
@@ -31,7 +37,7 @@ function BackToRoomService() {
 /** What was sent already is not offered again, whatever else can be read: its success page opens instead. */
 function Check({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
-  const { send, isSending, wasSent } = useSendOrder()
+  const { send, isSending, wasSent, offlinePresses } = useSendOrder()
   const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
   if (wasSent) return null
   return (
@@ -42,7 +48,8 @@ function Check({ entered }: { readonly entered: FinalizeState }) {
           const cart = priceCart(entered.cart, list)
           const withdrawn = entered.cart.length - cart.lines.length
           if (cart.count === 0) return <BackToRoomService />
-          return <Confirm cart={cart} withdrawn={withdrawn} isSending={isSending} onOrder={send} />
+          const sending = { isSending, offlinePresses, onOrder: send }
+          return <Confirm cart={cart} withdrawn={withdrawn} {...sending} />
         }}
       </HotelRead>
     </Screen>

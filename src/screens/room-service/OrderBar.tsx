@@ -1,7 +1,9 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
 import { Button } from '#src/ui/Button.tsx'
 import classes from './OrderBar.module.css'
+import { useKitchenHours } from './useKitchenHours.ts'
 import { usePrice } from './usePrice.ts'
 
 interface OrderBarProps {
@@ -13,13 +15,30 @@ interface OrderBarProps {
   readonly isBusy?: boolean
 }
 
-/** The bottom button of both steps, with the item count and the total; disabled when nothing is chosen (spec 5). */
+/**
+ * The bottom button of both steps, with the item count and the total; disabled when nothing is chosen (spec 5). While the
+ * kitchen is closed it says until when, and blocks nothing.
+ */
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')
   const write = usePrice()
+  const closed = useKitchenHours()
+  const closedId = useId()
   return (
     <div className={classes.bar}>
-      <Button wide className={classes.button} disabled={count === 0} aria-disabled={isBusy} onClick={onPress}>
+      {closed && (
+        <p id={closedId} className={classes.closed}>
+          {closed}
+        </p>
+      )}
+      <Button
+        wide
+        className={classes.button}
+        disabled={count === 0}
+        aria-disabled={isBusy}
+        aria-describedby={closed && closedId}
+        onClick={onPress}
+      >
         <span>{label}</span>{' '}
         <span className={classes.sum}>
           <span className={classes.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>

@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import type { RouteObject } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FetchedScreen } from '#src/navigation/fetchAhead.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
 
@@ -89,10 +91,21 @@ describe('room service', () => {
     expect(router.location.pathname).toBe('/room-service/finalize-order')
     expect(router.location.state).toEqual({
       personId: 7,
-      cart: [{ productId: 'soup', quantity: 1 }, { productId: 7, quantity: 1 }],
+      cart: [{ productId: 7, quantity: 1 }, { productId: 'soup', quantity: 1 }],
     })
     await router.navigate(-1)
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 4.45 lv')
+  })
+
+  it('has the review fetched with the first item, for a guest whose network goes before the order is finished', async () => {
+    const preload = vi.fn()
+    const review: RouteObject & FetchedScreen = { path: '/room-service/finalize-order', preload }
+    openRoomService({ routes: [{ path: '/room-service', Component: RoomService }, review] })
+    const plus = await add('Tarator')
+    expect(preload).not.toHaveBeenCalled()
+    await userEvent.click(plus)
+    await userEvent.click(plus)
+    expect(preload).toHaveBeenCalledOnce()
   })
 
   it('leads to a category from the tab bar and marks the one that was chosen', async () => {

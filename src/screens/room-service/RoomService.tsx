@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -6,6 +7,8 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useOpening } from '#src/i18n/useOpening.ts'
 import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
 import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
+import { fetchScreen } from '#src/navigation/fetchAhead.ts'
+import { useNavigation } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
 import { selectGuest } from '#src/session/session.ts'
@@ -25,6 +28,7 @@ import { ProductSection } from './ProductSection.tsx'
 import { RoomServiceSkeleton } from './RoomServiceSkeleton.tsx'
 import { useActiveSection } from './useActiveSection.ts'
 import { useNamedSections } from './useNamedSections.ts'
+import { useRestoredCart } from './useRestoredCart.ts'
 
 /** Room service (spec 2): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
 export function RoomService() {
@@ -32,6 +36,7 @@ export function RoomService() {
   const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
   const { timeZone } = useSelector(selectConfig)
   const opening = useOpening('room-service', timeZone)
+  useRestoredCart()
   return (
     <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>
@@ -92,10 +97,17 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   const navigate = useNavigate()
   const { state: entered } = useLocation()
   const personId = useSelector(selectGuest)?.personId
-  const { lines, count, total } = priceCart(useSelector(selectCart), products)
+  const cart = useSelector(selectCart)
+  const { count, total } = priceCart(cart, products)
+  const { routes } = useNavigation()
+  const hasItems = count > 0
+
+  useEffect(() => {
+    // Only the order bar leads there, so nothing else fetches it before it is opened, by when the network may be gone.
+    if (hasItems) fetchScreen(routes, paths.finalizeOrder)
+  }, [routes, hasItems])
 
   function finish() {
-    const cart = lines.map(({ productId, quantity }) => ({ productId, quantity }))
     const state: FinalizeState = { personId, cart, ...readAgainState(entered) }
     void navigate(paths.finalizeOrder, { state })
   }

@@ -1,12 +1,17 @@
+import * as v from 'valibot'
 import { toCents, type Cents } from '#src/lib/money.ts'
-import type { Id } from '#src/wire/fields.ts'
+import { id, type Id } from '#src/wire/fields.ts'
 import type { Product } from '#src/wire/products.ts'
 
+/** The most units of one product; keeps an order's list of units within reason. */
+export const QUANTITY_LIMIT = 999
+
 /** A product of the cart and how many of it. */
-export interface CartLine {
-  readonly productId: Id
-  readonly quantity: number
-}
+export const cartLine = v.object({
+  productId: id,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUANTITY_LIMIT)),
+})
+export type CartLine = Readonly<v.InferOutput<typeof cartLine>>
 
 /** A line of the cart with what the hotel says about its product. */
 export interface PricedLine extends CartLine {
@@ -20,9 +25,6 @@ export interface PricedCart {
   readonly count: number
   readonly total: Cents
 }
-
-/** The most units of one product; keeps an order's list of units within reason. */
-export const QUANTITY_LIMIT = 999
 
 /** Prices a cart. Lines whose product is no longer in the hotel's list are left out. */
 export function priceCart(cart: readonly CartLine[], products: readonly Product[]): PricedCart {

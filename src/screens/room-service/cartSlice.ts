@@ -1,11 +1,11 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, selectGuest, signedIn, signedInElsewhere, type WithSession } from '#src/session/session.ts'
-import type { Id } from '#src/wire/fields.ts'
+import { isSameId, type Id } from '#src/wire/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
 /**
- * The cart, in memory only (spec 3). It belongs to one guest, who finds it again after a forced sign-out; Log Out and
- * another guest empty it.
+ * The cart (spec 3). It belongs to one guest, who finds it again after a forced sign-out and, mirrored in this tab's storage,
+ * after a reload; Log Out and another guest empty it.
  */
 export interface CartState {
   readonly personId: Id | null
@@ -19,6 +19,11 @@ export interface WithCart {
 
 const none: readonly CartLine[] = []
 const empty: CartState = { personId: null, lines: none }
+
+/** Tells whether this is the guest's cart. */
+export function isOf({ personId }: CartState, guestId: Id): boolean {
+  return personId !== null && isSameId(personId, guestId)
+}
 
 /** A guest's new choice for one product. */
 export interface Choice {
@@ -42,7 +47,7 @@ const slice = createSlice({
     /** A quantity is never below 0 (spec 5); a product at 0 is not in the cart. */
     quantityChosen: (state, action: PayloadAction<Choice>): CartState => {
       const { personId } = action.payload
-      return { personId, lines: withChoice(state.personId === personId ? state.lines : none, action.payload) }
+      return { personId, lines: withChoice(isOf(state, personId) ? state.lines : none, action.payload) }
     },
     /** The cart is again what the finalize step shows: after a reload, or when an order is edited to be sent again. */
     cartRestored: (_state, action: PayloadAction<CartState>): CartState => action.payload,
@@ -52,7 +57,7 @@ const slice = createSlice({
   extraReducers: (build) => {
     build.addCase(loggedOut, () => empty)
     build.addMatcher(isAnyOf(signedIn, signedInElsewhere), (state, { payload }) =>
-      payload.personId === state.personId ? state : empty,
+      isOf(state, payload.personId) ? state : empty,
     )
   },
 })
@@ -63,7 +68,7 @@ export const cartReducer = slice.reducer
 /** What the signed-in guest has chosen so far. */
 export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
   const guest = selectGuest(state)
-  return guest !== null && guest.personId === state.cart.personId ? state.cart.lines : none
+  return guest !== null && isOf(state.cart, guest.personId) ? state.cart.lines : none
 }
 
 /** How many of a product the signed-in guest has chosen. */

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
-import { readAgain } from '#src/receipts/submissionId.ts'
-import { id, type Id } from '#src/wire/fields.ts'
-import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
-
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUANTITY_LIMIT))
+import { readAgain, readSubmissionId } from '#src/receipts/submissionId.ts'
+import { id, isSameId, type Id } from '#src/wire/fields.ts'
+import { cartLine, type CartLine } from './cart.ts'
 
 const finalizeState = v.object({
   personId: v.optional(id),
-  cart: v.pipe(v.array(v.object({ productId: id, quantity })), v.minLength(1), v.maxLength(1000)),
+  cart: v.pipe(v.array(cartLine), v.minLength(1), v.maxLength(1000)),
 })
 
 /** What the finalize step receives (spec 2): the cart, whose it is, and the receipt that is sent again with it, if one is. */
@@ -28,8 +26,16 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown):
  */
 export function readFinalizeState(state: unknown, personId: Id | undefined): FinalizeState | undefined {
   const handed = parsed(finalizeState, state)
-  if (handed?.personId !== undefined && handed.personId !== personId) return undefined
+  if (handed?.personId !== undefined && !isSameId(handed.personId, personId)) return undefined
   return handed && { ...handed, ...readAgainState(state) }
+}
+
+/**
+ * Reads which order a state without a cart speaks of, which anyone may have written. WebKit leaves such a state here: a
+ * reload in the first seconds of sending keeps finalize's address with the state of the success page.
+ */
+export function readSentOrder(state: unknown): string | undefined {
+  return v.is(v.object({ cart: v.optional(v.undefined()) }), state) ? readSubmissionId(state) : undefined
 }
 
 /** What is handed on from step to step beside the cart: which receipt is sent again, and nothing when none is. */

@@ -5,15 +5,15 @@ import { useConfirmation } from '#src/receipts/useConfirmation.ts'
 import { unitsOf, type PricedCart } from './cart.ts'
 import { cartEmptied } from './cartSlice.ts'
 
-/** Sends the order once, empties the cart, and goes on to the success page (spec 4). */
+/** Sends the order once, empties the cart, and goes on to the success page (spec 4). Without a network the cart stays. */
 export function useSendOrder() {
   const dispatch = useDispatch()
-  const { send, isSending, wasSent } = useConfirmation('order', paths.orderSuccess)
+  const { send, ...sending } = useConfirmation('order', paths.orderSuccess)
 
   function sendOrder({ lines, total }: PricedCart, payment: PaymentMethod): void {
-    send({ lines: [...lines], total, payment }, { message: '', productIds: unitsOf(lines) })
-    dispatch(cartEmptied())
+    const isBegun = send({ lines: [...lines], total, payment }, { message: '', productIds: unitsOf(lines) })
+    if (isBegun) dispatch(cartEmptied())
   }
 
-  return { send: sendOrder, isSending, wasSent }
+  return { send: sendOrder, ...sending }
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { outcomeTones } from '#src/receipts/outcomeTones.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { buttonClass } from '#src/ui/buttonClass.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { receiptPages } from './receiptPages.ts'
+import { useUntold } from './useUntold.ts'
+
+/** How what a guest sent ended, wherever they are by then, for leaving its page does not stop it. */
+export function OutcomeBanners() {
+  const { t } = useTranslation(['receipts', 'common'])
+  const [untold, seen] = useUntold()
+
+  function close(id: string): void {
+    seen(id)
+    // The button is about to go; the focus stays on the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return untold.map(({ id, kind, outcome }) => (
+    <Notice
+      key={id}
+      tone={outcomeTones[outcome]}
+      live="polite"
+      title={t(`receipts:${kind}.${outcome}.title`)}
+      action={
+        <>
+          <Link className={buttonClass('secondary')} to={receiptPages[kind].success} state={{ submissionId: id }}>
+            {t('receipts:details')}
+          </Link>
+          <Button variant="quiet" onClick={() => close(id)}>
+            {t('common:close')}
+          </Button>
+        </>
+      }
+    />
+  ))
+}

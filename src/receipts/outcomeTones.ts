@@ -1,0 +1,10 @@
+import type { Outcome } from './receipt.ts'
+
+/** The tone in which each outcome is told. */
+export const outcomeTones = {
+  sending: 'info',
+  confirmed: 'success',
+  'probably-received': 'info',
+  'not-accepted': 'danger',
+  unknown: 'warning',
+} as const satisfies Record<Outcome, string>

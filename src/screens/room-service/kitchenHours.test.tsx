@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Language } from '#src/lib/languages.ts'
+import { API, renderScreen } from '#tests/support/renderScreen.tsx'
+import { FinalizeOrder } from './FinalizeOrder.tsx'
+import { OrderSuccess } from './OrderSuccess.tsx'
+import { RoomService } from './RoomService.tsx'
+
+const list = [{ id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' }]
+const hotel = setupServer(
+  http.get(`${API}/products`, () => HttpResponse.json({ content: list })),
+  http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
+  http.post(`${API}/orders/customer/7`, () => HttpResponse.json({ id: 1 }, { status: 201 })),
+)
+
+const inSofia = (time: string) => vi.setSystemTime(`2026-02-03T${time}+02:00`)
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+afterAll(() => hotel.close())
+
+const steps = {
+  'the order bar': { pathname: '/room-service', state: null },
+  'the review': { pathname: '/room-service/finalize-order', state: { cart: [{ productId: 'soup', quantity: 1 }] } },
+}
+
+function open(step: keyof typeof steps, language: Language = 'en') {
+  const routes = [
+    { path: '/room-service', Component: RoomService },
+    { path: '/room-service/finalize-order', Component: FinalizeOrder },
+    { path: '/room-service/success', Component: OrderSuccess },
+  ]
+  return renderScreen({ routes, at: steps[step], language })
+}
+
+/** The button of this step: the last one. */
+const button = async (language: Language = 'en') => {
+  const name = { bg: /^(?:Завършете|Поръчайте)/, en: /^(?:Finish|Order)/, es: /^(?:Finalizar|Pedir)/ }[language]
+  return screen.findByRole('button', { name })
+}
+
+describe.each(['the order bar', 'the review'] as const)('while the kitchen is closed, %s', (step) => {
+  it.each<[Language, string, string]>([
+    ['bg', 'Кухнята е затворена до 11:00.', 'Кухнята е затворена до утре в 11:00.'],
+    ['en', 'The kitchen is closed until 11:00.', 'The kitchen is closed until 11:00 tomorrow.'],
+    ['es', 'La cocina está cerrada hasta las 11:00.', 'La cocina está cerrada hasta mañana a las 11:00.'],
+  ])('says in %s when it opens, by the hotel’s clock', async (language, inTheMorning, atNight) => {
+    inSofia('10:59:00')
+    open(step, language)
+    expect(await button(language)).toHaveAccessibleDescription(inTheMorning)
+    expect(screen.getByText(inTheMorning)).toBeVisible()
+    inSofia('23:00:00')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await button(language)).toHaveAccessibleDescription(atNight)
+  })
+
+  it('says nothing of it once it is open, by itself', async () => {
+    inSofia('10:59:00')
+    open(step)
+    expect(await button()).toHaveAccessibleDescription(/kitchen/)
+    inSofia('11:00:00')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await button()).not.toHaveAccessibleDescription()
+    expect(screen.queryByText(/kitchen/)).toBeNull()
+  })
+})
+
+it('an order can be sent all the same', async () => {
+  inSofia('03:00:00')
+  const { router } = open('the review')
+  await userEvent.click(await button())
+  await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
+})

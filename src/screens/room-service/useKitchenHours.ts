@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useMinute } from '#src/i18n/useMinute.ts'
+import { openingAt, openingHours } from '#src/lib/hours.ts'
+
+/** Until when the kitchen is closed, on the hotel's clock and minute by minute; `undefined` while it is open (spec 9). */
+export function useKitchenHours(): string | undefined {
+  const { t } = useTranslation('roomService')
+  const { timeZone } = useSelector(selectConfig)
+  const opening = openingAt(openingHours['room-service'], useMinute(), timeZone)
+  if (opening.open) return undefined
+  return t(opening.tomorrow ? 'closedTillTomorrow' : 'closedTill', { time: opening.opensAt })
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectGuest } from '#src/session/session.ts'
+import { cartRestored, isOf, type WithCart } from './cartSlice.ts'
+import { readKeptCart } from './keptCart.ts'
+
+/** Brings this guest's cart back when room service opens after a reload. Products no longer offered go at the review. */
+export function useRestoredCart(): void {
+  const dispatch = useDispatch()
+  const personId = useSelector(selectGuest)?.personId
+  const isHere = useSelector(({ cart }: WithCart) => personId !== undefined && isOf(cart, personId))
+  useLayoutEffect(() => {
+    if (personId === undefined || isHere) return
+    const lines = readKeptCart(personId)
+    if (lines.length > 0) dispatch(cartRestored({ personId, lines }))
+  }, [dispatch, personId, isHere])
+}
