@@ -10,6 +10,7 @@ import { securityHeaders } from '#src/config/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
 import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
+import { limitConnections } from './limitConnections.ts'
 import { doorLimits, usualRate, type DoorLimits, type RateLimit } from './limits.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders } from './website.ts'
@@ -113,18 +114,18 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     return pageOrFile(asked, await site.app(asked))
   }
 
-  function serve(request: IncomingMessage, response: ServerResponse): void {
-    respond(request)
-      .then((answered) => sendWebResponse(answered, response))
-      .catch((error: unknown) => {
-        console.error(error)
-        response.destroy()
-      })
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answered = await respond(request).catch((error: unknown) => {
+      console.error(error)
+      return new Refusal(500, 'The demo host made a mistake').toResponse()
+    })
+    dropUnread(response, limits)
+    await sendWebResponse(answered, response)
   }
 
   const app = jsonServer.create().disable('x-powered-by')
   if (rateLimit !== false) app.use(limitCalls(rateLimit))
-  app.use(serve)
+  app.use((request, response) => void serve(request, response))
 
   function arrive(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
@@ -142,6 +143,14 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
   }
 }
 
+/** Ends the connection of whoever does not take an answer that is being sent. */
+function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: DoorLimits): void {
+  const drop = () => response.destroy()
+  response.setTimeout(stalledFor, drop)
+  const timer = setTimeout(drop, answerWithin).unref()
+  response.once('close', () => clearTimeout(timer))
+}
+
 function listening(arrive: RequestListener, limits: DoorLimits, port: number, lan: boolean): Promise<Server> {
   const server = createServer(
     {
@@ -152,6 +161,7 @@ function listening(arrive: RequestListener, limits: DoorLimits, port: number, la
     },
     arrive,
   )
+  limitConnections(server, limits)
   return new Promise((resolve, reject) => {
     server.listen(port, lan ? '0.0.0.0' : '127.0.0.1')
     server.once('listening', () => resolve(server)).once('error', reject)

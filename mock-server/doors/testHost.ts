@@ -15,6 +15,8 @@ export const json = { 'content-type': 'application/json' }
 export interface TestHost {
   readonly worlds: Worlds
   readonly door: HttpDoor
+  /** Where the folders that it serves lie: `app`, `pictures` and `desk`. */
+  readonly folder: string
   send(path: string, more?: Partial<RawRequest>): Promise<RawAnswer>
   get(path: string, headers?: Record<string, string>): Promise<RawAnswer>
   /** Sends JSON. */
@@ -51,7 +53,7 @@ export async function openTestHost(more: Partial<HttpDoorOptions> = {}, rows = w
   const write: TestHost['write'] = (method, path, headers = {}, body) =>
     send(path, { method, headers: { ...json, ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) })
   return {
-    ...{ worlds, door, send, write },
+    ...{ worlds, door, folder: data, send, write },
     get: (path, headers = {}) => send(path, { headers }),
     say: (bytes, drip) => sendBytes(door.port, bytes, drip),
     async signIn(world) {
