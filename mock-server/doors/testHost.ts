@@ -46,7 +46,7 @@ export async function openTestHost(more: Partial<HttpDoorOptions> = {}, rows = w
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   }
   writeFileSync(join(data, 'secret.json'), '"secret"')
-  const worlds = openWorlds(memoryFiles(systemClock), systemClock, { ...worldLimits, rows })
+  const worlds = openWorlds(memoryFiles(), systemClock, { ...worldLimits, rows })
   const folders = { app, pictures, desk }
   const door = await openHttpDoor({ hotel: visitedHotel(worlds), port: 0, folders, withPage: withWorld, ...more })
   const send: TestHost['send'] = (path, asked = {}) => sendRaw({ port: door.port, path, ...asked })

@@ -140,7 +140,7 @@ describe('a world at whose desk a presenter has been', () => {
     ['POST', '/__demo/begin', true, false],
     ['GET', '/api/configurations', true, false],
   ])('keeps its place when room is made: %s %s, by a presenter: %s', (method, path, isPresenter, stays) => {
-    const crowded = openWorlds(memoryFiles(systemClock), systemClock, { ...worldLimits, worlds: 2, safeFor: 0 })
+    const crowded = openWorlds(memoryFiles(), systemClock, { ...worldLimits, worlds: 2, safeFor: 0 })
     const visited = visitedHotel(crowded)
     const call = (called: string, more: object) => visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
     const called = call(path, { method, headers: { 'x-world': a } })
