@@ -116,6 +116,7 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const answered = await respond(request).catch((error: unknown) => {
+      if (error instanceof Refusal) return error.toResponse()
       console.error(error)
       return new Refusal(500, 'The demo host made a mistake').toResponse()
     })

@@ -58,6 +58,30 @@ it('ages are written down while worlds are used, not oftener than once a minute'
   expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([60_000, 0])
 })
 
+it('a disk that is full refuses what is sent with 507 and what is asked with 503, and is told of in one sentence', () => {
+  let isFull = false
+  const orFail = (what: string) => {
+    if (isFull) throw Object.assign(new Error(`ENOSPC: no space left on device, ${what}`), { code: 'ENOSPC', syscall: what })
+  }
+  const rows: typeof files.rows = (id, seed) => {
+    const file = files.rows(id, seed)
+    const write = (...given: Parameters<typeof file.write>) => (orFail('write'), file.write(...given))
+    return { read: () => (orFail('open'), file.read()), write }
+  }
+  const worlds = openWorlds({ ...files, rows }, clock)
+  const { store } = worlds.enter(a)
+  const before = store.dump()
+  isFull = true
+  expectConsole('error', /^The data folder cannot be used as it should: writing failed \(ENOSPC: .*\)\.$/)
+  for (const _again of [1, 2]) expect(() => store.reports.remove('report-423')).toThrow(expect.objectContaining({ status: 507 }))
+  expectConsole('error', /^The data folder cannot be used as it should: reading a hotel failed \(ENOSPC: .*\)\.$/)
+  expect(() => worlds.enter(b).store.guests.where()).toThrow(expect.objectContaining({ status: 503 }))
+  expect(store.dump()).toEqual(before)
+  isFull = false
+  expect(store.reports.remove('report-423')).toBe(true)
+  expect(worlds.enter(b).store.guests.where()).not.toEqual([])
+})
+
 it('a disk that does not take an age, or does not let a world go, is told of in a sentence and keeps nobody out', async () => {
   const refuse = (what: string) => () => {
     throw Object.assign(new Error(`EACCES: permission denied, ${what}`), { code: 'EACCES', syscall: what })
