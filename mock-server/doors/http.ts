@@ -35,7 +35,7 @@ export interface HttpDoorOptions {
   /** How often one address may call, `false` for as often as it likes; far more often than people do unless told. */
   readonly rateLimit?: RateLimit | false
   /** What becomes of a page of the app or of the desk before it is sent. */
-  readonly withPage?: (request: Request, page: Response) => Response
+  readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
 }
 
 /** An open host. */
@@ -88,8 +88,10 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
   const limits = { ...doorLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders, places)
 
+  const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))
+
   function pageOrFile(asked: Request, file: Response): Response {
-    return withPage !== undefined && isPage(asked, file) ? withPage(asked, file) : file
+    return withPage !== undefined && isPage(asked, file) ? withPage(asked, file, { isPresenter: presents(asked) }) : file
   }
 
   async function answerCall(asked: Request, headers: IncomingMessage['headers'], device?: string): Promise<Answer> {
@@ -99,7 +101,7 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     if (file !== undefined) return pageOrFile(asked, file)
     if (!isOurPage(headers.origin, headers.host)) return new Refusal(403, 'Pages of other sites may not call this host').toResponse()
     if (asked.body !== null && !isJson(asked)) return new Refusal(415, 'A body must be sent as application/json').toResponse()
-    const isPresenter = deskKey === undefined ? !lan : showsKey(asked, deskKey)
+    const isPresenter = presents(asked)
     const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
     return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
   }
