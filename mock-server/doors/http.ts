@@ -12,6 +12,7 @@ import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
 import { limitConnections } from './limitConnections.ts'
 import { doorLimits, usualRate, type DoorLimits, type RateLimit } from './limits.ts'
+import { takeTurns } from './takeTurns.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders } from './website.ts'
 
@@ -88,6 +89,7 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
   const limits = { ...doorLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders, places)
 
+  const turn = takeTurns()
   const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))
 
   function pageOrFile(asked: Request, file: Response): Response {
@@ -111,6 +113,7 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     const device = deviceAt(request.socket.remoteAddress) // a socket that has closed no longer tells
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new Refusal(400, UNREADABLE).toResponse()
+    await turn(device)
     // The site's files are for any page: a sandboxed frame of ours has no origin.
     if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
     return pageOrFile(asked, await site.app(asked))
@@ -146,6 +149,9 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
   }
 }
 
+/** So many connections may wait to be taken up: one that finds no place is tried again after seconds. */
+const BACKLOG = 4096
+
 /** Ends the connection of whoever does not take an answer that is being sent. */
 function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: DoorLimits): void {
   const drop = () => response.destroy()
@@ -166,7 +172,7 @@ function listening(arrive: RequestListener, limits: DoorLimits, port: number, la
   )
   limitConnections(server, limits)
   return new Promise((resolve, reject) => {
-    server.listen(port, lan ? '0.0.0.0' : '127.0.0.1')
+    server.listen(port, lan ? '0.0.0.0' : '127.0.0.1', BACKLOG)
     server.once('listening', () => resolve(server)).once('error', reject)
   })
 }

@@ -28,6 +28,16 @@ const NO_LIMIT: StoreLimit = { check: () => undefined, holds: () => undefined }
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
+type State = Record<string, AnyRow[]>
+
+let write: (rows: Rows) => void = () => undefined
+const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
+/**
+ * One for all stores, which takes the state of each as it is written: lowdb makes a whole lodash for every database.
+ * The types want one of lowdb's own adapter classes; at run time it only calls `read` and `write`.
+ */
+const database = lowdb(adapter as unknown as lowdb.AdapterSync<State>)
+
 /** Common tables belong to nobody, and are not counted. */
 const bytesOfTable = (rows: readonly AnyRow[]) => (Object.isFrozen(rows) ? 0 : rows.reduce((sum, row) => sum + bytesOf(row), 0))
 
@@ -36,23 +46,20 @@ const bytesOfTable = (rows: readonly AnyRow[]) => (Object.isFrozen(rows) ? 0 : r
  * refuses leaves memory as the disk is. Tables that are frozen are common to several hotels and never changed.
  */
 export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store {
-  let change: Change | undefined
-  const adapter = { read: () => file.read(), write: (rows: Rows) => file.write(rows, change) }
-  // The types want one of lowdb's own adapter classes; at run time it only calls `read` and `write`.
-  const database = lowdb(adapter as unknown as lowdb.AdapterSync<Record<string, AnyRow[]>>)
-  let bytes = Object.values(database.getState()).reduce((sum, rows) => sum + bytesOfTable(rows), 0)
+  let state = file.read() as unknown as State // tables by name, as lowdb holds them
+  let bytes = Object.values(state).reduce((sum, rows) => sum + bytesOfTable(rows), 0)
   limit.holds(bytes)
 
   function rowsOf(name: TableName): AnyRow[] {
-    const rows = database.getState()[name]
+    const rows = state[name]
     if (rows === undefined) throw new Error(`There is no table ${name}`)
     return rows
   }
 
   function save(growth: number, undo: () => void, only?: Change): void {
-    change = only
+    write = (rows) => file.write(rows, only)
     try {
-      void database.write() // the adapter is synchronous, so this has happened
+      void database.setState(state).write() // the adapter is synchronous, so this has happened
     } catch (error) {
       undo()
       throw error
@@ -74,8 +81,8 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     const replaced = at === -1 ? 0 : bytesOf(before[at])
     const growth = isCommon ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
     limit.check({ table: name, rows: after.length, growth })
-    database.getState()[name] = after
-    const undo = () => (database.getState()[name] = before)
+    state[name] = after
+    const undo = () => (state[name] = before)
     save(growth, undo, isCommon ? undefined : { table: name, id, ...(row !== undefined && { row }) })
   }
 
@@ -101,13 +108,13 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
   return assembleStore({
     table,
     replace(rows) {
-      const before = database.getState()
+      const before = state
       const kept = Object.entries(rows).map(([name, given]) => [name, Object.isFrozen(given) ? given : structuredClone(given)])
-      const state = Object.fromEntries(kept) as Record<string, AnyRow[]> // tables and columns by name, as kept
-      const growth = Object.values(state).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
+      const next = Object.fromEntries(kept) as State // tables and columns by name, as kept
+      const growth = Object.values(next).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
       for (const name of tableNames) limit.check({ table: name, rows: rows[name].length, growth })
-      database.setState(state)
-      save(growth, () => database.setState(before))
+      state = next
+      save(growth, () => (state = before))
     },
   })
 }

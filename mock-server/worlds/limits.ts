@@ -43,6 +43,6 @@ export const worldLimits: WorldLimits = {
   inMemory: 250,
   rows: 2000,
   bytes: MIB,
-  bytesFromOne: 8 * MIB,
+  bytesFromOne: 4 * MIB,
   bytesInAll: 32 * MIB,
 }

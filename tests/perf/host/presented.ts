@@ -13,7 +13,7 @@ const pages = path.join(folder, 'pages')
 mkdirSync(path.join(pages, 'assets'), { recursive: true })
 writeFileSync(path.join(pages, 'index.html'), '<!doctype html><title>Hotel</title>')
 for (let n = 0; n < 12; n += 1) writeFileSync(path.join(pages, 'assets', `${n}.js`), `export const text = '${'x'.repeat(40_000)}'`)
-writeFileSync(path.join(pages, 'large.png'), Buffer.alloc(8 * 1024 * 1024))
+writeFileSync(path.join(pages, 'large.png'), Buffer.alloc(1024 * 1024))
 
 const hotel = visitedHotel(openWorlds(worldFolder(path.join(folder, 'data')), systemClock))
 process.once('SIGTERM', () => process.exit(0))
