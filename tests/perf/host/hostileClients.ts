@@ -74,8 +74,9 @@ async function newSandboxes(device: number): Promise<void> {
   while (!isOver()) {
     const world = { 'x-world': id() }
     const [, token] = /"sessionId":"([^"]+)"/.exec(await say(device, call('POST /api/customer/login', world, login))) ?? []
-    if (token === undefined) await wait(20)
-    for (let n = 0; n < 100 && token !== undefined && !isOver(); n += 1) {
+    const messages = token === undefined ? 0 : 100
+    if (messages === 0) await wait(20)
+    for (let n = 0; n < messages && !isOver(); n += 1) {
       const report = JSON.stringify({ customerMessage: 'x'.repeat(4000), status: 'CREATED', category: 'Шум', unread: 'y'.repeat(50_000) })
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': id() }
       const answered = await say(device, call('POST /api/reports/customer/1001', headers, report))
