@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { readCommandLine } from '#mock-server/doors/commandLine.ts'
 import { PlainError } from '#mock-server/doors/options.mjs'
 import { projectFolder } from '#mock-server/doors/prepare.mjs'
+import { checkAddress } from './address.ts'
 import { brokerActions, brokerArguments, type BrokerAction, type BrokerRequest } from './brokerCommands.ts'
+import { pactProgram } from './pactCli.ts'
 import { unreachable } from './unreachable.ts'
 import { branchOf, commitOf } from './workTree.ts'
 
@@ -39,7 +40,8 @@ function pactsIn(folder: string): string[] {
 
 /**
  * Reads what to ask of a broker: from a command line, else from `CONTRACT_VERSION` and `CONTRACT_BRANCH`, else from git in
- * the project's folder. Gives a text instead when help is asked for. Throws a PlainError when something is missing.
+ * the project's folder. Gives a text instead when help is asked for. Throws a PlainError when something is missing, and when
+ * the broker's address is none or signs somebody in.
  */
 export function readRequest(args: readonly string[], env: Environment, folder = projectFolder): BrokerRequest | string {
   const action = brokerActions.find((known) => known === args[0])
@@ -48,10 +50,12 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
   const { options, help } = readCommandLine(`contracts:${action}`, names, args.slice(1))
   if (help) return usageOf(action)
   const pacts = pactsIn(folder)
-  if ((env['PACT_BROKER_BASE_URL'] ?? '') === '') {
+  const broker = env['PACT_BROKER_BASE_URL'] ?? ''
+  if (broker === '') {
     const instead = `without a broker, hand over the file itself, ${pacts.join(', ')}`
     throw new PlainError(`PACT_BROKER_BASE_URL does not name a Pact broker; ${instead}.`, 1)
   }
+  checkAddress('PACT_BROKER_BASE_URL', broker, 'set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD')
   const version = options.version ?? (env['CONTRACT_VERSION'] || commitOf(folder))
   if (action !== 'publish') return { action, version, environment: options.environment ?? 'production' }
   return { action, version, branch: options.branch ?? (env['CONTRACT_BRANCH'] || branchOf(folder)), pacts }
@@ -59,14 +63,13 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
 
 /** The Pact CLI tries for minutes, and says nothing meanwhile. */
 async function checkBroker(broker: string): Promise<void> {
-  if ((await unreachable(broker)) !== undefined) throw new PlainError(`No Pact broker answers at ${broker}.`, 1)
+  if ((await unreachable(broker)) !== undefined) throw new PlainError(`No Pact broker answers at ${new URL(broker).origin}.`, 1)
 }
 
 /** Runs the Pact CLI and gives its exit code. */
 async function runCli(args: readonly string[]): Promise<number> {
-  const cli = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-broker.js')
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
-  const child = spawn(process.execPath, [cli, ...args], { cwd: projectFolder, env, stdio: 'inherit' })
+  const child = spawn(pactProgram(), ['broker', ...args], { cwd: projectFolder, env, stdio: 'inherit' })
   const [code] = (await once(child, 'close')) as [number | null] // as Node documents
   return code ?? 1
 }

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-
-const verifierOfTheCli = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
+import { pactProgram } from './pactCli.ts'
 
 /** Where the verifier's reports go unless told. */
 export const REPORTS = fileURLToPath(new URL('../.cache/contracts', import.meta.url))
@@ -63,7 +61,7 @@ function commandLine({ pact, baseUrl, stateUrl, headers = [], only, report }: Ve
 
 function run(args: readonly string[]): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
-  const child = spawn(process.execPath, [verifierOfTheCli, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(pactProgram(), ['verifier', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
   return new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve({ code, said })))

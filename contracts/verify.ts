@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { PlainError } from '#mock-server/doors/options.mjs'
+import { checkAddress } from './address.ts'
 import { openJsonServerFake, openMswFake } from './fakes.ts'
 import { COMMITTED_PACTS, pactFiles } from './pact.ts'
 import { unreachable } from './unreachable.ts'
@@ -32,18 +33,14 @@ function readOptions() {
 
 type Options = ReturnType<typeof readOptions>
 
-function checkAddress(name: string, address: string | undefined): void {
-  if (address === undefined || /^https?:\/\/./.test(address)) return
-  throw new PlainError(`--${name} takes an address such as https://api.hotel.example/guest, not ${address}`, WRONG)
-}
-
 function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, proposals }: Options): void {
-  checkAddress('base-url', baseUrl)
-  checkAddress('state-url', stateUrl)
+  for (const [name, address] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
+    if (address !== undefined) checkAddress(name, address, 'sign in with --header', WRONG)
+  }
   const lonely = Object.entries({ 'state-url': stateUrl !== undefined, header: header.length > 0, proposals }).find(([, given]) => given)
   if (baseUrl === undefined && lonely) throw new PlainError(`--${lonely[0]} needs --base-url`, WRONG)
   const odd = header.find((each) => !/^[\w-]+\s*:/.test(each))
-  if (odd !== undefined) throw new PlainError(`--header takes "Name: value", not ${JSON.stringify(odd)}`, WRONG)
+  if (odd !== undefined) throw new PlainError('--header takes "Name: value"', WRONG) // what was given may be a secret
 }
 
 function summaryOf({ verdicts, passed, said }: Verified, verbose: boolean): string {

@@ -7,6 +7,8 @@ export const HOTEL_TIME_ZONE = 'Europe/Sofia'
 /** Where the hotel's time comes from. */
 export interface Clock {
   now(): Date
+  /** Milliseconds that have passed since some moment, whatever the clock was set to meanwhile. */
+  elapsed(): number
   /** Resolves when this many milliseconds have passed on this clock. */
   sleep(milliseconds: number): Promise<void>
 }
@@ -14,6 +16,7 @@ export interface Clock {
 /** The computer's clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
+  elapsed: () => performance.now(),
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
@@ -22,6 +25,7 @@ export function stoppedClock(start: Date): Clock {
   let time = start.getTime()
   return {
     now: () => new Date(time),
+    elapsed: () => time - start.getTime(),
     async sleep(milliseconds) {
       time += milliseconds
     },
@@ -44,6 +48,7 @@ export function hotelClock(real: Clock, kept: Switch): HotelClock {
   return {
     ahead,
     now: () => new Date(real.now().getTime() + ahead()),
+    elapsed: () => real.elapsed(),
     sleep: (milliseconds) => real.sleep(milliseconds),
     set: (to) => kept.write({ ahead: to.getTime() - real.now().getTime() }),
     unset: () => kept.off(),

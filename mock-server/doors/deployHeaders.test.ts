@@ -26,7 +26,7 @@ describe('the headers for a host', () => {
   it('stand in each nginx location, and what is not found is kept by nobody', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'nginx'])
     const locations = written.split(/^location /m).slice(1)
-    const places = ['^~ /assets/', '= /config.json', '= /version.json', '^~ /activities-widget/', '~ \\.[^/]+$', '/']
+    const places = ['^~ /assets/', '= /config.json', '= /version.json', '^~ /activities-widget/', '~ /[^/.]*\\.[^/]+$', '/']
     expect(locations.map((each) => each.split(' {')[0])).toEqual(places)
     for (const each of locations) expect(each).toMatch(/^ {4}add_header content-security-policy ".*" always;$/m)
     expect(written).toContain('add_header cache-control "no-store";')
@@ -36,8 +36,20 @@ describe('the headers for a host', () => {
   it('are handled by Caddy place by place', async () => {
     const written = await deployHeaders(['--config', config, '--for=caddy'])
     expect(written).toContain('handle /assets/* {\n    @found file\n')
-    expect(written).toContain('@file path_regexp \\.[^/]+$\n\nhandle @file {\n    @found file\n')
+    expect(written).toContain('@file path_regexp /[^/.]*\\.[^/]+$\n\nhandle @file {\n    @found file\n')
     expect(written).toContain('handle {\n    @found file {path} /index.html\n')
+  })
+
+  it.each(['nginx', 'caddy'])('tell a file from a page in a time that grows with the path, and not with its square: %s', async (host) => {
+    const written = await deployHeaders(['--config', config, '--for', host])
+    const [, pattern = ''] = /(?:location ~|path_regexp) (\S+)/.exec(written) ?? []
+    const isFile = new RegExp(pattern)
+    const names = { '/a.js': true, '/a.b/c.d.js': true, '/a..': true, '/.b': true, '/a.': false, '/a.b/c': false, '/a.b/': false, '/': false }
+    expect(Object.fromEntries(Object.keys(names).map((path) => [path, isFile.test(path)]))).toEqual(names)
+    const before = process.cpuUsage()
+    for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(30_000)}/`)).toBe(false)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(250)
   })
 
   it('come for Netlify from the whole site to the single file, whose rule has the last word', async () => {

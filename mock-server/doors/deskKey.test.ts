@@ -35,6 +35,12 @@ describe('somebody on the network, where the desk needs its key', () => {
     { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1;host=localhost' },
   ]
 
+  it('is not taken for a presenter\u2019s browser by opening the desk without the key, and is by opening it with the key', async () => {
+    const open = async (cookie: string) => (await host.send('/__demo/', { to, headers: { accept: 'text/html', cookie } })).headers['set-cookie']
+    expect(await open(`world=${a}; desk=${'f'.repeat(32)}`)).toHaveLength(1)
+    expect(await open(`world=${a}; desk=${KEY}`)).toContain(`presents=${a}; HttpOnly; SameSite=Lax; Path=/`)
+  })
+
   it('does nothing of a presenter\u2019s without it, or with a wrong one, in any world', async () => {
     const guest = await host.signIn(a)
     const before = JSON.stringify(host.worlds.enter(b).store.dump())

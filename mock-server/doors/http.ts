@@ -10,7 +10,9 @@ import { securityHeaders } from '#src/config/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
 import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
 import { limitCalls } from './limitCalls.ts'
+import { limitConnections } from './limitConnections.ts'
 import { doorLimits, usualRate, type DoorLimits, type RateLimit } from './limits.ts'
+import { takeTurns } from './takeTurns.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders } from './website.ts'
 
@@ -34,7 +36,7 @@ export interface HttpDoorOptions {
   /** How often one address may call, `false` for as often as it likes; far more often than people do unless told. */
   readonly rateLimit?: RateLimit | false
   /** What becomes of a page of the app or of the desk before it is sent. */
-  readonly withPage?: (request: Request, page: Response) => Response
+  readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
 }
 
 /** An open host. */
@@ -87,8 +89,11 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
   const limits = { ...doorLimits, ...options.limits }
   const site = folders === undefined ? undefined : website(folders, places)
 
+  const turn = takeTurns()
+  const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))
+
   function pageOrFile(asked: Request, file: Response): Response {
-    return withPage !== undefined && isPage(asked, file) ? withPage(asked, file) : file
+    return withPage !== undefined && isPage(asked, file) ? withPage(asked, file, { isPresenter: presents(asked) }) : file
   }
 
   async function answerCall(asked: Request, headers: IncomingMessage['headers'], device?: string): Promise<Answer> {
@@ -98,7 +103,7 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     if (file !== undefined) return pageOrFile(asked, file)
     if (!isOurPage(headers.origin, headers.host)) return new Refusal(403, 'Pages of other sites may not call this host').toResponse()
     if (asked.body !== null && !isJson(asked)) return new Refusal(415, 'A body must be sent as application/json').toResponse()
-    const isPresenter = deskKey === undefined ? !lan : showsKey(asked, deskKey)
+    const isPresenter = presents(asked)
     const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
     return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
   }
@@ -108,23 +113,25 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
     const device = deviceAt(request.socket.remoteAddress) // a socket that has closed no longer tells
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new Refusal(400, UNREADABLE).toResponse()
+    await turn(device)
     // The site's files are for any page: a sandboxed frame of ours has no origin.
     if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
     return pageOrFile(asked, await site.app(asked))
   }
 
-  function serve(request: IncomingMessage, response: ServerResponse): void {
-    respond(request)
-      .then((answered) => sendWebResponse(answered, response))
-      .catch((error: unknown) => {
-        console.error(error)
-        response.destroy()
-      })
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answered = await respond(request).catch((error: unknown) => {
+      if (error instanceof Refusal) return error.toResponse()
+      console.error(error)
+      return new Refusal(500, 'The demo host made a mistake').toResponse()
+    })
+    dropUnread(response, limits)
+    await sendWebResponse(answered, response)
   }
 
   const app = jsonServer.create().disable('x-powered-by')
   if (rateLimit !== false) app.use(limitCalls(rateLimit))
-  app.use(serve)
+  app.use((request, response) => void serve(request, response))
 
   function arrive(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
@@ -142,6 +149,17 @@ export async function openHttpDoor(options: HttpDoorOptions): Promise<HttpDoor> 
   }
 }
 
+/** So many connections may wait to be taken up: one that finds no place is tried again after seconds. */
+const BACKLOG = 4096
+
+/** Ends the connection of whoever does not take an answer that is being sent. */
+function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: DoorLimits): void {
+  const drop = () => response.destroy()
+  response.setTimeout(stalledFor, drop)
+  const timer = setTimeout(drop, answerWithin).unref()
+  response.once('close', () => clearTimeout(timer))
+}
+
 function listening(arrive: RequestListener, limits: DoorLimits, port: number, lan: boolean): Promise<Server> {
   const server = createServer(
     {
@@ -152,8 +170,9 @@ function listening(arrive: RequestListener, limits: DoorLimits, port: number, la
     },
     arrive,
   )
+  limitConnections(server, limits)
   return new Promise((resolve, reject) => {
-    server.listen(port, lan ? '0.0.0.0' : '127.0.0.1')
+    server.listen(port, lan ? '0.0.0.0' : '127.0.0.1', BACKLOG)
     server.once('listening', () => resolve(server)).once('error', reject)
   })
 }

@@ -8,6 +8,14 @@ export interface DoorLimits {
   readonly lookEvery: number
   /** So many bytes of headers. */
   readonly headerBytes: number
+  /** Whoever takes nothing of an answer for this time is not waited for. */
+  readonly stalledFor: number
+  /** All of an answer must have been taken within this. */
+  readonly answerWithin: number
+  /** So many connections of other devices at once, beside those of this computer. */
+  readonly connections: number
+  /** So many of them from one address, which a party of guests may share. */
+  readonly connectionsFromOne: number
 }
 
 /** So many calls from one address within so many milliseconds. */
@@ -21,6 +29,10 @@ export const doorLimits: DoorLimits = {
   requestWithin: 10_000,
   lookEvery: 1_000,
   headerBytes: 16 * 1024,
+  stalledFor: 10_000,
+  answerWithin: 60_000,
+  connections: 800,
+  connectionsFromOne: 200,
 }
 
 /** Far more than people with phones and desks need. */

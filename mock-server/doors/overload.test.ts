@@ -1,3 +1,8 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
 import { lanAddresses } from './hostNames.ts'
@@ -71,6 +76,24 @@ describe('somebody who sends too much, or too slowly', () => {
   it('is hung up on within seconds by the host as it is', () => {
     const { headersWithin, requestWithin, lookEvery: every } = doorLimits
     expect([headersWithin + every, requestWithin + every].filter((limit) => limit > 15_000)).toEqual([])
+  })
+
+  it('is hung up on when it does not read what it asked for', async () => {
+    const size = 64 * 1024 * 1024
+    await reopen({ limits: { stalledFor: 200 } })
+    writeFileSync(join(host.folder, 'app', 'large.png'), Buffer.alloc(size))
+    const socket = connect(host.door.port, '127.0.0.1').pause()
+    socket.write(rawCall('GET /large.png'))
+    await wait(2000)
+    let taken = 0
+    socket.on('data', (part) => (taken += part.length)).on('error', () => undefined)
+    await once(socket.resume(), 'close')
+    expect(taken).toBeGreaterThan(0)
+    expect(taken).toBeLessThan(size)
+  })
+
+  it('is waited for by the host as it is for a minute at most', () => {
+    expect(Math.max(doorLimits.stalledFor, doorLimits.answerWithin)).toBeLessThanOrEqual(60_000)
   })
 
   it('is refused headers that are too large, in one or in many', async () => {

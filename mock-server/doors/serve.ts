@@ -22,7 +22,7 @@ function openDiskWorlds(data: string): Worlds {
     worlds.enter(HOUSE).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
     return worlds
   } catch (error) {
-    throw new PlainError(reasonOf(error), 1)
+    throw new PlainError(`The host cannot use its data in ${data}: ${reasonOf(error)}.`, 1)
   }
 }
 
@@ -55,13 +55,15 @@ const builtByHand: Built = { app: join(projectFolder, 'dist'), desk: join(projec
  */
 export async function serve(options: HostOptions, built: Built = builtByHand): Promise<void> {
   const data = options.data ?? join(projectFolder, '.data')
-  process.once('exit', holdDataFolder(data))
+  process.once('exit', await holdDataFolder(data))
   let close = () => Promise.resolve()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)))
   }
   const deskKey = options.lan ? newId() : undefined
-  const door = await openDoor(openDiskWorlds(data), { options, built, deskKey })
+  const worlds = openDiskWorlds(data)
+  process.once('exit', () => worlds.note())
+  const door = await openDoor(worlds, { options, built, deskKey })
   close = () => door.close()
   const { origin } = door
   const lanOrigins = door.addresses()

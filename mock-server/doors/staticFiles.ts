@@ -26,14 +26,24 @@ const WORTH_COMPRESSING = /^(?:text|application)\/|svg/
 interface StoredFile {
   readonly etag: string
   readonly type: string
-  readonly plain: Uint8Array<ArrayBuffer>
-  readonly gzipped: Uint8Array<ArrayBuffer> | undefined
+  readonly plain: Uint8Array
+  readonly gzipped: Uint8Array | undefined
+}
+
+/** An answer with a file's bytes as they are in memory; a `Response` copies what it is given, for each one that asks. */
+export class FileResponse extends Response {
+  readonly fileBytes: Uint8Array
+
+  constructor(bytes: Uint8Array, headers: Readonly<Record<string, string>>) {
+    super(null, { headers })
+    this.fileBytes = bytes
+  }
 }
 
 /** A folder whose files are served; the same file is read and compressed once, until it changes. */
 export class StaticFolder {
   readonly #root: string
-  readonly #files = new Map<string, StoredFile>()
+  readonly #files = new Map<string, { readonly etag: string; readonly file: Promise<StoredFile> }>()
 
   constructor(root: string) {
     this.#root = root
@@ -41,29 +51,35 @@ export class StaticFolder {
 
   /** Answers with the file at this path below the folder, or `undefined` when there is none that may be served. */
   async answer(path: string, request: Request, cacheControl: string): Promise<Response | undefined> {
-    const file = await this.#read(path)
+    const file = await this.#find(path)
     if (file === undefined) return undefined
     const { etag, type, plain, gzipped } = file
     const headers = { 'content-type': type, 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
     const readsGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
-    if (gzipped === undefined || !readsGzip) return new Response(plain, { headers })
-    return new Response(gzipped, { headers: { ...headers, 'content-encoding': 'gzip' } })
+    if (gzipped === undefined || !readsGzip) return new FileResponse(plain, headers)
+    return new FileResponse(gzipped, { ...headers, 'content-encoding': 'gzip' })
   }
 
-  async #read(path: string): Promise<StoredFile | undefined> {
+  async #find(path: string): Promise<StoredFile | undefined> {
     const type = types[extname(path).toLowerCase()]
     const name = join(this.#root, path)
     if (type === undefined || path.includes('\0') || !name.startsWith(`${this.#root}${sep}`)) return undefined
-    const found = await stat(name).catch(() => undefined)
+    const found = await stat(name, { bigint: true }).catch(() => undefined)
     if (found === undefined || !found.isFile()) return undefined
-    const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`
-    const known = this.#files.get(name)
-    if (known?.etag === etag) return known
-    const plain = new Uint8Array(await readFile(name))
-    const gzipped = WORTH_COMPRESSING.test(type) ? new Uint8Array(await compress(plain)) : undefined
-    const file = { etag, type, plain, gzipped }
-    this.#files.set(name, file)
+    const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`
+    // Not by its name: there may be many for one file, by links or where upper and lower case are alike.
+    const key = `${found.dev}:${found.ino}:${type}`
+    const known = this.#files.get(key)
+    if (known?.etag === etag) return known.file
+    const file = read(name, etag, type)
+    this.#files.set(key, { etag, file })
+    file.catch(() => this.#files.delete(key))
     return file
   }
+}
+
+async function read(name: string, etag: string, type: string): Promise<StoredFile> {
+  const plain = await readFile(name)
+  return { etag, type, plain, gzipped: WORTH_COMPRESSING.test(type) ? await compress(plain) : undefined }
 }

@@ -15,6 +15,8 @@ export const json = { 'content-type': 'application/json' }
 export interface TestHost {
   readonly worlds: Worlds
   readonly door: HttpDoor
+  /** Where the folders that it serves lie: `app`, `pictures` and `desk`. */
+  readonly folder: string
   send(path: string, more?: Partial<RawRequest>): Promise<RawAnswer>
   get(path: string, headers?: Record<string, string>): Promise<RawAnswer>
   /** Sends JSON. */
@@ -44,14 +46,14 @@ export async function openTestHost(more: Partial<HttpDoorOptions> = {}, rows = w
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   }
   writeFileSync(join(data, 'secret.json'), '"secret"')
-  const worlds = openWorlds(memoryFiles(systemClock), systemClock, { ...worldLimits, rows })
+  const worlds = openWorlds(memoryFiles(), systemClock, { ...worldLimits, rows })
   const folders = { app, pictures, desk }
   const door = await openHttpDoor({ hotel: visitedHotel(worlds), port: 0, folders, withPage: withWorld, ...more })
   const send: TestHost['send'] = (path, asked = {}) => sendRaw({ port: door.port, path, ...asked })
   const write: TestHost['write'] = (method, path, headers = {}, body) =>
     send(path, { method, headers: { ...json, ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) })
   return {
-    ...{ worlds, door, send, write },
+    ...{ worlds, door, folder: data, send, write },
     get: (path, headers = {}) => send(path, { headers }),
     say: (bytes, drip) => sendBytes(door.port, bytes, drip),
     async signIn(world) {

@@ -129,6 +129,16 @@ describe('somebody who wants what is not theirs', () => {
     }
   })
 
+  it('is answered, and not hung up on, when the host fails before it knows which hotel is called', async () => {
+    const hotel = () => {
+      throw new Error('The folder is damaged')
+    }
+    await reopen({ hotel })
+    expectConsole('error', /is damaged/)
+    const failed = await host.get('/api/configurations')
+    expect([failed.status, read(failed)]).toEqual([500, { error: 'Internal Server Error', message: 'The demo host made a mistake' }])
+  })
+
   it('finds none of json-server\u2019s own routes, and none of its parameters do anything', async () => {
     const guest = await host.signIn(a)
     const own = ['/db', '/orders', '/guests/1001', '/__rules', '/api/db', '/api/orders', '/api/sessions']

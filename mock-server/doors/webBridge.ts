@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from '#mock-server/handlers/answer.ts'
 import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
+import { FileResponse } from './staticFiles.ts'
 
 /** Far beyond the limit nobody is listened to any more. */
 const PATIENCE = 64 * BODY_LIMIT
@@ -36,5 +37,7 @@ export async function sendWebResponse(response: Answer, to: ServerResponse): Pro
   }
   to.statusCode = response.status
   response.headers.forEach((value, name) => to.setHeader(name, value))
-  to.end(Buffer.from(await response.arrayBuffer()))
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) to.setHeader('set-cookie', cookies)
+  to.end(response instanceof FileResponse ? response.fileBytes : Buffer.from(await response.arrayBuffer()))
 }

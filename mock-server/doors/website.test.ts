@@ -90,6 +90,14 @@ describe('the app on the host', () => {
     expect(await get(path, asPage)).toMatchObject({ status: 404 })
   })
 
+  const odd = ['.'.repeat(15_000), '/.'.repeat(7000), '%2e'.repeat(5000), '/'.repeat(15_000), `${'a'.repeat(7000)}.`.repeat(2)]
+  it.each(odd)('takes no more time for an odd path than for another (%#)', async (path) => {
+    const before = process.cpuUsage()
+    for (let n = 0; n < 5; n += 1) expect((await get(`/${path}/`, asPage)).status).toBeLessThan(500)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(250)
+  })
+
   it('leaves the API its own paths', async () => {
     expect((await get('/api/no/page', asPage)).headers['content-type']).toBe('application/json')
     expect(await get('/api', asPage)).toMatchObject({ status: 404 })

@@ -68,7 +68,7 @@ export function website({ app, pictures, desk }: WebsiteFolders, places: Website
   }
 
   async function page(path: string, request: Request): Promise<Response | undefined> {
-    const isFile = /\.[^/]*$/.test(path)
+    const isFile = path.slice(path.lastIndexOf('/') + 1).includes('.')
     const isPage = path === '/' || request.headers.get('accept')?.includes('text/html') === true
     return isFile || !isPage ? undefined : answerFrom('app', '/index.html', request)
   }

@@ -4,6 +4,7 @@ import { demoRoutes } from './demo/index.ts'
 import { arrive, type Errand } from './errand.ts'
 import { routes } from './index.ts'
 import { matchRoute } from './match.ts'
+import { BODY_LIMIT } from './parse.ts'
 import { REHEARSAL_HEADER } from './rehearsalHeader.ts'
 import { Refusal } from './responses.ts'
 import type { Context, GuestContext, GuestRoute } from './route.ts'
@@ -54,7 +55,9 @@ async function orRefusal(find: () => Promise<Answer>, told?: (refusal: Refusal) 
 async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
   const at = hotel.clock.now().toISOString()
   const start = performance.now()
-  const sent = request.method === 'GET' ? undefined : await request.clone().text()
+  // A long body is not noted; to copy it first is what costs most of answering it.
+  const isLong = Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT / 8
+  const sent = request.method === 'GET' || isLong ? undefined : await request.clone().text()
   let misfit: string | undefined
   const find = () => answerCall(hotel, request, url, pathUnder(apiBase, url))
   const answered = await orRefusal(find, ({ isMisfit, field, message }) => {

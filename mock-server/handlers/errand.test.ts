@@ -208,6 +208,15 @@ describe('what is remembered', () => {
     expect(await visit.post(orders, sent, 'another key')).toMatchObject({ status: 422 })
   })
 
+  it('take 64 K of text of each guest at most, and the newest one whatever it takes', async () => {
+    const { store } = visit.hotel
+    const long = (n: number) => ({ ...sent, unread: String(n).repeat(30_000) })
+    for (let n = 1; n <= 4; n++) expect(await visit.post(orders, long(n), `k${n}`)).toMatchObject({ status: 201 })
+    expect(store.rememberedAnswers.where().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k3', 'k4'])
+    await visit.post(orders, { ...sent, unread: 'x'.repeat(65_000) }, 'k5')
+    expect(store.rememberedAnswers.where().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k5'])
+  })
+
   it('are the newest hundred of each guest', async () => {
     const { store } = visit.hotel
     const answer = { sent: '', status: 201, body: '{}' }

@@ -20,8 +20,9 @@ export function toOrder({ id, reservationDate, orderNumber, status, totalPrice }
 
 /** The ordered products, one per unit. Ids come as strings or numbers. Refuses an unknown one, naming its place. */
 function productsOf(store: Store, { productIds }: OrderBody): ProductRow[] {
+  const products = new Map(store.products.where().map((product) => [product.id, product])) // an order may have thousands of units
   return productIds.map((id, index) => {
-    const product = store.products.find({ id: String(id) })
+    const product = products.get(String(id))
     if (product === undefined) throw misfit(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
     return product
   })

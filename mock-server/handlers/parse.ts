@@ -4,6 +4,9 @@ import { misfit, Refusal } from './responses.ts'
 /** The longest body the hotel reads, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
+/** The longest text in a body, in UTF-16 code units as forms count them: twice what the app lets a guest type into a field. */
+export const TEXT_LIMIT = 4000
+
 /** Reads a body as text. Refuses with 413 one that is too long. */
 export async function readText(request: Request): Promise<string> {
   const announced = Number(request.headers.get('content-length') ?? 0)
@@ -22,9 +25,24 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The path of the first text that is too long; `''` when the value itself is. */
+function tooLongIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.length > TEXT_LIMIT ? '' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const path = tooLongIn(inner)
+    if (path !== undefined) return path === '' ? key : `${key}.${path}`
+  }
+  return undefined
+}
+
 function fitting<Schema extends v.GenericSchema>(schema: Schema, given: unknown, whole: string): v.InferOutput<Schema> {
   const result = v.safeParse(schema, given)
-  if (result.success) return result.output
+  if (result.success) {
+    const field = tooLongIn(result.output)
+    if (field === undefined) return result.output
+    throw misfit(field || whole, `A text may hold ${TEXT_LIMIT} characters at most`)
+  }
   const [issue] = result.issues
   throw misfit(v.getDotPath(issue) ?? whole, issue.message)
 }

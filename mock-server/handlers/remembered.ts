@@ -8,6 +8,9 @@ export const KEY_HEADER = 'Idempotency-Key'
 /** So many answers are remembered for each guest, the newest. */
 const REMEMBERED = 100
 
+/** But no more than so many characters of them, beyond the newest one. */
+const REMEMBERED_TEXT = 64 * 1024
+
 /** The 422 for a key that came with something else before. */
 export function usedForSomethingElse(): Refusal {
   return new Refusal(422, `This ${KEY_HEADER} came with something else before`, { field: KEY_HEADER })
@@ -26,9 +29,13 @@ export function earlierAnswer({ store }: Hotel, { guestId, idempotencyKey, sent 
   return json(row.status, JSON.parse(row.body))
 }
 
-/** Remembers an answer, and forgets the guest's oldest beyond the newest hundred. */
+/** Remembers an answer, and forgets the guest's oldest beyond the newest hundred, or fewer when they are long. */
 export function rememberAnswer({ store }: Hotel, keyed: Keyed, answer: { status: number; body: string }): void {
   store.rememberedAnswers.insert({ id: newId(), ...keyed, ...answer })
-  const rows = store.rememberedAnswers.where({ guestId: keyed.guestId })
-  for (const { id } of rows.slice(0, -REMEMBERED)) store.rememberedAnswers.remove(id)
+  let [number, length] = [0, 0]
+  for (const { id, sent, body } of store.rememberedAnswers.where({ guestId: keyed.guestId }).toReversed()) {
+    number += 1
+    length += sent.length + body.length
+    if (number > REMEMBERED || (number > 1 && length > REMEMBERED_TEXT)) store.rememberedAnswers.remove(id)
+  }
 }

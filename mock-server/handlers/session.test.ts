@@ -22,6 +22,15 @@ describe('POST customer/login', () => {
     expect(await visit.get('orders/customer/1001')).toMatchObject({ status: 200 })
   })
 
+  it('keeps the newest two hundred sessions, so that nobody fills a hotel by signing in', async () => {
+    const guest = { accountNumber: '100200', roomNumber: '305' }
+    for (let n = 0; n < 200; n++) await visit.post(login, guest)
+    expect(visit.hotel.store.sessions.where()).toHaveLength(200)
+    expect(await visit.get('products')).toMatchObject({ status: 401 }) // the session that was there before
+    visit.token = visit.hotel.store.sessions.where().at(-1)?.id ?? ''
+    expect(await visit.get('products')).toMatchObject({ status: 200 })
+  })
+
   it('gives each session an id of 128 random bits', async () => {
     const guest = { accountNumber: '100200', roomNumber: '305' }
     const [one, other] = await Promise.all([visit.post(login, guest), visit.post(login, guest)])

@@ -8,9 +8,14 @@ import { readBody } from './parse.ts'
 import { json, Refusal } from './responses.ts'
 import type { PublicRoute } from './route.ts'
 
-/** Signs a guest in and gives the session; its id is the bearer token. */
-export function signIn(hotel: Hotel, guest: GuestRow): SessionRow {
-  return hotel.store.sessions.insert({ id: newId(), guestId: guest.id, startedAt: hotel.clock.now().toISOString() })
+/** So many are signed in at a time, the newest: no session ends by itself. */
+const SESSIONS = 200
+
+/** Signs a guest in and gives the session; its id is the bearer token. The oldest session beyond the newest 200 ends. */
+export function signIn({ store, clock }: Hotel, guest: GuestRow): SessionRow {
+  const session = store.sessions.insert({ id: newId(), guestId: guest.id, startedAt: clock.now().toISOString() })
+  for (const { id } of store.sessions.where().slice(0, -SESSIONS)) store.sessions.remove(id)
+  return session
 }
 
 /** The session a request carries as its bearer token, if it is one of this hotel's. */

@@ -1,49 +1,89 @@
 import lowdb from 'lowdb'
 import { assembleStore } from './assembleStore.ts'
 import type { Change } from './change.ts'
-import { columnsOf, isNested } from './columns.ts'
+import { columnsOf, isNested, tableNames } from './columns.ts'
 import type { RowsFile } from './rowsFile.ts'
 import type { Store } from './store.ts'
 import type { AnyRow, RawTable, RowId } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
+/** A write that is about to happen. */
+export interface PlannedWrite {
+  readonly table: TableName
+  /** How many rows the table will have. */
+  readonly rows: number
+  /** By how many bytes all rows together will grow; below zero when they shrink. */
+  readonly growth: number
+}
+
+/** What a store may hold. */
+export interface StoreLimit {
+  /** Throws to refuse a write, of which nothing has happened yet. */
+  check(planned: PlannedWrite): void
+  /** Hears how many bytes of JSON all rows take: when the store is opened, and after each write. */
+  holds(bytes: number): void
+}
+
+const NO_LIMIT: StoreLimit = { check: () => undefined, holds: () => undefined }
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
+type State = Record<string, AnyRow[]>
+
+let write: (rows: Rows) => void = () => undefined
+const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
 /**
- * A Store in json-server's own database, lowdb. It is on disk when a write returns; a write that fails leaves memory as
- * the disk is. Tables that are frozen are common to several hotels and never changed.
+ * One for all stores, which takes the state of each as it is written: lowdb makes a whole lodash for every database.
+ * The types want one of lowdb's own adapter classes; at run time it only calls `read` and `write`.
  */
-export function lowdbStore(file: RowsFile): Store {
-  let change: Change | undefined
-  const adapter = { read: () => file.read(), write: (rows: Rows) => file.write(rows, change) }
-  // The types want one of lowdb's own adapter classes; at run time it only calls `read` and `write`.
-  const database = lowdb(adapter as unknown as lowdb.AdapterSync<Record<string, AnyRow[]>>)
+const database = lowdb(adapter as unknown as lowdb.AdapterSync<State>)
+
+/** Common tables belong to nobody, and are not counted. */
+const bytesOfTable = (rows: readonly AnyRow[]) => (Object.isFrozen(rows) ? 0 : rows.reduce((sum, row) => sum + bytesOf(row), 0))
+
+/**
+ * A Store in json-server's own database, lowdb. It is on disk when a write returns; a write that fails or that `limit`
+ * refuses leaves memory as the disk is. Tables that are frozen are common to several hotels and never changed.
+ */
+export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store {
+  let state = file.read() as unknown as State // tables by name, as lowdb holds them
+  let bytes = Object.values(state).reduce((sum, rows) => sum + bytesOfTable(rows), 0)
+  limit.holds(bytes)
 
   function rowsOf(name: TableName): AnyRow[] {
-    const rows = database.getState()[name]
+    const rows = state[name]
     if (rows === undefined) throw new Error(`There is no table ${name}`)
     return rows
   }
 
-  function save(only?: Change): void {
-    change = only
+  function save(growth: number, undo: () => void, only?: Change): void {
+    write = (rows) => file.write(rows, only)
     try {
-      void database.write() // the adapter is synchronous, so this has happened
+      void database.setState(state).write() // the adapter is synchronous, so this has happened
     } catch (error) {
-      database.read()
+      undo()
       throw error
     }
+    bytes += growth
+    limit.holds(bytes)
   }
 
-  /** Writes to rows and saves the change; those that are common to several hotels are copied first, and saved whole. */
-  function saving(name: TableName, id: RowId, write: (rows: AnyRow[]) => AnyRow | undefined): void {
-    const rows = rowsOf(name)
-    if (Object.isFrozen(rows)) {
-      const own = structuredClone(rows)
-      database.getState()[name] = own
-      write(own)
-      return save()
-    }
-    const row = write(rows)
-    save({ table: name, id, ...(row !== undefined && { row }) })
+  /**
+   * Puts `row` in the place of the one with this id, at the end where there is none, or takes that one away; and saves the
+   * change. A table that is common to several hotels is copied first, and saved whole.
+   */
+  function put(name: TableName, id: RowId, row: AnyRow | undefined): void {
+    const before = rowsOf(name)
+    const isCommon = Object.isFrozen(before)
+    const at = before.findIndex((each) => each.id === id)
+    const given = row === undefined ? [] : [structuredClone(row)]
+    const after = before.toSpliced(at === -1 ? before.length : at, at === -1 ? 0 : 1, ...given)
+    const replaced = at === -1 ? 0 : bytesOf(before[at])
+    const growth = isCommon ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
+    limit.check({ table: name, rows: after.length, growth })
+    state[name] = after
+    const undo = () => (state[name] = before)
+    save(growth, undo, isCommon ? undefined : { table: name, id, ...(row !== undefined && { row }) })
   }
 
   function table(name: TableName): RawTable {
@@ -56,32 +96,25 @@ export function lowdbStore(file: RowsFile): Store {
         for (const column of nested) copy[column] = copyOf(row[column])
         return copy
       },
-      add(row) {
-        saving(name, row.id, (rows) => {
-          rows.push(structuredClone(row))
-          return row
-        })
-      },
+      add: (row) => put(name, row.id, row),
       change(id, columns) {
-        const changed = (row: AnyRow | undefined) => row && Object.assign(row, structuredClone(columns))
-        saving(name, id, (rows) => changed(rows.find((row) => row.id === id)))
+        const row = rowsOf(name).find((each) => each.id === id)
+        if (row !== undefined) put(name, id, { ...row, ...columns })
       },
-      drop(id) {
-        saving(name, id, (rows) => {
-          rows.splice(rows.findIndex((row) => row.id === id), 1)
-          return undefined
-        })
-      },
+      drop: (id) => put(name, id, undefined),
     }
   }
 
   return assembleStore({
     table,
     replace(rows) {
+      const before = state
       const kept = Object.entries(rows).map(([name, given]) => [name, Object.isFrozen(given) ? given : structuredClone(given)])
-      const state: unknown = Object.fromEntries(kept)
-      database.setState(state as Record<string, AnyRow[]>) // tables and columns by name, as kept
-      save()
+      const next = Object.fromEntries(kept) as State // tables and columns by name, as kept
+      const growth = Object.values(next).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
+      for (const name of tableNames) limit.check({ table: name, rows: rows[name].length, growth })
+      state = next
+      save(growth, () => (state = before))
     },
   })
 }

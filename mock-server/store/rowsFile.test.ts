@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -89,12 +89,12 @@ describe('a file of many changes', () => {
   const many = Array.from({ length: 400 }, (_, number) => ({ ...order, id: `k${number}`, message: 'x'.repeat(300) }))
 
   it.each([
-    ['64 KiB of them', fewRows()],
+    ['32 KiB of them', fewRows()],
     ['as much as the rows take', { ...fewRows(), orders: many }],
   ])('is written anew after %s, and loses nothing', (_when, rows) => {
     const { path, store } = hotelWith(0, rows)
     const began = statSync(path).size
-    const most = Math.max(64 * KIB, began)
+    const most = Math.max(32 * KIB, began)
     let shrunk = 0
     let size = began
     for (let turn = 0; turn < 2000; turn += 1) {
@@ -140,11 +140,24 @@ describe('a hotel whose disk failed altogether', () => {
       throw new Error('EIO: i/o error')
     }
     vi.mocked(appendFileSync).mockImplementationOnce(fail)
-    vi.mocked(readFileSync).mockImplementationOnce(fail)
+    vi.mocked(readFileSync).mockClear()
     expect(() => place(store, 'unkept')).toThrow('EIO')
+    expect(readFileSync).not.toHaveBeenCalled()
+    expect(orders(store)).toEqual(['o1', 'n0'])
     expect(existsSync(`${path}.damaged`)).toBe(false)
     place(store, 'later')
     expect(next(path).dump()).toEqual(store.dump())
+  })
+})
+
+describe('a file that is too large to read', () => {
+  it('is put aside like one that is damaged, and keeps no host from starting', () => {
+    const { path, store } = hotelWith(1)
+    truncateSync(path, 3 * 1024 ** 3) // more than Node reads at once; it takes no room on the disk
+    expectConsole('error', new RegExp(`${path} cannot be read .it has 3221225472 bytes.. It is put aside as ${path}.damaged`))
+    expect(lowdbStore(rowsFile(path, fewRows)).dump()).toEqual(fewRows())
+    expect(statSync(`${path}.damaged`).size).toBe(3 * 1024 ** 3)
+    place(store, 'later')
   })
 })
 

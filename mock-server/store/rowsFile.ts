@@ -6,7 +6,10 @@ import { parseRows, wholeLines } from './rowsText.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** Changes may take so many bytes, or as many as all rows, before all rows are written anew. */
-const CHANGES_AT_MOST = 64 * 1024
+const CHANGES_AT_MOST = 32 * 1024
+
+/** A larger file is not read: no hotel within its limits writes one, and all of it would have to fit into memory. */
+const LARGEST = 16 * 1024 * 1024
 
 /** Reads and writes a hotel's rows. */
 export interface RowsFile {
@@ -27,7 +30,7 @@ const UNKNOWN: Lengths = { first: 0, all: -1 }
  * A data file that a process killed at any point leaves with all it kept. Its first line is all rows; a change is one more
  * line. When changes grow longer than the rows, and when it is not known what the file holds, all rows go to a second file
  * that takes the first one's name. A missing file is made from `seed`, and so is one that is damaged, that this version
- * cannot read or that is no file: that one is put aside as it is, and the console says where. A table that is the very one
+ * cannot read, too large or no file: that one is put aside as it is, and the console says where. A table that is the very one
  * of `common` is not written, and is that one again when the file is read.
  */
 export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> = {}): RowsFile {
@@ -69,7 +72,9 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
   return {
     read() {
       if (!existsSync(path)) return begin()
-      if (!statSync(path).isFile()) return beginInsteadOf('it is no file')
+      const found = statSync(path)
+      if (!found.isFile()) return beginInsteadOf('it is no file')
+      if (found.size > LARGEST) return beginInsteadOf(`it has ${found.size} bytes`)
       const text = wholeLines(readFileSync(path, 'utf8'))
       try {
         return readIn(text)

@@ -1,11 +1,21 @@
 const MINUTE = 60_000
 
-/** How many worlds there may be, how large, and for how long; times in milliseconds. */
+const MIB = 1024 * 1024
+
+/**
+ * How many worlds there may be, how large, and for how long; times in milliseconds, of which only those count that the host
+ * was running: a clock that is set, and a computer that sleeps, make no world older.
+ */
 export interface WorldLimits {
   /** So many beside the house's own; for one more, the one unused for longest goes. */
   readonly worlds: number
-  /** But never one used within this time, nor one at whose desk a presenter has been. */
+  /**
+   * But none used within this time, unless its device has more than the one that begins; and never one at whose desk a
+   * presenter has been.
+   */
   readonly safeFor: number
+  /** So many may be one other device's at once, however often it uses them. */
+  readonly heldByOne: number
   /** So many may begin from one other device within `newWithin`: a party of guests may share one address. */
   readonly newFromOne: number
   readonly newWithin: number
@@ -15,14 +25,24 @@ export interface WorldLimits {
   readonly inMemory: number
   /** So many rows in any table of a world. */
   readonly rows: number
+  /** So many bytes of rows in a world, as JSON. Its file may take twice as much, and 32 KiB. */
+  readonly bytes: number
+  /** So many in all worlds of one other device. */
+  readonly bytesFromOne: number
+  /** So many in all worlds together before strangers are refused more: with 500 files of changes, not 100 MB on disk. */
+  readonly bytesInAll: number
 }
 
 export const worldLimits: WorldLimits = {
   worlds: 500,
   safeFor: 10 * MINUTE,
+  heldByOne: 100,
   newFromOne: 40,
   newWithin: 10 * MINUTE,
   forgottenAfter: 24 * 60 * MINUTE,
   inMemory: 250,
   rows: 2000,
+  bytes: MIB,
+  bytesFromOne: 4 * MIB,
+  bytesInAll: 32 * MIB,
 }

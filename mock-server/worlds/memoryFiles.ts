@@ -1,31 +1,36 @@
-import type { Clock } from '#mock-server/clock.ts'
 import { parseRows } from '#mock-server/store/rowsText.ts'
-import type { Rows } from '#mock-server/store/tables.ts'
+import type { Rows, TableName } from '#mock-server/store/tables.ts'
+import { commonTables } from './commonTables.ts'
+import { moveToEnd } from './moveToEnd.ts'
 import type { WorldFiles } from './worldFiles.ts'
 
+const common: Partial<Rows> = commonTables
+
 /** Keeps worlds in memory, for tests, and notes in `reads` the id of each that is read. */
-export function memoryFiles(clock: Clock): WorldFiles & { readonly reads: string[] } {
+export function memoryFiles(): WorldFiles & { readonly reads: string[] } {
   const texts = new Map<string, string>()
-  const times = new Map<string, Date>()
+  let noted: ReadonlyMap<string, number> = new Map()
   const reads: string[] = []
 
   function write(id: string, rows: Rows): void {
-    texts.set(id, JSON.stringify(rows))
-    times.set(id, clock.now())
+    const own = Object.entries(rows).filter(([name, table]) => common[name as TableName] !== table) // its own keys
+    moveToEnd(texts, id, JSON.stringify(Object.fromEntries(own)))
   }
 
   return {
     reads,
-    list: () => [...texts.keys()].map((id) => ({ id, usedAt: times.get(id) ?? new Date(0) })),
+    list: () => [...texts].map(([id, text]) => ({ id, unusedFor: noted.get(id) ?? 0, bytes: Buffer.byteLength(text) })),
     rows: (id, seed) => ({
       read() {
         reads.push(id)
         if (!texts.has(id)) write(id, seed())
-        return parseRows(texts.get(id) ?? '')
+        return parseRows(texts.get(id) ?? '', common)
       },
       write: (rows) => write(id, rows),
     }),
-    note: (id, usedAt) => void times.set(id, usedAt),
+    note: (unusedFor) => {
+      noted = new Map(unusedFor)
+    },
     remove: (id) => void texts.delete(id),
   }
 }

@@ -19,7 +19,8 @@ export function newcomers({ newFromOne, newWithin }: WorldLimits): Newcomers {
   }
 }
 
-function tooMany(wait: number): Refusal {
+/** The 429 for a device that has too many worlds, with the milliseconds after which it may have another. */
+export function tooMany(wait: number): Refusal {
   const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
   return new Refusal(429, 'Too many new hotels from one address: try again later', { headers })
 }

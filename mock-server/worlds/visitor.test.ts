@@ -23,7 +23,8 @@ beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'hotel-visitor-'))
   const app = join(data, 'app')
   mkdirSync(join(app, 'widget'), { recursive: true })
-  for (const page of ['index.html', 'widget/widget.html', 'app.js']) writeFileSync(join(app, page), '<!doctype html>')
+  mkdirSync(join(app, 'begin'))
+  for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js']) writeFileSync(join(app, page), '<!doctype html>')
   worlds = openWorlds(worldFolder(data), systemClock, { ...worldLimits, worlds: 2 })
   const folders = { app, pictures: app, desk: app }
   door = await openHttpDoor({ hotel: visitedHotel(worlds), port: 0, folders, withPage: withWorld })
@@ -103,6 +104,68 @@ describe('a browser', () => {
   )
 })
 
+describe('a presenter\u2019s browser', () => {
+  const presenter = { cookie: `world=${a}; presents=${a}` }
+  const foreign = `/bar?x=1&world=${b}`
+
+  it('is marked by opening the desk of its world, and by no other page', async () => {
+    const opened = await openPage('/__demo/', { cookie: `world=${a}` })
+    expect(opened.headers['set-cookie']).toEqual([
+      expect.stringMatching(`^world=${a};`),
+      `presents=${a}; HttpOnly; SameSite=Lax; Path=/`,
+    ])
+    expect((await openPage('/', { cookie: `world=${a}` })).headers['set-cookie']).toHaveLength(1)
+  })
+
+  it.each([
+    ['bg', undefined, 'Да напуснете ли Вашата демонстрация?'],
+    ['bg', 'fr-FR, de;q=0.8', 'Да напуснете ли Вашата демонстрация?'],
+    ['en', 'en-GB,en;q=0.9,bg;q=0.8', 'Leave your demo?'],
+    ['es', 'ca, es-ES;q=0.9', '¿Salir de su demostración?'],
+  ])('is asked before a link takes it to another world, in %s for %s', async (language, accepted, title) => {
+    const { status, headers, body } = await openPage(foreign, { ...presenter, ...(accepted && { 'accept-language': accepted }) })
+    expect(status).toBe(200)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['clear-site-data']).toBeUndefined()
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/)
+    expect(body.toString()).toContain(`<html lang="${language}">`)
+    expect(body.toString()).toContain(`<h1>${title}</h1>`)
+  })
+
+  it('stays, or leaves by the page\u2019s own link, and is not asked again', async () => {
+    const page = (await openPage(foreign, presenter)).body.toString()
+    const [stay, leave = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+    expect(stay).toBe('/__demo/')
+    const left = await openPage(leave, presenter)
+    expect([left.status, left.headers.location, worldGivenBy(left)]).toEqual([303, '/bar?x=1', b])
+    expect(left.headers['set-cookie']?.[1]).toBe('presents=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0')
+  })
+
+  it('is asked by the page through which phones join, too, before it forgets anything', async () => {
+    const phones = `/__demo/begin/?join=${b}`
+    expect((await openPage(phones, presenter)).body.toString()).toContain('<h1>Да напуснете')
+    const confirmed = await openPage(`${phones}&leave=${a}`, presenter)
+    expect([confirmed.body.toString(), confirmed.headers['set-cookie']?.[1]]).toEqual(['<!doctype html>', expect.stringContaining('presents=;')])
+  })
+
+  it('is not taken away by a link that says it was asked already', async () => {
+    for (const leave of ['', '1', b, 'x'.repeat(32)]) {
+      expect(await openPage(`${foreign}&leave=${leave}`, presenter)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+    }
+    const quoted = await openPage(`/"><script>/?world=${b}&x="><script>`, presenter)
+    expect(quoted.body.toString()).not.toContain('<script')
+  })
+
+  it.each([
+    ['a browser that presents nothing', `world=${a}`],
+    ['one that has left what it presented', `world=${'c'.repeat(32)}; presents=${a}`],
+    ['one that presents that very world', `world=${b}; presents=${b}`],
+    ['one that was never here', ''],
+  ])('alone is asked: not %s', async (_who, cookie) => {
+    expect(await openPage(foreign, { cookie })).toMatchObject({ status: 303, headers: { location: '/bar?x=1' } })
+  })
+})
+
 describe('the world of a call', () => {
   it('is that of its session, else of the header, else of the cookie, else of the house', async () => {
     const cookie = `world=${b}`
@@ -140,7 +203,7 @@ describe('a world at whose desk a presenter has been', () => {
     ['POST', '/__demo/begin', true, false],
     ['GET', '/api/configurations', true, false],
   ])('keeps its place when room is made: %s %s, by a presenter: %s', (method, path, isPresenter, stays) => {
-    const crowded = openWorlds(memoryFiles(systemClock), systemClock, { ...worldLimits, worlds: 2, safeFor: 0 })
+    const crowded = openWorlds(memoryFiles(), systemClock, { ...worldLimits, worlds: 2, safeFor: 0 })
     const visited = visitedHotel(crowded)
     const call = (called: string, more: object) => visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
     const called = call(path, { method, headers: { 'x-world': a } })

@@ -6,6 +6,7 @@ import { systemClock } from '#mock-server/clock.ts'
 import { seed } from '#mock-server/seed.ts'
 import { fewRows } from '#mock-server/store/conformance.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
+import { openBudget } from './budget.ts'
 import { worldLimits } from './limits.ts'
 import { worldFolder, worldFolderIn } from './worldFiles.ts'
 import { worldHotels } from './worldHotels.ts'
@@ -19,18 +20,26 @@ const newData = () => join(folder, String(folders++))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the folder of worlds', () => {
-  it('holds a compact file for each, and knows when it was used', () => {
+  it('holds a compact file for each, and knows for how long it was not used', () => {
     const data = newData()
     const files = worldFolder(data)
     files.rows(a, fewRows).read()
     expect(readFileSync(join(worldFolderIn(data), `${a}.json`), 'utf8')).toBe(JSON.stringify(fewRows()))
-    const usedAt = new Date('2026-05-14T09:00:00Z')
-    files.note(a, usedAt)
-    files.note(b, usedAt)
-    expect(worldFolder(data).list()).toEqual([{ id: a, usedAt }])
+    const bytes = Buffer.byteLength(JSON.stringify(fewRows()))
+    expect(files.list()).toEqual([{ id: a, unusedFor: 0, bytes }])
+    files.note(new Map([[a, 5000], [b, 7000]]))
+    expect(worldFolder(data).list()).toEqual([{ id: a, unusedFor: 5000, bytes }])
     files.remove(a)
     files.remove(b)
     expect(files.list()).toEqual([])
+  })
+
+  it.each(['{', '[]', '{"x":"old"}', '{"x":-5}'])('takes worlds for just used where their ages cannot be read: %s', (text) => {
+    const data = newData()
+    const files = worldFolder(data)
+    for (const id of [a, b]) files.rows(id, fewRows).read()
+    writeFileSync(join(data, 'ages.json'), text)
+    expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([0, 0])
   })
 
   it('keeps everything that could not be read of a world for as long as the world', () => {
@@ -65,11 +74,12 @@ describe('the folder of worlds', () => {
 
   it('writes no menus of a world that has those of every hotel, and reads them all the same', () => {
     const data = newData()
-    const hotels = worldHotels(worldFolder(data), systemClock, worldLimits)
-    hotels.open(a).store.guests.remove('1001')
+    const open = () => worldHotels({ rows: worldFolder(data).rows, clock: systemClock, limits: worldLimits, budget })
+    const budget = openBudget(worldLimits, () => ({}), () => undefined)
+    open().open(a).store.guests.remove('1001')
     const text = readFileSync(join(worldFolderIn(data), `${a}.json`), 'utf8')
     expect(text).not.toMatch(/menuItems|products/)
-    const reread = worldHotels(worldFolder(data), systemClock, worldLimits).open(a).store
+    const reread = open().open(a).store
     expect(reread.menuItems.where()).toEqual(seed(new Date()).menuItems)
     expect(reread.guests.find({ id: '1001' })).toBeUndefined()
   })
@@ -77,6 +87,7 @@ describe('the folder of worlds', () => {
   it('keeps nothing of a write that a killed host left unfinished, and leaves other files alone', () => {
     const data = newData()
     worldFolder(data)
+    mkdirSync(join(worldFolderIn(data), `${b}.json.next`))
     for (const name of [`${a}.json.next`, b, 'house', 'notes.txt', 'notes.json']) writeFileSync(join(worldFolderIn(data), name), '{')
     expect(worldFolder(data).list()).toEqual([])
     expect(readdirSync(worldFolderIn(data)).toSorted()).toEqual([b, 'house', 'notes.json', 'notes.txt'])

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, existsSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { isAsideOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import { commonTables } from './commonTables.ts'
@@ -8,16 +9,19 @@ import { HOUSE, isWorldId } from './worldId.ts'
 /** A world that is kept. */
 export interface KeptWorld {
   readonly id: string
-  readonly usedAt: Date
+  /** For how many milliseconds it was not used while a host was running, as far as that was noted. */
+  readonly unusedFor: number
+  readonly bytes: number
 }
 
 /** Where worlds are kept, one by one. */
 export interface WorldFiles {
+  /** The worlds that are kept, those that changed longest ago first. */
   list(): KeptWorld[]
   /** The rows of a world; a new one begins with `seed` when it is first read. */
   rows(id: string, seed: () => Rows): RowsFile
-  /** Notes when a world was used; does nothing when it is not kept. */
-  note(id: string, usedAt: Date): void
+  /** Notes for how long each world has not been used, instead of what was noted before. */
+  note(unusedFor: ReadonlyMap<string, number>): void
   /** Removes a world, and whatever of it was put aside. */
   remove(id: string): void
 }
@@ -33,25 +37,42 @@ function adoptSingleHotel(data: string, house: string): void {
   if (existsSync(single) && !existsSync(house)) renameSync(single, house)
 }
 
+const ages = v.fallback(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {})
+
+/** What was noted; nothing where that cannot be read. */
+function readAges(file: string): Readonly<Record<string, number>> {
+  try {
+    return v.parse(ages, JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
 /**
- * Keeps worlds in a data folder: a file each, whose time of change tells when it was last used.
+ * Keeps worlds in a data folder: a file each, and one that says for how long each was not used.
  * What a killed host left unfinished is removed.
  */
 export function worldFolder(data: string): WorldFiles {
   const folder = worldFolderIn(data)
   const nameOf = (id: string) => `${id}.json`
   const pathOf = (id: string) => join(folder, nameOf(id))
+  const agesFile = join(data, 'ages.json')
   mkdirSync(folder, { recursive: true })
   adoptSingleHotel(data, pathOf(HOUSE))
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next'))) rmSync(join(folder, name))
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next'))) rmSync(join(folder, name), { force: true, recursive: true })
   return {
     list() {
+      const noted = readAges(agesFile)
       const ids = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
-      return ids.filter(isWorldId).map((id) => ({ id, usedAt: statSync(pathOf(id)).mtime }))
+      const kept = ids.filter(isWorldId).map((id) => ({ id, stat: statSync(pathOf(id), { throwIfNoEntry: false }) }))
+      return kept
+        .toSorted((one, other) => (one.stat?.mtimeMs ?? 0) - (other.stat?.mtimeMs ?? 0))
+        .map(({ id, stat }) => ({ id, unusedFor: noted[id] ?? 0, bytes: stat?.size ?? 0 }))
     },
     rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
-    note(id, usedAt) {
-      if (existsSync(pathOf(id))) utimesSync(pathOf(id), usedAt, usedAt)
+    note(unusedFor) {
+      writeFileSync(`${agesFile}.next`, JSON.stringify(Object.fromEntries(unusedFor)))
+      renameSync(`${agesFile}.next`, agesFile)
     },
     remove(id) {
       const own = nameOf(id)

@@ -4,7 +4,7 @@ import { seed } from '#mock-server/seed.ts'
 import { lowdbStore } from '#mock-server/store/lowdb.ts'
 import type { Store } from '#mock-server/store/store.ts'
 import { commonTables } from './commonTables.ts'
-import { limitRows } from './limitRows.ts'
+import type { Budget } from './budget.ts'
 import type { WorldLimits } from './limits.ts'
 import { moveToEnd } from './moveToEnd.ts'
 import { storeAt } from './storeAt.ts'
@@ -15,16 +15,25 @@ import { sessionIdIn } from './worldId.ts'
 export interface WorldHotels {
   /** The hotel of a world, whose rows are read when they are needed and leave memory when they are not. */
   open(id: string): Hotel
-  /** Removes a world's rows. */
-  remove(id: string): void
+  /** Forgets a world's rows, which are removed. */
+  forget(id: string): void
 }
 
-/** Opens the hotels whose rows `files` keep. */
-export function worldHotels(files: WorldFiles, clock: Clock, limits: WorldLimits): WorldHotels {
+/** What the hotels of worlds are built on. */
+export interface WorldHotelsGround {
+  /** Where rows are read and written. */
+  readonly rows: WorldFiles['rows']
+  readonly clock: Clock
+  readonly limits: Pick<WorldLimits, 'inMemory'>
+  readonly budget: Budget
+}
+
+/** Opens the hotels of worlds. */
+export function worldHotels({ rows, clock, limits, budget }: WorldHotelsGround): WorldHotels {
   const stores = new Map<string, Store>()
 
   function storeOf(id: string, seedOfHotel: Hotel['seed']): Store {
-    const store = stores.get(id) ?? lowdbStore(limitRows(files.rows(id, seedOfHotel), limits.rows))
+    const store = stores.get(id) ?? lowdbStore(rows(id, seedOfHotel), budget.limitOf(id))
     moveToEnd(stores, id, store)
     const [longestUnused] = stores.keys()
     if (stores.size > limits.inMemory && longestUnused !== undefined) stores.delete(longestUnused)
@@ -40,9 +49,6 @@ export function worldHotels(files: WorldFiles, clock: Clock, limits: WorldLimits
       const withItsSessions = { ...store, sessions: { ...sessions, insert } }
       return hotelOn({ world: id, store: withItsSessions, clock, seed: seedOfHotel })
     },
-    remove(id) {
-      stores.delete(id)
-      files.remove(id)
-    },
+    forget: (id) => void stores.delete(id),
   }
 }

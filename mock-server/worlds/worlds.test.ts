@@ -15,7 +15,7 @@ let files: ReturnType<typeof memoryFiles>
 
 beforeEach(() => {
   clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
-  files = memoryFiles(clock)
+  files = memoryFiles()
 })
 
 const open = (limits: Partial<WorldLimits> = {}) => openWorlds(files, clock, { ...worldLimits, ...limits })
@@ -120,6 +120,7 @@ describe('worlds', () => {
     expect(ids()).toEqual([b])
     expect(wrote(worlds.enter(a))).toBe(false)
     await clock.sleep(24 * 60 * MINUTE)
+    worlds.note()
     open()
     expect(ids()).toEqual([])
   })

@@ -24,7 +24,7 @@ location = /config.json {
     try_files $uri =404;
 }
 
-location ~ \\.[^/]+$ {
+location ~ /[^/.]*\\.[^/]+$ {
     add_header x-kind "c" always;
     add_header cache-control "ask";
     try_files $uri =404;
@@ -56,7 +56,7 @@ handle /config.json {
     file_server
 }
 
-@file path_regexp \\.[^/]+$
+@file path_regexp /[^/.]*\\.[^/]+$
 
 handle @file {
     @found file

@@ -20,13 +20,19 @@ function block(head: string, inside: readonly string[]): string {
   return [`${head} {`, ...inside.map((line) => `    ${line}`), '}'].join('\n')
 }
 
+/**
+ * A path whose last part has a dot, and something after it. It begins at a slash and at the first dot after it, so that no
+ * part is read from each of its dots again: a path of nothing but dots would take the square of its length.
+ */
+const FILE = '/[^/.]*\\.[^/]+$'
+
 /** Any address that names no file is a page of the app; a file that is not there is a 404. */
 function nginxPlace({ path, headers }: Place): string[] {
   // A location takes over no header of the blocks around it once it has one of its own: each names all.
   const set = lines(headers, (name, value) => `add_header ${name} "${value}"${isForFoundOnly(name) ? '' : ' always'};`)
   const file = [...set, 'try_files $uri =404;']
   if (path !== '/') return [block(`location ${isFolder(path) ? '^~' : '='} ${path}`, file)]
-  return [block('location ~ \\.[^/]+$', file), block('location /', [...set, 'try_files $uri /index.html;'])]
+  return [block(`location ~ ${FILE}`, file), block('location /', [...set, 'try_files $uri /index.html;'])]
 }
 
 function caddyPlace({ path, headers }: Place): string[] {
@@ -34,7 +40,7 @@ function caddyPlace({ path, headers }: Place): string[] {
   const file = ['@found file', ...set, 'file_server']
   if (path !== '/') return [block(`handle ${isFolder(path) ? `${path}*` : path}`, file)]
   const page = ['@found file {path} /index.html', ...set, 'try_files {path} /index.html', 'file_server']
-  return ['@file path_regexp \\.[^/]+$', block('handle @file', file), block('handle', page)]
+  return [`@file path_regexp ${FILE}`, block('handle @file', file), block('handle', page)]
 }
 
 /** Here a header cannot depend on whether a file is there, so none is kept unasked: a 404 would be, for as long. */

@@ -6,11 +6,14 @@ type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className'> & {
   readonly warning?: ReactNode
 }
 
+/** No address and no name is longer. */
+const LONGEST = 250
+
 /** One line of text. Takes every `input` property; a `required` field is marked. */
 export function TextField({ label, hint, error, warning, id, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error} warning={warning} id={id} required={input.required}>
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => <input type="text" maxLength={LONGEST} {...input} {...control} />}
     </Field>
   )
 }

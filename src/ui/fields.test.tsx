@@ -25,6 +25,12 @@ it.each([
   expect(control).toHaveAccessibleDescription('On your key Fill this in')
 })
 
+it('takes no more text than a hotel does, which would refuse it after it was written', () => {
+  render([<TextField key="line" label="Time" />, <TextArea key="area" label="Message" />, <TextField key="own" label="Room" maxLength={100} />])
+  const longest = ['Time', 'Message', 'Room'].map((label) => screen.getByLabelText(label).getAttribute('maxlength'))
+  expect(longest).toEqual(['250', '2000', '100'])
+})
+
 it('a field without an error is not called wrong', () => {
   render(<TextField label="Room" />)
   expect(screen.getByLabelText('Room')).toBeValid()

@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRequest } from '#contracts/broker.ts'
 import { brokerArguments } from '#contracts/brokerCommands.ts'
+import { pactProgram } from '#contracts/pactCli.ts'
 import { projectFolder } from '#mock-server/doors/prepare.mjs'
 import { openPactBroker, type PactBroker } from './pactBroker.ts'
 
@@ -82,11 +83,39 @@ describe('the command line of the Pact CLI', () => {
   })
 })
 
+/** Runs a program of this project with more in its environment, and gives its exit code and all that it said. */
+async function runProgram(program: readonly string[], env: Record<string, string> = {}): Promise<{ code: unknown; said: string }> {
+  const options = { cwd: projectFolder, env: { ...process.env, ...env } }
+  const child = spawn(process.execPath, program, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
+  const [code] = (await once(child, 'close')) as unknown[] // as Node documents
+  return { code, said }
+}
+
 describe('what stands in the way', () => {
   it('is told in one sentence: no broker', () => {
     const instead = `without a broker, hand over the file itself, ${PACT}.`
     const told = { message: `PACT_BROKER_BASE_URL does not name a Pact broker; ${instead}`, exitCode: 1 }
     expect(() => readRequest(['publish'], {}, newProject())).toThrow(expect.objectContaining(told))
+  })
+
+  const credentials = ['https://ana:s3cret@broker.example', 'https://s3cret@broker.example/a', 'http:\\\\ana:s3cret@a', 'ana:s3cret@broker.example']
+  it.each([...credentials, 'https:s3cret@broker.example', 's3cret', 'ftp://broker.example/s3cret'])(
+    'is told without showing it: an address that signs somebody in, or is none (%s)',
+    (address) => {
+      const message = /^PACT_BROKER_BASE_URL takes an address (?!.*s3cret)/
+      const told = { message: expect.stringMatching(message) as unknown, exitCode: 1 }
+      expect(() => lineOf('publish', newProject(), { PACT_BROKER_BASE_URL: address })).toThrow(expect.objectContaining(told))
+    },
+  )
+
+  it('is told by the verification, too, without showing it', async () => {
+    const verify = ['--import', 'tsx', join(projectFolder, 'contracts/verify.ts')]
+    for (const option of [['--base-url', 'http://ana:s3cret@localhost:1'], ['--base-url', 's3cret'], ['--header', 's3cret']]) {
+      const { code, said } = await runProgram([...verify, ...(option[0] === '--header' ? ['--base-url', 'http://localhost:1'] : []), ...option])
+      expect({ code, said }).toEqual({ code: 2, said: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown })
+    }
   })
 
   it('is told in one sentence: no git', () => {
@@ -112,6 +141,19 @@ describe('what stands in the way', () => {
   })
 })
 
+describe('the program of the Pact CLI', () => {
+  it.each([
+    ['win32', 'x64', join('cli-windows-x64', 'standalone', 'pact.exe')],
+    ['darwin', 'arm64', join('cli-darwin-arm64', 'standalone', 'pact')],
+  ])('is run itself, never through a shell or a wrapper that starts one: %s', (platform, arch, program) => {
+    const find = (_from: string, name: string) => join(name.replace('@pact-foundation/pact-', ''), 'package.json')
+    expect(pactProgram(platform, arch, find)).toBe(program)
+    const scripts = readdirSync(join(projectFolder, 'contracts')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const text = scripts.map((name) => readFileSync(join(projectFolder, 'contracts', name), 'utf8')).join('\n')
+    expect(text).not.toMatch(/shell:|pact-cli\/bin|\bexec(?:Sync)?\(/)
+  })
+})
+
 /** The interactions of a pact. The CLI writes the matcher of a status one level deeper; verifiers read both alike. */
 function interactionsIn(pact: string): unknown {
   const flat = (key: string, value: unknown) =>
@@ -126,16 +168,11 @@ describe('the Pact CLI', () => {
   })
   afterEach(() => broker.close())
 
-  async function run(...args: string[]): Promise<{ code: unknown; said: string }> {
+  function run(...args: string[]): Promise<{ code: unknown; said: string }> {
     const { origin } = broker
     const named = { CONTRACT_VERSION: '1a2b3c', CONTRACT_BRANCH: 'menus', PACT_BROKER_TOKEN: 'secret' }
-    const env = { ...process.env, ...named, PACT_BROKER_BASE_URL: origin, PACT_BROKER_HTTP_RETRIES: '0' }
-    const program = ['--import', 'tsx', join(projectFolder, 'contracts/broker.ts'), ...args]
-    const child = spawn(process.execPath, program, { cwd: projectFolder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
-    const [code] = (await once(child, 'close')) as unknown[] // as Node documents
-    return { code, said }
+    const env = { ...named, PACT_BROKER_BASE_URL: origin, PACT_BROKER_HTTP_RETRIES: '0' }
+    return runProgram(['--import', 'tsx', join(projectFolder, 'contracts/broker.ts'), ...args], env)
   }
 
   it('publishes the committed pact, whole, and no proposal', async () => {

@@ -11,11 +11,16 @@ import { applyScenario, isScenarioName } from '#mock-server/scenarios/index.ts'
 import { applyBrand, brand, shownBrand } from './brand.ts'
 import { moment } from './clock.ts'
 
+/** A list of names, each at most once. */
+function names<Name extends string>(name: v.GenericSchema<Name>) {
+  return v.pipe(v.array(name), v.check((all) => new Set(all).size === all.length, 'names one twice'))
+}
+
 /** The state a demo begins in. */
 export const beginning = v.object({
   persona: v.exactOptional(v.picklist(personaNames, `is none of ${personaNames.join(', ')}`)),
-  scenarios: v.exactOptional(v.array(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))), []),
-  faults: v.exactOptional(v.array(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
+  scenarios: v.exactOptional(names(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))), []),
+  faults: v.exactOptional(names(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
   clock: v.exactOptional(moment),
   brand: v.exactOptional(brand, {}),
 })

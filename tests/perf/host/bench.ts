@@ -1,5 +1,7 @@
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { none, ratio, type Figure } from './figures.ts'
+import { hostile } from './hostile.ts'
 import { caller, load, type Answered, type Call, type Load } from './load.ts'
 import { GUEST, worldAt } from './orders.ts'
 import { startOurs, startPlain, type Measured } from './servers.ts'
@@ -11,14 +13,6 @@ const MEASURE_S = 10
 const SOAK_S = 60
 
 const lines = { message: '', productIds: ['shopska-salad', 'moussaka', 'still-water'] }
-
-/** A figure, what it is to be, and whether it is. */
-interface Figure {
-  readonly what: string
-  readonly is: string
-  readonly aim: string
-  readonly holds: boolean
-}
 
 /** Signs a guest in to each world; gives the headers of their calls. */
 async function signIn(call: (call: Call) => Promise<Answered>, worlds: number): Promise<Record<string, string>[]> {
@@ -75,15 +69,6 @@ async function using<Result>(host: Measured, work: (host: Measured) => Promise<R
   } finally {
     await host.stop()
   }
-}
-
-function ratio(what: string, is: number, aim: number, atLeast: boolean): Figure {
-  const holds = atLeast ? is >= aim : is <= aim
-  return { what, is: is.toFixed(2), aim: `${atLeast ? 'at least' : 'at most'} ${aim}`, holds }
-}
-
-function none(what: string, found: readonly string[]): Figure {
-  return { what, is: found.length === 0 ? 'none' : `${found.length}, such as ${found[0]}`, aim: 'none', holds: found.length === 0 }
 }
 
 /** The same work on both hosts, one after the other. */
@@ -165,7 +150,19 @@ async function growth(): Promise<Figure[]> {
   return [ratio('cost of a call, beside 100,000 : beside 1,000', many / few, 1.2, false)]
 }
 
-const figures = [...(await besidePlain()), ...(await using(await startOurs(WORLDS, 50), soak)), ...(await growth())]
+/** The parts of the benchmark; `--only NAME` runs one of them. */
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  plain: besidePlain,
+  soak: async () => using(await startOurs(WORLDS, 50), soak),
+  growth,
+  hostile,
+}
+
+const only = process.argv.includes('--only') ? process.argv.at(process.argv.indexOf('--only') + 1) : undefined
+const wanted = Object.entries(parts).filter(([name]) => only === undefined || name === only)
+if (wanted.length === 0) throw new Error(`--only takes ${Object.keys(parts).join(', ')}`)
+const figures: Figure[] = []
+for (const [, measure] of wanted) figures.push(...(await measure()))
 console.log('')
 for (const { what, is, aim, holds } of figures) console.log(`${holds ? '✓' : '✗'} ${what}: ${is} (${aim})`)
 if (figures.some(({ holds }) => !holds)) process.exitCode = 1

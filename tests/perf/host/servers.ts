@@ -50,10 +50,15 @@ function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'hotel-bench-'))
 }
 
-/** Starts the demo host with this many worlds and orders in each. */
-export async function startOurs(worlds: number, ordersInEach: number): Promise<Measured> {
-  const folder = temporaryFolder()
-  const args = ['--import', 'tsx', path.join(import.meta.dirname, 'ours.ts'), folder, String(worlds), String(ordersInEach)]
+/** The flags of Node that `npm start` gives, which keep its memory small. */
+function startFlags(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } } // as every checkout has
+  return scripts.start.split(' ').filter((part) => part.startsWith('--'))
+}
+
+/** Starts a program of ours that says where it listens. */
+async function startProgram(name: string, folder: string, ...given: string[]): Promise<Measured> {
+  const args = [...startFlags(), '--import', 'tsx', path.join(import.meta.dirname, name), folder, ...given]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   for await (const part of child.stdout as AsyncIterable<Buffer>) {
@@ -62,6 +67,17 @@ export async function startOurs(worlds: number, ordersInEach: number): Promise<M
     if (origin !== undefined) return measured(child, origin.replace('localhost', '127.0.0.1'), folder)
   }
   throw new Error('The host ended before it listened')
+}
+
+/** Starts the demo host with this many worlds and orders in each. */
+export function startOurs(worlds: number, ordersInEach: number): Promise<Measured> {
+  return startProgram('ours.ts', temporaryFolder(), String(worlds), String(ordersInEach))
+}
+
+/** Starts the demo host as for a local network, with pages and this desk key; gives the folder of its data, too. */
+export async function startPresented(key: string): Promise<{ host: Measured; folder: string }> {
+  const folder = temporaryFolder()
+  return { host: await startProgram('presented.ts', folder, key), folder }
 }
 
 /** Starts plain json-server, as its own command does, with this many orders shared out among so many guests. */

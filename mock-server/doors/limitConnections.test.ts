@@ -1,0 +1,43 @@
+import { EventEmitter } from 'node:events'
+import { Socket } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { limitConnections } from './limitConnections.ts'
+
+/** A server without a network: a connection comes from whichever address it is given. */
+function openServer(connections: number, connectionsFromOne: number) {
+  const server = new EventEmitter()
+  limitConnections(server, { connections, connectionsFromOne })
+  return (remoteAddress: string): Socket => {
+    const socket = new Socket()
+    vi.spyOn(socket, 'remoteAddress', 'get').mockReturnValue(remoteAddress)
+    server.emit('connection', socket)
+    return socket
+  }
+}
+
+const open = (sockets: readonly Socket[]) => sockets.map(({ destroyed }) => !destroyed)
+
+it('closes one connection too many of a device, and lets it in again when it has closed another', async () => {
+  const connect = openServer(10, 2)
+  const [one, two, three] = [connect('10.0.0.7'), connect('10.0.0.7'), connect('10.0.0.7')]
+  expect(open([one, two, three, connect('10.0.0.8')])).toEqual([true, true, false, true])
+  one.destroy()
+  await vi.waitFor(() => expect(open([connect('10.0.0.7')])).toEqual([true]))
+})
+
+it('makes room for any other device by closing the oldest connection of the one that holds most', () => {
+  const connect = openServer(6, 4)
+  const greedy = Array.from({ length: 4 }, () => connect('10.0.0.7'))
+  const modest = [connect('10.0.0.8'), connect('10.0.0.9')]
+  expect(open([connect('10.0.0.10')])).toEqual([true])
+  expect(open([...greedy, ...modest])).toEqual([false, true, true, true, true, true])
+  expect(open([connect('10.0.0.11')])).toEqual([true])
+  expect(open([...greedy, ...modest])).toEqual([false, false, true, true, true, true])
+})
+
+it('counts none of this computer\u2019s own, from which the demo is presented', () => {
+  const connect = openServer(2, 1)
+  const strangers = [connect('10.0.0.7'), connect('10.0.0.8')]
+  const own = Array.from({ length: 50 }, () => connect('127.0.0.1'))
+  expect(open([...strangers, ...own])).toEqual(Array(52).fill(true))
+})

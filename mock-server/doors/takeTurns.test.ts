@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { takeTurns } from './takeTurns.ts'
+
+it('a device that calls often waits for itself, and holds up nobody else', async () => {
+  const turn = takeTurns()
+  const done: string[] = []
+  const call = (name: string, device?: string) => turn(device).then(() => done.push(name))
+  const greedy = ['g1', 'g2', 'g3', 'g4'].map((name) => call(name, '10.0.0.7'))
+  await Promise.all([...greedy, call('phone', '10.0.0.8'), call('presenter')])
+  expect(done).toEqual(['g1', 'phone', 'presenter', 'g2', 'g3', 'g4'])
+  await call('later', '10.0.0.7')
+  expect(done.at(-1)).toBe('later')
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { TEXT_LIMIT } from './parse.ts'
+import { visitHotel } from './visit.ts'
+
+const visit = visitHotel()
+const most = 'я'.repeat(TEXT_LIMIT)
+
+const report = { customerMessage: '', status: 'CREATED', category: 'Шум' }
+const request = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }
+const reservation = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' }
+const rating = { ratingValue: 4, internalMessage: '', publicMessage: '' }
+const order = { message: '', productIds: ['espresso'] }
+const login = { accountNumber: '100200', roomNumber: '305' }
+
+const fields: [path: string, body: object, field: string, accepted: number][] = [
+  ['reports/customer/1001', report, 'customerMessage', 201],
+  ['generic-requests/customer/1001', request, 'customerMessageRequest', 201],
+  ['dining/reservation/customer/1001', reservation, 'customerMessage', 201],
+  ['dining/reservation/customer/1001', reservation, 'internalMessage', 201],
+  ['customers/rating/1001', rating, 'internalMessage', 201],
+  ['customers/rating/1001', rating, 'publicMessage', 201],
+  ['orders/customer/1001', order, 'message', 201],
+  ['customer/login', login, 'accountNumber', 401],
+  ['customer/login', login, 'roomNumber', 401],
+]
+
+describe('a text that a guest sends', () => {
+  it.each(fields)('has a greatest length, and the 400 names the field: %s %j %s', async (path, body, field, accepted) => {
+    const before = visit.hotel.store.dump()
+    const answer = await visit.post(path, { ...body, [field]: `${most}!` })
+    expect(answer).toMatchObject({ status: 400, body: { field, message: `A text may hold ${TEXT_LIMIT} characters at most` } })
+    expect(visit.hotel.store.dump()).toEqual(before)
+    expect(await visit.post(path, { ...body, [field]: most })).toMatchObject({ status: accepted })
+  })
+})
+
+describe('what begins a demo', () => {
+  it.each([
+    ['scenarios', 'a guest who has ordered nothing yet'],
+    ['faults', 'latency'],
+  ])('names none of its %s twice, so that one call is not the work of thousands', async (field, name) => {
+    const twice = { [field]: [name, name] }
+    expect(await visit.post('/__demo/begin', twice)).toMatchObject({ status: 400, body: { field, message: 'names one twice' } })
+    expect(await visit.post('/__demo/begin', { [field]: [name] })).toMatchObject({ status: 201 })
+  })
+})
