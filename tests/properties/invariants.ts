@@ -3,7 +3,9 @@ import type { Outcome, Receipt } from '#src/receipts/receipt.ts'
 import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
 import { readReceipts } from '#src/receipts/storage.ts'
 import { selectGuest } from '#src/session/session.ts'
-import type { Confirmation, Phone, Tab } from './phone.ts'
+import type { Confirmation } from './confirmation.ts'
+import type { Phone } from './phone.ts'
+import type { Tab } from './tab.ts'
 
 /** The outcomes that any life has shown so far: a test that never saw one has proved nothing of it. */
 export const outcomesShown = new Set<Outcome>()

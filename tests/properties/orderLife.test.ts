@@ -4,7 +4,8 @@ import { readReceipts } from '#src/receipts/storage.ts'
 import { newSubmissionId } from '#src/receipts/submissionId.ts'
 import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
 import { expectAllSettled, expectNoneOverlooked, expectNoNewDoubt, expectPrivacy, expectTruth, outcomesShown } from './invariants.ts'
-import { fates, openPhone, settle, type Circumstances, type Phone, type Tab } from './phone.ts'
+import { fates, openPhone, settle, type Circumstances, type Phone } from './phone.ts'
+import type { Tab } from './tab.ts'
 
 /** `npm run properties` lives ten times as many. */
 const RUNS = process.env.THOROUGH === 'true' ? 20_000 : 2_000

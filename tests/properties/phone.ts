@@ -4,7 +4,6 @@ import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
-import { removeText } from '#src/lib/keptText.ts'
 import { checkReceipt, readRows } from '#src/receipts/checkReceipt.ts'
 import { receiptsFollowed, selectAllReceipts, selectReceipts } from '#src/receipts/receiptsSlice.ts'
 import { repeat } from '#src/receipts/send.ts'
@@ -14,75 +13,15 @@ import { loggedOut, selectGuest, signedIn } from '#src/session/session.ts'
 import { guestSession } from '#src/wire/session.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { answer as answerOf } from '#mock-server/handlers/answer.ts'
-import type { Rows } from '#mock-server/store/tables.ts'
-import { makeLocks } from '#tests/support/jsdomGaps.ts'
+import { newConfirmation, type Confirmation } from './confirmation.ts'
+import { everyone, products, quietRows } from './quietHotel.ts'
+import { openSiteData } from './siteData.ts'
+import type { AnswerWith, OnItsWay, Tab } from './tab.ts'
 
 const ORIGIN = 'http://hotel.test'
-const demo = createHotel().seed()
-const everyone = demo.guests.slice(0, 2)
-const products = demo.products.slice(0, 2)
-
-/** A hotel with two guests and two products; each guest has ordered each product once before. */
-function quietRows(): Rows {
-  const none = Object.fromEntries(Object.keys(demo).map((table) => [table, []])) as unknown as Rows // one list per table
-  const orders = everyone.flatMap((guest) =>
-    products.map(({ id, price }, index) => ({
-      id: `${guest.id}-${id}`,
-      guestId: guest.id,
-      orderNumber: String(index),
-      status: 'CREATED',
-      totalPrice: price,
-      productIds: [id],
-      message: '',
-      reservationDate: '',
-      createdAt: '2026-11-01T10:00:00.000Z',
-    })),
-  )
-  return { ...none, guests: everyone, products, orders }
-}
-
 /** What may become of a call that a phone has made. */
 export const fates = ['answered', 'dropped before', 'dropped after', 'refused', 'broken', 'a web page', 'late'] as const
 export type Fate = (typeof fates)[number]
-
-type AnswerWith = (answer: Response | 'nothing') => void
-
-/** A POST on its way. */
-interface OnItsWay {
-  readonly id: string
-  readonly tab: Tab
-  readonly request: Request
-  readonly answerWith: AnswerWith
-}
-
-/** A page with the app in it. */
-export interface Tab {
-  readonly number: number
-  readonly store: ReturnType<typeof makeStore>
-  /** Ends the way on which this tab hears of what the others write. */
-  stop: () => void
-  /** While the browser has it frozen: the answers that it gets when it goes on. */
-  frozen: (() => void)[] | undefined
-  /** The history entry of the last step: its submission id, and what is sent again with it. */
-  entry: { readonly id: string; readonly product: number; readonly again?: string | undefined } | undefined
-}
-
-/** What is known of one confirmation, from outside of the app. */
-export interface Confirmation {
-  readonly id: string
-  readonly guest: string
-  calls: number
-  /** How many times the guest asked for it to be repeated with its key. */
-  repeats: number
-  accepted: number
-  /** An answer of the hotel that said yes reached a page that was still open. */
-  saidYes: boolean
-  /** Its receipt may be gone: the guest logged out, or another signed in. */
-  forgotten: boolean
-  /** What it sends again was known to have reached the hotel, or to be on its way, when the guest pressed the button. */
-  isNeedless: boolean
-  readonly hadReceiptBeforeCall: boolean[]
-}
 
 /** Lets everything that waits for nothing from outside happen. */
 export async function settle(): Promise<void> {
@@ -99,21 +38,9 @@ export interface Circumstances {
   readonly isBlocked?: boolean
 }
 
-const blocked = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
-
 /** A hotel, and a phone whose tabs share its storage; the test decides what becomes of each call. */
 export function openPhone({ withKey = false, rewrites = false, isBlocked = false }: Circumstances = {}) {
-  window.localStorage.clear()
-  window.sessionStorage.clear()
-  for (const key of ['auth-storage', 'companion-visit']) removeText('localStorage', key)
-  const { locks } = navigator
-  const areas = [vi.spyOn(window, 'localStorage', 'get'), vi.spyOn(window, 'sessionStorage', 'get')]
-  if (isBlocked) {
-    areas.forEach((area) => area.mockImplementation(blocked))
-    Object.defineProperty(navigator, 'locks', { value: makeLocks({ areBlocked: true }), configurable: true })
-  }
+  const siteData = openSiteData({ isBlocked })
   const hotel = createHotel({ rows: quietRows() })
   const tabs: Tab[] = []
   const onItsWay: OnItsWay[] = []
@@ -211,7 +138,7 @@ export function openPhone({ withKey = false, rewrites = false, isBlocked = false
   /** Where site data is blocked, a page that is gone leaves nothing. */
   function forgetPage(): void {
     for (const each of confirmations.values()) each.forgotten = true
-    for (const key of ['auth-storage', 'companion-visit']) removeText('localStorage', key)
+    siteData.forgetMemory()
   }
 
   function freeze(tab: Tab): void {
@@ -294,8 +221,7 @@ export function openPhone({ withKey = false, rewrites = false, isBlocked = false
     if (!confirmations.has(id)) {
       const older = known(tab).find((receipt) => receipt.id === entry.again)
       const isNeedless = older !== undefined && !['not-accepted', 'unknown'].includes(older.outcome)
-      const nothingYet = { calls: 0, repeats: 0, accepted: 0, saidYes: false, forgotten: false, isNeedless, hadReceiptBeforeCall: [] }
-      confirmations.set(id, { id, guest: String(guest.personId), ...nothingYet })
+      confirmations.set(id, newConfirmation(id, String(guest.personId), isNeedless))
     }
     for (let time = 0; time < times; time++) void tab.store.dispatch(submit(submissionOf(entry), readRows))
   }
@@ -353,8 +279,7 @@ export function openPhone({ withKey = false, rewrites = false, isBlocked = false
     tellTabs,
     close(): void {
       tabs.forEach((tab) => tab.stop())
-      areas.forEach((area) => area.mockRestore())
-      Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+      siteData.close()
       vi.clearAllTimers()
     },
   }

@@ -1,0 +1,27 @@
+import { createHotel } from '#mock-server/createHotel.ts'
+import type { Rows } from '#mock-server/store/tables.ts'
+
+const demo = createHotel().seed()
+/** Who can sign in. */
+export const everyone = demo.guests.slice(0, 2)
+/** What can be ordered. */
+export const products = demo.products.slice(0, 2)
+
+/** The rows of a hotel with two guests and two products; each guest has ordered each product once before. */
+export function quietRows(): Rows {
+  const none = Object.fromEntries(Object.keys(demo).map((table) => [table, []])) as unknown as Rows // one list per table
+  const orders = everyone.flatMap((guest) =>
+    products.map(({ id, price }, index) => ({
+      id: `${guest.id}-${id}`,
+      guestId: guest.id,
+      orderNumber: String(index),
+      status: 'CREATED',
+      totalPrice: price,
+      productIds: [id],
+      message: '',
+      reservationDate: '',
+      createdAt: '2026-11-01T10:00:00.000Z',
+    })),
+  )
+  return { ...none, guests: everyone, products, orders }
+}
