@@ -26,8 +26,8 @@ const someDays = { min: new Date(0), max: new Date('2099-01-01') }
 const anyWishes = fc.record(
   {
     persona: fc.constantFrom(...personaNames),
-    scenarios: fc.array(fc.constantFrom(...scenarios.map(({ name }) => name)), { maxLength: 4 }),
-    faults: fc.array(fc.constantFrom(...faultNames), { maxLength: 4 }),
+    scenarios: fc.uniqueArray(fc.constantFrom(...scenarios.map(({ name }) => name)), { maxLength: 4 }),
+    faults: fc.uniqueArray(fc.constantFrom(...faultNames), { maxLength: 4 }),
     clock: fc.date({ ...someDays, noInvalidDate: true }).map((date) => date.toISOString()),
     brand,
     language: fc.constantFrom(...languages),

@@ -1,29 +1,43 @@
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectReceiptAtSignOut } from '#src/receipts/receiptsSlice.ts'
+import { selectReceiptAtSignOut, selectSendingHere } from '#src/receipts/receiptsSlice.ts'
 import { noticeRead, selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { configErrorText } from './ErrorScreens.tsx'
-import { OutcomeBanners } from './OutcomeBanners.tsx'
+import { loadAboveScreens } from './finishLoading.ts'
 import { useRetryConfig } from './retryConfig.ts'
 import { newVersion, openNewVersion } from './worker.ts'
+
+/** Comes behind the first screen. Where it cannot be fetched, the lists say how something ended. */
+const OutcomeBanners = lazy<ComponentType<{ readonly first: readonly string[] }>>(async () => {
+  const file = await loadAboveScreens().catch(() => undefined)
+  return { default: file?.OutcomeBanners ?? (() => null) }
+})
 
 /** What the app as a whole has to say, above every screen. */
 export function Banners() {
   return (
     <>
       <SessionBanner />
-      <OutcomeBanners />
+      <SentBanners />
       <ConfigBanner />
       <VersionBanner />
     </>
   )
+}
+
+/** How what this tab sends ends, from the first that it sends. */
+function SentBanners() {
+  const sendingHere = useSelector(selectSendingHere)
+  const [first, setFirst] = useState<readonly string[]>([])
+  if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
+  return first.length > 0 && <Suspense fallback={null}><OutcomeBanners first={first} /></Suspense>
 }
 
 /** The hotel ended the session: why the guest is signed out, and what became of what was being sent. */

@@ -7,10 +7,13 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { receiptPages } from './receiptPages.ts'
 import { useUntold } from './useUntold.ts'
 
-/** How what a guest sent ended, wherever they are by then, for leaving its page does not stop it. */
-export function OutcomeBanners() {
+/**
+ * How what a guest sent ended, wherever they are by then, for leaving its page does not stop it. `first` are the ids of what
+ * was being sent when this was asked for: it may have ended before this is here.
+ */
+export function OutcomeBanners({ first }: { readonly first: readonly string[] }) {
   const { t } = useTranslation(['receipts', 'common'])
-  const [untold, seen] = useUntold()
+  const [untold, seen] = useUntold(first)
 
   function close(id: string): void {
     seen(id)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepDraft } from '#src/receipts/drafts.ts'
 import type { Outcome, Receipt } from '#src/receipts/receipt.ts'
 import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
-import { quantityChosen } from '#src/screens/room-service/cartSlice.ts'
+import { keepCart } from '#src/screens/room-service/keptCart.ts'
 import type { GuestSession } from '#src/wire/session.ts'
 import { guest, openFrame } from '#tests/support/openFrame.tsx'
 
@@ -74,7 +74,7 @@ describe('the side menu', () => {
   it('signs out at one tap where nothing would be lost', async () => {
     const { menu, user, store } = await openSideMenu('/', guest)
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
-    expect(store.getState().session.isAuthenticated).toBe(false)
+    await vi.waitFor(() => expect(store.getState().session.isAuthenticated).toBe(false))
   })
 
   it('asks before Log Out and names what would be lost', async () => {
@@ -83,37 +83,37 @@ describe('the side menu', () => {
     const others = [receipt('rating', 'not-accepted', { sentAgainAs: 'x' }), receipt('problem', 'unknown', { personId: 8 })]
     act(() => {
       for (const each of [...kept, ...others, receipt('rating', 'unknown', { roomNumber: '305' })]) store.dispatch(receiptWritten(each))
-      store.dispatch(quantityChosen({ personId: 7, productId: 1, quantity: 2 }))
+      keepCart({ personId: 7, lines: [{ productId: 1, quantity: 2 }] })
       keepDraft('reservation', 7, { time: '20:15' })
     })
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
     expect(store.getState().session.isAuthenticated).toBe(true)
-    const dialog = within(screen.getByRole('dialog', { name: 'Log out?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out?' }))
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts).toEqual([
       ['Still being sent', 'report of a problem'],
       ['Not confirmed by the hotel', 'rating (2)'],
-      ['Begun and not sent', 'reservation, items in the cart'],
+      ['Begun and not sent', 'items in the cart, reservation'],
     ])
     await user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(store.getState().session.isAuthenticated).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Open the menu' }))
     await user.click(screen.getByRole('button', { name: 'Log Out' }))
-    await user.click(screen.getByRole('button', { name: 'Log Out anyway' }))
+    await user.click(await screen.findByRole('button', { name: 'Log Out anyway' }))
     expect(store.getState().session.isAuthenticated).toBe(false)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it.each([
-    ['a receipt that the hotel refused', () => receiptWritten(receipt('problem', 'not-accepted'))],
-    ['a receipt that nobody has confirmed', () => receiptWritten(receipt('rating', 'unknown'))],
-    ['a cart', () => quantityChosen({ personId: 7, productId: 1, quantity: 1 })],
-  ])('asks before Log Out for %s alone', async (_what, made) => {
+    ['a receipt that the hotel refused', (store) => store.dispatch(receiptWritten(receipt('problem', 'not-accepted')))],
+    ['a receipt that nobody has confirmed', (store) => store.dispatch(receiptWritten(receipt('rating', 'unknown')))],
+    ['a cart', () => keepCart({ personId: 7, lines: [{ productId: 1, quantity: 1 }] })],
+  ] satisfies [string, (store: ReturnType<typeof openFrame>['store']) => unknown][])('asks before Log Out for %s alone', async (_what, make) => {
     const { menu, user, store } = await openSideMenu('/', guest)
-    act(() => void store.dispatch(made()))
+    act(() => void make(store))
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
-    expect(screen.getByRole('dialog', { name: 'Log out?' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeVisible()
   })
 
   it('opens the choice of language', async () => {

@@ -1,20 +1,21 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Luggage from 'lucide-react/icons/luggage'
 import Settings from 'lucide-react/icons/settings'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { whatWouldBeLost } from '#src/receipts/whatWouldBeLost.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/buttonClass.ts'
 import { Dialog } from '#src/ui/Dialog.tsx'
+import { finishLoading } from './finishLoading.ts'
 import { GuestInformation } from './GuestInformation.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { LogOutDialog } from './LogOutDialog.tsx'
 import styles from './SideMenu.module.css'
 import type { Store } from './store.ts'
+
+type Question = ComponentType<Pick<Props, 'onClose'>>
 
 interface Props {
   readonly open: boolean
@@ -25,7 +26,7 @@ interface Props {
 export function SideMenu({ open, onClose }: Props) {
   const { t } = useTranslation(['frame', 'common'])
   const guest = useSelector(selectGuest)
-  const [asks, setAsks] = useState(false)
+  const [Question, ask] = useState<Question>()
   return (
     <>
       <Dialog
@@ -48,10 +49,10 @@ export function SideMenu({ open, onClose }: Props) {
             {t('frame:menu.settings')}
           </Link>
           <LanguageMenu look="entry" />
-          {guest !== null && <LogOutEntry onClose={onClose} onAsk={() => setAsks(true)} />}
+          {guest !== null && <LogOutEntry onClose={onClose} onAsk={(found) => ask(() => found)} />}
         </div>
       </Dialog>
-      <LogOutDialog open={asks && guest !== null} onClose={() => setAsks(false)} />
+      {Question && guest !== null && <Question onClose={() => ask(undefined)} />}
     </>
   )
 }
@@ -70,23 +71,28 @@ function Invitation({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 interface LogOutProps extends Pick<Props, 'onClose'> {
-  readonly onAsk: () => void
+  readonly onAsk: (question: Question) => void
 }
 
-/** Log Out, at one tap where nothing would be lost. */
+/** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */
 function LogOutEntry({ onClose, onAsk }: LogOutProps) {
-  const { t } = useTranslation('frame')
+  const { t, i18n } = useTranslation('frame')
   const dispatch = useDispatch()
   const store = useStore<ReturnType<Store['getState']>>()
 
-  function logOut() {
+  async function logOut(): Promise<void> {
     onClose()
-    if (whatWouldBeLost(store.getState()).length > 0) onAsk()
-    else dispatch(loggedOut())
+    try {
+      const { LogOutDialog, whatWouldBeLost } = await finishLoading(i18n)
+      if (whatWouldBeLost(store.getState()).length > 0) onAsk(LogOutDialog)
+      else dispatch(loggedOut())
+    } catch {
+      if (window.confirm(`${t('menu.logOut')}?`)) dispatch(loggedOut())
+    }
   }
 
   return (
-    <button type="button" className={styles.entry} onClick={logOut}>
+    <button type="button" className={styles.entry} onClick={() => void logOut()}>
       <LogOut aria-hidden="true" />
       {t('menu.logOut')}
     </button>

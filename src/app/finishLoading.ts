@@ -3,13 +3,18 @@ import { useEffect } from 'react'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
 import { whenNetworkReturns } from '#src/lib/whenNetworkReturns.ts'
 
+/** Fetches what may stand above any screen. */
+export const loadAboveScreens = () => import('./aboveScreens.ts')
+
 /**
  * Finishes the first load behind the first screen. The app is loaded once that screen stands and the texts of every screen
- * are here in every language; `<html data-loaded>` says so. Rejects when they cannot be fetched.
+ * are here in every language, with what may stand above any of them; `<html data-loaded>` says so. Gives the latter; rejects
+ * when they cannot be fetched.
  */
-export async function finishLoading(translator: i18n): Promise<void> {
-  await loadScreenTexts(translator)
+export async function finishLoading(translator: i18n): ReturnType<typeof loadAboveScreens> {
+  const [aboveScreens] = await Promise.all([loadAboveScreens(), loadScreenTexts(translator)])
   document.documentElement.setAttribute('data-loaded', '')
+  return aboveScreens
 }
 
 /** Finishes a first load that the network cut off, as soon as it returns. */

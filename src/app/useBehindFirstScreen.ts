@@ -33,7 +33,7 @@ export function useBehindFirstScreen(): void {
   useFinishLoading(i18n)
   useEffect(() => {
     let isOver = false
-    const steps: readonly (() => Promise<void> | void)[] = [
+    const steps: readonly (() => unknown)[] = [
       () => finishLoading(i18n),
       () => (savesData() ? undefined : fetchVisible(routes)),
       keepOnThisPhone,

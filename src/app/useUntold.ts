@@ -16,14 +16,14 @@ function lists(pathname: string, { kind, outcome }: Receipt): boolean {
 
 /**
  * What this tab sent and the guest has not seen the end of: they had left the page by then. It is seen on the page it ends
- * on, and in the list it is in. Gives those that have ended, and the way to note that one was seen.
+ * on, and in the list it is in. `first` are followed from the start. Gives those that have ended, and the way to note that one was seen.
  */
-export function useUntold(): readonly [untold: readonly Receipt[], seen: (id: string) => void] {
+export function useUntold(first: readonly string[]): readonly [untold: readonly Receipt[], seen: (id: string) => void] {
   const { history } = useNavigation()
   const { key, pathname, state } = useLocation()
   const receipts = useSelector(selectReceipts)
   const sendingHere = useSelector(selectSendingHere)
-  const [followed, follow] = useState<readonly string[]>([])
+  const [followed, follow] = useState(first)
   const openId = readSubmissionId(state)
   // The history knows of the guest's way elsewhere before React does.
   const isStaying = history.location.key === key

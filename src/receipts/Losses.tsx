@@ -7,7 +7,7 @@ const isSame = (one: readonly Loss[], other: readonly Loss[]) => JSON.stringify(
 
 /** Names what removing this phone's data would lose that is unsent or unconfirmed; nothing where nothing would be. */
 export function Losses() {
-  const { t } = useTranslation('frame')
+  const { t } = useTranslation('receipts')
   const losses = useSelector(whatWouldBeLost, isSame)
   if (losses.length === 0) return null
   const named = (things: Loss['things']) =>

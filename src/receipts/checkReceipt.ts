@@ -2,14 +2,12 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { Id } from '#src/wire/fields.ts'
 import { changeReceipt } from './changeReceipt.ts'
-import { hasList, readList } from './hotelLists.ts'
-import type { Kind, Row } from './receipt.ts'
+import { hasList, readList, type Rows } from './hotelLists.ts'
+import type { Kind } from './receipt.ts'
 import { checkBegun, checkEnded, receiptsFollowed, selectReceipt, selectReceipts, selectSendingHere } from './receiptsSlice.ts'
 import { reconcile } from './reconcile.ts'
 import { readReceipts } from './storage.ts'
 import type { State, Thunk } from './thunk.ts'
-
-type Rows = readonly Row[] | undefined
 
 /** The checks under way, by the store they run in and the receipt's id. */
 const running = new WeakMap<() => State, Map<string, Promise<void>>>()
@@ -19,15 +17,14 @@ export function runningCheck(id: string): Thunk<Promise<void> | undefined> {
   return (_dispatch, getState) => running.get(getState)?.get(id)
 }
 
-/** Reads what the hotel lists of this kind; `undefined` where there is no list or it cannot be read. */
+/** Reads what the hotel lists of this kind; `undefined` where there is no list, too. */
 export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
   return async (dispatch, getState) =>
     hasList(kind, selectConfig(getState())) ? readList(dispatch, kind, personId) : undefined
 }
 
 /**
- * Notes what these rows of the hotel's list say of a submission whose answer nobody saw; `undefined` stands for a list that
- * could not be read. What another tab has learnt meanwhile stands.
+ * Notes what these rows of the hotel's list say of a submission whose answer nobody saw, or that there are none to read. What another tab has learnt meanwhile stands.
  */
 export function noteRows(id: string, rows: Rows): Thunk<void> {
   return (dispatch, getState) => {
@@ -37,7 +34,7 @@ export function noteRows(id: string, rows: Rows): Thunk<void> {
     const isOpen = current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))
     if (current === undefined || !isOpen) return
     const now = new Date()
-    const found = rows ? reconcile(current, rows, selectReceipts(getState()), now) : unread(now)
+    const found = Array.isArray(rows) ? reconcile(current, rows, selectReceipts(getState()), now) : unread(now)
     dispatch(changeReceipt(id, found))
   }
 }

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { isUnreachable } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { Config } from '#src/config/config.ts'
 import type { Id } from '#src/wire/fields.ts'
@@ -17,21 +18,25 @@ const calls = {
   request: 'getAmenityRequests',
 } as const
 
+/** The rows of the hotel's list; `'unreachable'` without a network to it, `undefined` when it cannot be read otherwise. */
+export type Rows = readonly Row[] | 'unreachable' | undefined
+
 /**
- * Reads the hotel's list of what such a submission becomes (spec 7); `undefined` when it cannot be read. A reading that is
+ * Reads the hotel's list of what such a submission becomes (spec 7). A reading that is
  * under way is waited for and not shared: it may be from before something was sent.
  */
 export async function readList(
   dispatch: ThunkDispatch<Pick<State, typeof hotelApi.reducerPath>, unknown, UnknownAction>,
   kind: Kind,
   personId: Id,
-): Promise<readonly Row[] | undefined> {
+): Promise<Rows> {
   if (kind === 'rating') return undefined
   await dispatch(hotelApi.util.getRunningQueryThunk(calls[kind], personId))
   // All four take a guest's id and give rows.
   const { initiate } = hotelApi.endpoints[calls[kind]] as typeof hotelApi.endpoints.getOrders
   const reading = dispatch(initiate(personId, { forceRefetch: true }))
-  const { data, isError } = await reading
+  const { data, error, isError } = await reading
   reading.unsubscribe()
-  return isError ? undefined : data
+  if (!isError) return data
+  return isUnreachable(error) ? 'unreachable' : undefined
 }

@@ -91,6 +91,8 @@ const common = {
   doubt: v.optional(doubt),
   /** The ids of the guest's receipts of this kind that the hotel had confirmed before that list was read. */
   confirmedBefore: v.optional(v.array(v.string())),
+  /** The hotel could not be reached when that list was to be read: the network was gone right before this was sent. */
+  wasUnreachable: v.optional(v.boolean()),
   /** When it was last sent; missing while that is `createdAt`. */
   sentAt: v.optional(moment),
   /** The id under which the guest sent it again. */

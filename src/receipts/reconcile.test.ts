@@ -58,6 +58,12 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
     expect(found(order('a', { baseline: undefined }), [])).toEqual(notSeen)
   })
 
+  it('is not seen when it was sent without a network and no row fits, though nobody knows since when they are there', () => {
+    const sent = order('a', { baseline: undefined, wasUnreachable: true })
+    expect(found(sent, [row(2, 1), row(1, 5)])).toEqual(notSeen)
+    expect(found(sent, [row(2), row(1, 5)])).toEqual(undecided)
+  })
+
   it('leaves a row to the receipt that has seen it already', () => {
     const other = order('b', { outcome: 'probably-received', seen: row(2) })
     expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)

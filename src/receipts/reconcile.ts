@@ -74,7 +74,7 @@ function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt
  */
 export function reconcile(receipt: Receipt, list: readonly Row[], others: readonly Receipt[], now: Date): ReceiptChange {
   const at = now.toISOString()
-  const { baseline, confirmedBefore } = receipt
+  const { baseline, confirmedBefore, wasUnreachable = false } = receipt
   const alike = others.filter(({ id, kind }) => id !== receipt.id && kind === receipt.kind)
   const taken = alike.flatMap(({ seen }) => (seen === undefined ? [] : [seen.id]))
   const free = list.filter((row) => !hasId(taken, row))
@@ -91,9 +91,10 @@ export function reconcile(receipt: Receipt, list: readonly Row[], others: readon
     canOwn(owner, row) && (!isOurs(owner) || fitsReceipt(row, receipt)),
   )
   if (seen !== undefined && baseline !== undefined) return { outcome: 'probably-received', seen, doubt: undefined }
-  // A row that fits this receipt is not explained by one that it does not fit.
+  // A row that fits this receipt is not explained by one that it does not fit. Sent without a network, it hardly arrived:
+  // then only what fits it speaks for it, or every older row would.
   const unexplained = rowFor(receipt, free, confirmed, (owner, row) =>
-    canOwn(owner, row) && (isOurs(owner) || fitsReceipt(row, owner) || !fitsReceipt(row, receipt)),
+    canOwn(owner, row) && ((isOurs(owner) && !wasUnreachable) || fitsReceipt(row, owner) || (!isOurs(owner) && !fitsReceipt(row, receipt))),
   )
   return { doubt: { says: unexplained === undefined ? 'not-seen' : 'undecided', at } }
 }

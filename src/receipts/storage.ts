@@ -20,7 +20,7 @@ const firstSeen = new Map<string, number>()
 
 /** How long ago this was sent, in ms, as far as this page can tell: the phone's clock may have been set back since. */
 function ageOf({ id: receiptId, createdAt, sentAt = createdAt }: Receipt): number {
-  const key = `${receiptId} ${sentAt}`
+  const key = receiptId + sentAt
   const since = firstSeen.get(key) ?? performance.now()
   firstSeen.set(key, since)
   return Math.max(Date.now() - Date.parse(sentAt), performance.now() - since)
@@ -46,8 +46,7 @@ function receiptKeys(): string[] {
  */
 export function readReceipts(): Receipt[] {
   try {
-    const stored = receiptKeys().map(readStored).filter((each) => each !== undefined)
-    return stored.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+    return receiptKeys().flatMap((key) => readStored(key) ?? []).sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   } catch {
     return []
   }
@@ -59,7 +58,7 @@ export function readReceipt(receiptId: string): Receipt | undefined {
 }
 
 /** What any version of the app can read of a receipt. */
-const ofAnyVersion = v.object({ id: v.string(), personId: id })
+const ofAnyVersion = v.object({ personId: id })
 
 /** Removes what no version of the app could read, and tells whether anything cannot be read by this one. */
 export function dropDamaged(): boolean {

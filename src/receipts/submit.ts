@@ -5,7 +5,8 @@ import { selectGuest, submissionBegun, submissionEnded } from '#src/session/sess
 import type { GuestSession } from '#src/wire/session.ts'
 import { changeReceipt, currentReceipt, settleReceipt, writeReceipt } from './changeReceipt.ts'
 import { noteRows, readRows, runningCheck } from './checkReceipt.ts'
-import type { Body, Content, Kind, Receipt, Row } from './receipt.ts'
+import type { Rows } from './hotelLists.ts'
+import type { Body, Content, Kind, Receipt } from './receipt.ts'
 import { receiptsFollowed, selectReceipts } from './receiptsSlice.ts'
 import { send } from './send.ts'
 import { isKept, readReceipts } from './storage.ts'
@@ -75,7 +76,7 @@ function noteFailure(submission: NewSubmission, guest: GuestSession, mark: strin
 }
 
 /** The rows of the hotel's list before anything is sent, after any check of the older receipt; `undefined` after 2 s. */
-function rowsBefore({ kind, again }: NewSubmission, { personId }: GuestSession, read: ReadRows): Thunk<Promise<readonly Row[] | undefined>> {
+function rowsBefore({ kind, again }: NewSubmission, { personId }: GuestSession, read: ReadRows): Thunk<Promise<Rows>> {
   return async (dispatch) => {
     const reading = dispatch(read(kind, personId)).then(async (rows) => {
       if (again !== undefined) await dispatch(runningCheck(again))
@@ -94,7 +95,7 @@ function confirmedNow(kind: Kind): Thunk<string[]> {
 }
 
 /** Whether what the guest sends again has not gone again yet, and is still not accepted or not answered. */
-function isStillDue(again: string, rows: readonly Row[] | undefined): Thunk<boolean> {
+function isStillDue(again: string, rows: Rows): Thunk<boolean> {
   return (dispatch, getState) => {
     if (rows !== undefined) dispatch(noteRows(again, rows))
     const older = currentReceipt(getState(), again)
@@ -124,7 +125,8 @@ function submitOnce(submission: NewSubmission, { guest, mark, read }: Circumstan
         if (isKnown(getState(), id) || !dispatch(isStillDue(again, rows)) || !write()) return
         dispatch(changeReceipt(again, { sentAgainAs: id }))
       }
-      if (rows !== undefined) dispatch(changeReceipt(id, { baseline: rows.map((row) => row.id), confirmedBefore }))
+      if (rows === 'unreachable') dispatch(changeReceipt(id, { wasUnreachable: true }))
+      else if (rows !== undefined) dispatch(changeReceipt(id, { baseline: rows.map((row) => row.id), confirmedBefore }))
       dispatch(settleReceipt(id, await dispatch(send(submission, guest))))
     } finally {
       dispatch(submissionEnded())

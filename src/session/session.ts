@@ -35,7 +35,7 @@ const slice = createSlice({
         ? state
         : next(state, { ...signedOut, notice: 'signed-out-by-hotel' }),
     submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
-    submissionEnded: (state): SessionState => ({ ...state, submitting: Math.max(0, state.submitting - 1) }),
+    submissionEnded: (state): SessionState => ({ ...state, submitting: state.submitting - 1 }),
     /** Another tab signed a guest in. */
     signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState => next(state, restoredSession(action.payload)),
     /** The guest chose Log Out in another tab. */

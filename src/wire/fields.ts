@@ -8,7 +8,7 @@ export type Id = v.InferOutput<typeof id>
 
 /** Whether two ids name the same thing: a hotel may write one as a number here and as a text there. */
 export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
-  return one === other || (one !== undefined && other !== undefined && String(one) === String(other))
+  return one !== undefined && other !== undefined && String(one) === String(other)
 }
 
 /** A text that may be absent, `null` or empty; all three read as `undefined`. */

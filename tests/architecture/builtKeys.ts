@@ -14,7 +14,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/i18n/useOrderRecord.ts', ['myOrders:statuses.*']],
   ['src/i18n/useReportRecord.ts', ['reportProblem:statuses.*']],
   ['src/i18n/useRequestRecord.ts', ['requestAmenities:statuses.*']],
-  ['src/receipts/Losses.tsx', ['frame:losses.*']],
+  ['src/receipts/Losses.tsx', ['receipts:losses.*']],
   ['src/receipts/ReceiptContent.tsx', ['receipts:payment.*']],
   ['src/receipts/SendingAgain.tsx', ['receipts:again.*']],
   ['src/receipts/StaffCard.tsx', ['receipts:card.kinds.*']],

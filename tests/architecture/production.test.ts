@@ -56,7 +56,7 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
 
 /** Methods that happen to be called like one that the oldest engines lack. */
 const namesakes: Readonly<Record<string, string>> = {
-  '.createContext': 'React', '.use': 'React', '.navigate': 'React Router',
+  '.createContext': 'React', '.forget': 'keptChoice.ts', '.use': 'React', '.navigate': 'React Router',
   '.dispatch': 'Redux', '.subscribe': 'Redux', '.unsubscribe': 'RTK Query', '.endpoints': 'RTK Query', '.fallback': 'Valibot',
   '.detect': 'i18next', '.escape': 'i18next', '.handle': 'i18next, Workbox', '.destroy': 'Workbox', '.fetch': 'Workbox',
 }

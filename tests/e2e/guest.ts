@@ -70,8 +70,11 @@ export async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
   await page.getByRole('dialog').getByRole('button', { name: text('frame:menu.logOut') }).click()
-  const anyway = page.getByRole('button', { name: text('frame:losses.anyway') })
-  if (await anyway.isVisible()) await anyway.click() // It asks where something would be lost.
+  const anyway = page.getByRole('button', { name: text('receipts:losses.anyway') })
+  // It asks where something would be lost.
+  const isOut = () => page.evaluate((key) => localStorage.getItem(key) === null, session).catch(() => true) // On its way home.
+  await expect.poll(async () => (await anyway.isVisible()) || (await isOut())).toBe(true)
+  if (await anyway.isVisible()) await anyway.click()
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
 }

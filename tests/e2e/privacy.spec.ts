@@ -157,7 +157,7 @@ test('with page views and the widget agreed to, none but the hotel learns who th
   await Promise.all([page.waitForEvent('load'), page.getByRole('dialog').getByRole('button', { name: text('settings:wipe.confirm') }).click()])
   const { length } = elsewhere()
   const keptAgain = async () => (await namesKept(page)).filter((name) => !name.startsWith('companion-answer-getMenus-')) // Read anew by any page.
-  await expect.poll(async () => (await keptAgain()).toSorted()).toEqual(['auth-storage', 'companion-config', ofTheHost])
+  await expect.poll(async () => (await keptAgain()).toSorted()).toEqual(['auth-storage', 'companion-config', 'companion-visit', ofTheHost])
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
   await logOut(page)
   expect(elsewhere()).toHaveLength(length)

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 
 const CONSENT = '{"analytics":true,"widget":true}'
@@ -48,7 +48,7 @@ describe('what a guest agreed to', () => {
     agree()
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    expect([consent(), trackerKeys(), document.cookie]).toEqual([null, [], 'of-the-hotel=1'])
+    await vi.waitFor(() => expect([consent(), trackerKeys(), document.cookie]).toEqual([null, [], 'of-the-hotel=1']))
   })
 
   it('outlasts a session that the hotel ended, for the same guest; the tracker’s session does not', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { checkReceipt, readRows } from '#src/receipts/checkReceipt.ts'
 import type { Receipt } from '#src/receipts/receipt.ts'
@@ -70,7 +70,7 @@ describe('what was read for a guest', () => {
     expect(personal()).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    expect(answers()).toEqual([expect.stringMatching(menusOnPhone)])
+    await vi.waitFor(() => expect(answers()).toEqual([expect.stringMatching(menusOnPhone)]))
   })
 
   it('stays through a forced sign-out for the same guest, and goes when another signs in', async () => {

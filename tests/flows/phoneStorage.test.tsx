@@ -39,5 +39,5 @@ it.each(phones)('on a phone whose storage %s a guest signs in, reports a problem
   expect(path()).toBe('/report-problem/success')
   await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
   await user.click(await screen.findByRole('button', { name: 'Изход' }))
-  expect([left, readGuest(), readReceipts()]).toEqual([['/'], null, []])
+  await vi.waitFor(() => expect([left, readGuest(), readReceipts()]).toEqual([['/'], null, []]))
 })

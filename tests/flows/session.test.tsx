@@ -31,7 +31,7 @@ describe('signing in and out', () => {
     localStorage.setItem('companion-receipt-x', '{}')
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    expect(left).toEqual(['/'])
+    await vi.waitFor(() => expect(left).toEqual(['/']))
     expect(store.getState().session).toMatchObject({ isAuthenticated: false, user: null, notice: null })
     expect(localStorage.getItem('auth-storage')).toBeNull()
     expect(localStorage.getItem('companion-receipt-x')).toBeNull()

@@ -66,15 +66,13 @@ export function openPhone({ withKey = false, rewrites = false, isBlocked = false
   }
 
   async function call(input: Request): Promise<Response> {
+    if (isOffline) throw new TypeError('There is no network')
     const url = new URL(input.url)
     const tab = tabs.find(({ number }) => url.pathname.startsWith(`/tab${number}/`))
     const { method, headers } = input
     const body = method === 'POST' ? await input.text() : null
     const request = new Request(input.url.replace(/\/tab\d+\//, '/'), { method, headers, body })
-    if (method !== 'POST') {
-      if (isOffline) throw new TypeError('There is no network')
-      return ask(request)
-    }
+    if (method !== 'POST') return ask(request)
     const { message: id } = (await request.clone().json()) as { message: string }
     const confirmation = confirmations.get(id)
     if (tab === undefined || confirmation === undefined) throw new Error(`Nobody confirmed ${request.url}`)

@@ -80,6 +80,10 @@ export function openRenderedPhone() {
       if (guest() === null) return
       fireEvent.click(await screen.findByRole('button', { name: 'Отворете менюто' }))
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Изход' }))
+      // Asked where something would be lost.
+      await waitFor(() => {
+        if (guest() !== null) fireEvent.click(screen.getByRole('button', { name: 'Изход въпреки това' }))
+      })
       due = 0
       open('/')
     },
