@@ -133,6 +133,13 @@ describe('an order whose answer nobody saw', () => {
   })
 })
 
+it('an order of two products of one name shows both', () => {
+  const line = { label: 'Tarator', quantity: 1, lineTotal: 650 }
+  const lines = [{ ...line, productId: 's' }, { ...line, productId: 'l' }]
+  open([{ ...unanswered, outcome: 'not-accepted', content: { ...unanswered.content, lines } }])
+  expect(screen.getAllByText('1 × Tarator')).toHaveLength(2)
+})
+
 describe('what can be done about a receipt', () => {
   const refused: Receipt = { ...unanswered, outcome: 'not-accepted' }
 

@@ -55,9 +55,16 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.tuple(which, fc.constantFrom(...fates)).map(([call, fate]): NamedStep => [
-      `call ${call} is ${fate}`,
-      (phone) => (phone.onItsWay.length > 0 ? phone.deliver(call, fate) : undefined),
+    arbitrary: fc.tuple(which, fc.constantFrom(...fates), fc.boolean()).map(([call, fate, waits]): NamedStep => [
+      `call ${call} is ${fate}${waits ? ', and is looked for a second later' : ''}`,
+      async (phone) => {
+        if (phone.onItsWay.length > 0) await phone.deliver(call, fate)
+        if (!waits) return
+        await settle()
+        await phone.pass(1)
+        // As the open screens do with what they show.
+        phone.tabs.filter(({ frozen }) => !frozen).forEach(phone.check)
+      },
     ]),
   },
   {

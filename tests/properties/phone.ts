@@ -84,7 +84,7 @@ export function openPhone({ withKey = false, rewrites = false, isBlocked = false
         if (tab.frozen) tab.frozen.push(settleCall)
         else settleCall()
       }
-      const sent = { id, tab, request, answerWith }
+      const sent = { id, tab, request, input, answerWith }
       onItsWay.push(sent)
       const giveUp = () => {
         if (!tabs.includes(tab)) return

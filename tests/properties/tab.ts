@@ -8,6 +8,8 @@ export interface OnItsWay {
   readonly id: string
   readonly tab: Tab
   readonly request: Request
+  /** As the app made it. Held here, for the signal of a request that was collected never fires. */
+  readonly input: Request
   readonly answerWith: AnswerWith
 }
 
