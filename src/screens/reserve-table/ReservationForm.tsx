@@ -23,14 +23,13 @@ interface ReservationFormProps {
   readonly onChange: (draft: ReservationDraft) => void
   readonly guest: GuestSession
   readonly days: readonly string[]
-  readonly hostname: string
   readonly onNext: () => void
   readonly onCancel: () => void
 }
 
 /** FORM: who, how many, when, and Next, which waits for what is required and says what that is (spec 2, 5). */
 export function ReservationForm(props: ReservationFormProps) {
-  const { draft, onChange, guest, days, hostname, onNext, onCancel } = props
+  const { draft, onChange, guest, days, onNext, onCancel } = props
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
   const missing = missingFrom(draft, guest, days)
@@ -57,7 +56,6 @@ export function ReservationForm(props: ReservationFormProps) {
           onChange={(event) => change({ instructions: event.target.value })}
         />
         <Acknowledgement
-          hostname={hostname}
           checked={draft.acknowledged}
           onChange={(acknowledged) => change({ acknowledged })}
         />

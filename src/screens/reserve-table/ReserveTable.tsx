@@ -17,13 +17,13 @@ import { offeredDays } from '#src/lib/days.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 
 /** Reserve a table in two steps, FORM and CONFIRM (spec 2, 4). */
-export function ReserveTable({ hostname = window.location.hostname }: { readonly hostname?: string }) {
+export function ReserveTable() {
   const guest = useSelector(selectGuest)
-  return guest === null ? null : <Steps key={guest.personId} guest={guest} hostname={hostname} />
+  return guest === null ? null : <Steps key={guest.personId} guest={guest} />
 }
 
 /** CONFIRM is a history entry of its own, so the browser's Back leads to the form too, with everything kept. */
-function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hostname: string }) {
+function Steps({ guest }: { readonly guest: GuestSession }) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const { timeZone } = useSelector(selectConfig)
@@ -53,6 +53,6 @@ function Steps({ guest, hostname }: { readonly guest: GuestSession; readonly hos
   }
   // WebKit: a reload in the first seconds of sending keeps this address with the state of the success page.
   if (sent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId: sent.id }} />
-  const form = { draft, onChange: setDraft, guest, days, hostname, onNext: next, onCancel: giveUp }
+  const form = { draft, onChange: setDraft, guest, days, onNext: next, onCancel: giveUp }
   return <ReservationForm {...form} />
 }
