@@ -54,8 +54,11 @@ describe.each(['the order bar', 'the review'] as const)('while the kitchen is cl
     expect(await button(language)).toHaveAccessibleDescription(inTheMorning)
     expect(screen.getByText(inTheMorning)).toBeVisible()
     inSofia('23:00:00')
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(async () => expect(await button(language)).toHaveAccessibleDescription(atNight))
+    await waitFor(async () => {
+      // Again until the screen listens: it is drawn a moment before.
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(await button(language)).toHaveAccessibleDescription(atNight)
+    })
   })
 
   it('says nothing of it once it is open, by itself', async () => {
