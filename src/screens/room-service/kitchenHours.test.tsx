@@ -43,6 +43,14 @@ const button = async (language: Language = 'en') => {
   return screen.findByRole('button', { name })
 }
 
+/** Comes back to the page until `check` holds: a screen is drawn a moment before it listens. */
+async function onReturn(check: () => Promise<void>): Promise<void> {
+  await waitFor(() => {
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    return check()
+  })
+}
+
 describe.each(['the order bar', 'the review'] as const)('while the kitchen is closed, %s', (step) => {
   it.each<[Language, string, string]>([
     ['bg', 'Кухнята е затворена до 11:00.', 'Кухнята е затворена до утре в 11:00.'],
@@ -54,11 +62,7 @@ describe.each(['the order bar', 'the review'] as const)('while the kitchen is cl
     expect(await button(language)).toHaveAccessibleDescription(inTheMorning)
     expect(screen.getByText(inTheMorning)).toBeVisible()
     inSofia('23:00:00')
-    await waitFor(async () => {
-      // Again until the screen listens: it is drawn a moment before.
-      act(() => void document.dispatchEvent(new Event('visibilitychange')))
-      expect(await button(language)).toHaveAccessibleDescription(atNight)
-    })
+    await onReturn(async () => expect(await button(language)).toHaveAccessibleDescription(atNight))
   })
 
   it('says nothing of it once it is open, by itself', async () => {
@@ -66,8 +70,7 @@ describe.each(['the order bar', 'the review'] as const)('while the kitchen is cl
     open(step)
     expect(await button()).toHaveAccessibleDescription(/kitchen/)
     inSofia('11:00:00')
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await button()).not.toHaveAccessibleDescription()
+    await onReturn(async () => expect(await button()).not.toHaveAccessibleDescription())
     expect(screen.queryByText(/kitchen/)).toBeNull()
   })
 })
