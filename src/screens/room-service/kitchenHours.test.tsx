@@ -44,7 +44,7 @@ const button = async (language: Language = 'en') => {
 }
 
 /** Comes back to the page until `check` holds: a screen is drawn a moment before it listens. */
-async function onReturn(check: () => Promise<void>): Promise<void> {
+async function onReturn(check: () => Promise<unknown>): Promise<void> {
   await waitFor(() => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     return check()
