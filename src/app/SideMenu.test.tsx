@@ -108,6 +108,7 @@ describe('the side menu', () => {
   it.each([
     ['a receipt that the hotel refused', (store) => store.dispatch(receiptWritten(receipt('problem', 'not-accepted')))],
     ['a receipt that nobody has confirmed', (store) => store.dispatch(receiptWritten(receipt('rating', 'unknown')))],
+    ['a receipt that was only probably received', (store) => store.dispatch(receiptWritten(receipt('problem', 'probably-received')))],
     ['a cart', () => keepCart({ personId: 7, lines: [{ productId: 1, quantity: 1 }] })],
   ] satisfies [string, (store: ReturnType<typeof openFrame>['store']) => unknown][])('asks before Log Out for %s alone', async (_what, make) => {
     const { menu, user, store } = await openSideMenu('/', guest)

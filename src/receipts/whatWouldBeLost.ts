@@ -4,7 +4,7 @@ import type { Kind } from './receipt.ts'
 import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
 
 /** Why something would be lost: what became of it is open, the hotel refused it, or it was begun and not sent. */
-const reasons = ['sending', 'unknown', 'not-accepted', 'begun'] as const
+const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'begun'] as const
 type Reason = (typeof reasons)[number]
 
 /** Things that would be lost for one reason, each as often as it is there. */
