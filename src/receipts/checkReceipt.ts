@@ -24,7 +24,8 @@ export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
 }
 
 /**
- * Notes what these rows of the hotel's list say of a submission whose answer nobody saw, or that there are none to read. What another tab has learnt meanwhile stands.
+ * Notes what these rows of the hotel's list say of a submission whose answer nobody saw, or that they could not be read.
+ * What another tab has learnt meanwhile stands.
  */
 export function noteRows(id: string, rows: Rows): Thunk<void> {
   return (dispatch, getState) => {

@@ -74,8 +74,8 @@ export type Outcome = (typeof outcomes)[number]
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.check((text) => !Number.isNaN(Date.parse(text)), 'is no moment'))
 
 /**
- * What the hotel's list said of a submission whose answer nobody saw, and when (ISO). `not-seen`: nothing in it fits;
- * `undecided`: something fits, but this phone cannot tell whether it is this; `unread`: no list could be read.
+ * What the hotel's list said of a submission whose answer nobody saw, and when (ISO). `not-seen`: no row can be it;
+ * `undecided`: a row may be it, though the hotel may have written it differently; `unread`: no list could be read.
  */
 const doubt = v.object({ says: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
 export type Doubt = v.InferOutput<typeof doubt>
