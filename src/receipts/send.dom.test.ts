@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { guest, openPhoneStore } from '#tests/support/phoneStore.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { Content, Receipt } from './receipt.ts'
 import { receiptSettled, receiptWritten, selectReceipts } from './receiptsSlice.ts'
 import { mayRepeat, repeat, send, type Sendable } from './send.ts'
@@ -108,6 +109,14 @@ describe('what nobody answered', () => {
   it('stays open when the second is refused, for that says nothing of the first', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 422 })))
     const phone = phoneWith(unknown, { idempotencyKey: true })
+    await phone.dispatch(repeat('one'))
+    expect(selectReceipts(phone.getState())).toMatchObject([{ outcome: 'unknown' }])
+  })
+
+  it('that fails for a fault of the app stays unknown, never in a spinner', async () => {
+    expectConsole('error', /failed before it settled/)
+    const phone = phoneWith(unknown, { idempotencyKey: true })
+    vi.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => { throw new RangeError('a fault') })
     await phone.dispatch(repeat('one'))
     expect(selectReceipts(phone.getState())).toMatchObject([{ outcome: 'unknown' }])
   })

@@ -80,13 +80,17 @@ export function repeat(id: string): Thunk<Promise<void>> {
     const guest = selectGuest(getState())
     if (guest === null || selectReceipt(getState(), id) === undefined) return
     const mark = visitOf(guest.personId)?.mark
-    await withSubmissionLock(id, async () => {
+    const repeated = withSubmissionLock(id, async () => {
       const receipt = currentReceipt(getState(), id)
       if (receipt === undefined || !mayRepeat(receipt, selectConfig(getState()))) return
       const sending = mergeReceipt(receipt, { outcome: 'sending', doubt: undefined, sentAt: new Date().toISOString() })
       if (!dispatch(writeReceipt(sending, mark))) return
       const outcome = await dispatch(send(receipt as Sendable, guest)) // it has a body, of its own kind
       dispatch(settleReceipt(id, outcome === 'not-accepted' ? 'unknown' : outcome))
+    })
+    await repeated.catch((error: unknown) => {
+      console.error('A submission failed before it settled', error)
+      dispatch(settleReceipt(id, 'unknown'))
     })
   }
 }
