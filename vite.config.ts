@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { versionFile } from './mock-server/doors/buildVersion.ts'
-import { demoFiles } from './mock-server/doors/demoFiles.ts'
+import { versionFile } from './src/build/buildVersion.ts'
+import { demoFiles } from './src/build/demoFiles.ts'
 
 const everyTest = ['./tests/support/setup.ts']
 const pageTest = [...everyTest, './tests/support/setupPage.ts']
@@ -19,7 +19,7 @@ function project(name: string, environment: 'jsdom' | 'node', include: string[],
 const inPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 
 /** Tests of servers, of other processes and of the disk. */
-const ofHost = ['mock-server/{doors,desk}/**/*.test.ts', 'mock-server/store/rowsFile.test.ts', 'tests/support/broker.test.ts']
+const ofHost = ['mock-server/{host,adapters,stub,desk}/**/*.test.ts', 'mock-server/store/rowsFile.test.ts', 'tests/support/broker.test.ts']
 
 /** The other tests have nothing that one could spoil for the next, so they share what they have loaded. */
 const shared = { isolate: false }
@@ -29,7 +29,7 @@ const oneByOne = { fileParallelism: false, maxWorkers: 1 }
 const slow = { testTimeout: 60_000 }
 
 /** Tests that replay the pact: a run of their own, after that of the tests which write it. */
-const proofs = 'contracts/**/*.proof.test.ts'
+const verification = 'contracts/**/*.verification.test.ts'
 
 /** The desk, as the host serves it and as it lies in the demo build; it is no part of the app. */
 const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-desk': 'dist-demo/__demo' }
@@ -96,8 +96,8 @@ const noWorker: Partial<VitePWAOptions> = { selfDestroying: true, injectRegister
 /** Runs before the app, so it is a script of its own and shares nothing with it. */
 const bootSource = '/src/boot.ts'
 /** React makes itself ready while the rest of the app is still on its way. */
-const reactSource = '/src/app/react.ts'
-const ofReact = /[\\/](?:src[\\/]app[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
+const reactSource = '/src/app/boot/react.ts'
+const ofReact = /[\\/](?:src[\\/]app[\\/]boot[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
 /** So do these libraries, and they need not even wait for React. */
 const withoutReact =
   /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
@@ -114,7 +114,7 @@ const chunks = {
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 3 },
       { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 2 },
       { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 1 },
-      { name: 'receipts', test: /[\\/]src[\\/](?:receipts|lastAnswers)[\\/]/, minShareCount: 2, priority: 0 },
+      { name: 'submissions', test: /[\\/]src[\\/](?:submissions|offline)[\\/]/, minShareCount: 2, priority: 0 },
     ],
   },
 }
@@ -209,19 +209,19 @@ export default defineConfig(({ mode, command }) => {
       unstubGlobals: true,
       unstubEnvs: true,
       projects: [
-        project('unit', 'node', ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,perf/*}/**/*.test.{ts,mjs}'], {
+        project('unit', 'node', ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,performance/*}/**/*.test.{ts,mjs}'], {
           exclude: [...inPage, ...ofHost],
           ...shared,
         }),
         project('page', 'jsdom', inPage),
         project('host', 'node', ofHost),
-        project('flows', 'jsdom', ['tests/flows/**/*.test.{ts,tsx}']),
+        project('integration', 'jsdom', ['tests/integration/**/*.test.{ts,tsx}']),
         // `import.meta.env.MODE` is "test" in a project, whatever the mode.
         project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}'], { env: { THOROUGH: String(mode === 'thorough') } }),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
-        project('production', 'node', ['tests/architecture/production.test.ts', 'tests/perf/budgets.test.ts']),
-        project('contract', 'node', ['contracts/**/*.test.ts'], { ...slow, ...oneByOne, exclude: [proofs], globalSetup: ['./contracts/freshPacts.ts'] }),
-        project('proofs', 'node', [proofs], slow),
+        project('production', 'node', ['tests/architecture/production.test.ts', 'tests/performance/budgets.test.ts']),
+        project('contract', 'node', ['contracts/**/*.test.ts'], { ...slow, ...oneByOne, exclude: [verification], globalSetup: ['./contracts/freshPacts.ts'] }),
+        project('verification', 'node', [verification], slow),
       ],
     },
   }

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
+import { openGuestClient, signedInAs } from './guestClient.ts'
 import { ACCEPTED, aMoment, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -21,7 +21,7 @@ describe('requesting an amenity', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
-        expect(await openPhone(url).dispatch(requestAmenity.initiate({ personId, body }))).toEqual({ data: null })
+        expect(await openGuestClient(url).dispatch(requestAmenity.initiate({ personId, body }))).toEqual({ data: null })
       })
   })
 
@@ -35,7 +35,7 @@ describe('requesting an amenity', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknown))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         const answer = await phone.dispatch(requestAmenity.initiate({ personId, body: unknown }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
         expect(phone.getState().session.isAuthenticated).toBe(true)
@@ -62,7 +62,7 @@ describe('a guest\u2019s amenity requests', () => {
         response.jsonBody(eachLike({ id: anId('a1'), ...words, ...dated }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getAmenityRequests.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getAmenityRequests.initiate(personId))
         expect(data).toEqual([
           {
             ...{ id: 'a1', customerMessageRequest: 'Две, моля', status: 'CREATED', category: 'Нови Кърпи' },
@@ -81,7 +81,7 @@ describe('a guest\u2019s amenity requests', () => {
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anId('a1') })))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getAmenityRequests.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getAmenityRequests.initiate(personId))
         expect(data).toMatchObject([{ id: 'a1' }])
       })
   })
@@ -94,7 +94,7 @@ describe('a guest\u2019s amenity requests', () => {
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getAmenityRequests.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getAmenityRequests.initiate(personId))
         expect(data).toEqual([])
       })
   })

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone } from './guestPhone.ts'
+import { openGuestClient } from './guestClient.ts'
 import { newPact } from './pact.ts'
 
 const { eachLike, like, number } = MatchersV3
@@ -9,7 +9,7 @@ const { getConfigurations } = hotelApi.endpoints
 const hotel = newPact()
 
 async function read(url: string) {
-  const { data } = await openPhone(url, null).dispatch(getConfigurations.initiate())
+  const { data } = await openGuestClient(url, null).dispatch(getConfigurations.initiate())
   return data
 }
 

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone } from './guestPhone.ts'
+import { openGuestClient } from './guestClient.ts'
 import { anId, newPact } from './pact.ts'
 
 const { arrayContaining, eachLike, like, number, regex } = MatchersV3
@@ -26,7 +26,7 @@ describe('menus', () => {
         response.jsonBody(arrayContaining({ menuLanguage, menuItems: eachLike(required) }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getMenus.initiate(asked))
+        const { data } = await openGuestClient(url).dispatch(getMenus.initiate(asked))
         expect(data).toMatchObject([{ menuLanguage: languageCode, menuItems: [{ id: 'dish-1', category: 'Other', itemPrice: 0 }] }])
       })
   })
@@ -44,7 +44,7 @@ describe('menus', () => {
         response.jsonBody(eachLike({ menuLanguage: like('bg'), menuItems: eachLike(dish) }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, null).dispatch(getMenus.initiate(asked))
+        const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(asked))
         const words = { itemName: 'Таратор', category: 'appetizers', itemDescription: 'С орехи', portionSize: '300 г' }
         const dish = { id: 'dish-1', ...words, itemPrice: 6.9, itemPhoto: '/pictures/tarator.webp' }
         expect(data).toEqual([{ menuLanguage: 'bg', menuItems: [dish] }])
@@ -60,7 +60,7 @@ describe('menus', () => {
       .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, null).dispatch(getMenus.initiate(asked))
+        const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(asked))
         expect(data).toEqual([])
       })
   })

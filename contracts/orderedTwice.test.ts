@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { outcomeOf } from '#src/receipts/receipt.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
+import { outcomeOf } from '#src/submissions/receipt.ts'
+import { openGuestClient, signedInAs } from './guestClient.ts'
 import { ACCEPTED, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
@@ -39,7 +39,7 @@ it.each(again)('$what: $status, and $outcome for the guest', async ({ state, wha
     .executeTest(async ({ url }) => {
       const body = { message: '', productIds: Array.from({ length: units }, () => 'p1') }
       const order = { personId: signedInAs.personId, body, submissionId: key }
-      const phone = openPhone(url, signedInAs, { idempotencyKey: true })
+      const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
       const { error } = await phone.dispatch(hotelApi.endpoints.placeOrder.initiate(order))
       expect(outcomeOf(isCallError(error) ? error : undefined)).toBe(outcome)
       expect(phone.getState().session.isAuthenticated).toBe(true)

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
+import { openGuestClient, signedInAs } from './guestClient.ts'
 import { ACCEPTED, anId, bearer, fromState, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -23,7 +23,7 @@ describe('ordering room service', () => {
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
         const order = { personId, body: { message: '', productIds: ['p1', 'p1'] } }
-        expect(await openPhone(url).dispatch(placeOrder.initiate(order))).toEqual({ data: null })
+        expect(await openGuestClient(url).dispatch(placeOrder.initiate(order))).toEqual({ data: null })
       })
   })
 
@@ -36,7 +36,7 @@ describe('ordering room service', () => {
       .withRequest('POST', guestPath('/orders/customer'), (request) => request.headers(bearer).jsonBody(body))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         const answer = await phone.dispatch(placeOrder.initiate({ personId, body }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
         expect(phone.getState().session.isAuthenticated).toBe(true)
@@ -63,7 +63,7 @@ describe('a guest\u2019s orders', () => {
         response.jsonBody({ content: eachLike({ id: anId('o1'), ...order, totalPrice: number(28.5) }) })
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getOrders.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getOrders.initiate(personId))
         const shown = { orderNumber: 'RS-1042', status: 'DELIVERED', totalPrice: 28.5 }
         expect(data).toEqual([{ id: 'o1', reservationDate: 'November 20th, 2026', ...shown }])
       })
@@ -77,7 +77,7 @@ describe('a guest\u2019s orders', () => {
       .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody({ content: eachLike({ id: anId('o1') }) }))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getOrders.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getOrders.initiate(personId))
         expect(data).toMatchObject([{ id: 'o1' }])
       })
   })
@@ -90,7 +90,7 @@ describe('a guest\u2019s orders', () => {
       .withRequest('GET', guestPath('/orders/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody({ content: [] }))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getOrders.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getOrders.initiate(personId))
         expect(data).toEqual([])
       })
   })

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone } from './guestPhone.ts'
+import { openGuestClient } from './guestClient.ts'
 import { anId, bearer, newPact } from './pact.ts'
 
 const { eachLike, like, number } = MatchersV3
@@ -10,7 +10,7 @@ const hotel = newPact()
 const product = { id: anId('p1'), label: like('Шопска салата'), price: number(9.5), productCategory: like('FOOD') }
 
 async function read(url: string) {
-  const { data } = await openPhone(url).dispatch(getProducts.initiate())
+  const { data } = await openGuestClient(url).dispatch(getProducts.initiate())
   return data
 }
 
@@ -62,7 +62,7 @@ describe('room-service products', () => {
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         await phone.dispatch(getProducts.initiate())
         expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })

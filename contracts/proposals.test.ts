@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { submit, type NewSubmission } from '#src/receipts/submit.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
+import { submitOnce, type NewSubmission } from '#src/submissions/submitOnce.ts'
+import { openGuestClient, signedInAs } from './guestClient.ts'
 import { ACCEPTED, aMoment, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
 const { eachLike, like } = MatchersV3
@@ -22,7 +22,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
         response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aMoment('2026-11-20T18:30:00.000Z') }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
+        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
         expect(data).toMatchObject([{ id: 'r1', customerMessage: 'Лампата не свети', category: 'Стая' }])
       })
   })
@@ -35,7 +35,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
+        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
         expect(data).toEqual([])
       })
   })
@@ -106,8 +106,8 @@ describe('with `idempotencyKey` on', () => {
       })
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url, signedInAs, { idempotencyKey: true })
-        await phone.dispatch(submit(submission))
+        const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
+        await phone.dispatch(submitOnce(submission))
         expect(phone.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
       })
   })

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
+import { openGuestClient, signedInAs } from './guestClient.ts'
 import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -20,7 +20,7 @@ describe('rating the stay', () => {
       .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
-        expect(await openPhone(url).dispatch(leaveRating.initiate({ personId, body }))).toEqual({ data: null })
+        expect(await openGuestClient(url).dispatch(leaveRating.initiate({ personId, body }))).toEqual({ data: null })
       })
   })
 
@@ -33,7 +33,7 @@ describe('rating the stay', () => {
       .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(sixStars))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         const answer = await phone.dispatch(leaveRating.initiate({ personId, body: sixStars }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
         expect(phone.getState().session.isAuthenticated).toBe(true)
@@ -58,7 +58,7 @@ describe('the rating given before', () => {
         response.jsonBody({ ratingValue: number(4.5), ...messages })
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getRating.initiate())
+        const { data } = await openGuestClient(url).dispatch(getRating.initiate())
         expect(data).toEqual(body)
       })
   })
@@ -71,7 +71,7 @@ describe('the rating given before', () => {
       .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         const { error } = await phone.dispatch(getRating.initiate())
         expect(error).toMatchObject({ status: 404 })
         expect(phone.getState().session.isAuthenticated).toBe(true)
@@ -86,7 +86,7 @@ describe('the rating given before', () => {
       .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         await phone.dispatch(getRating.initiate())
         expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
+import { openGuestClient, signedInAs } from './guestClient.ts'
 import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -19,7 +19,7 @@ describe('reporting a problem', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
-        expect(await openPhone(url).dispatch(reportProblem.initiate({ personId, body }))).toEqual({ data: null })
+        expect(await openGuestClient(url).dispatch(reportProblem.initiate({ personId, body }))).toEqual({ data: null })
       })
   })
 
@@ -32,7 +32,7 @@ describe('reporting a problem', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(silent))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         const answer = await phone.dispatch(reportProblem.initiate({ personId, body: silent }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
         expect(phone.getState().session.isAuthenticated).toBe(true)

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone, signedInAs } from './guestPhone.ts'
+import { openGuestClient, signedInAs } from './guestClient.ts'
 import { ACCEPTED, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
@@ -21,7 +21,7 @@ describe('reserving a table', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(body))
       .willRespondWith(ACCEPTED)
       .executeTest(async ({ url }) => {
-        expect(await openPhone(url).dispatch(reserveTable.initiate({ personId, body }))).toEqual({ data: null })
+        expect(await openGuestClient(url).dispatch(reserveTable.initiate({ personId, body }))).toEqual({ data: null })
       })
   })
 
@@ -34,7 +34,7 @@ describe('reserving a table', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(nowhere))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         const answer = await phone.dispatch(reserveTable.initiate({ personId, body: nowhere }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
         expect(phone.getState().session.isAuthenticated).toBe(true)
@@ -61,7 +61,7 @@ describe('a guest\u2019s reservations', () => {
         response.jsonBody(eachLike({ id: anId('r1'), ...words, ...whose, ...more }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getReservations.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getReservations.initiate(personId))
         const shown = { mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Маса до прозореца' }
         const whose = { name: 'Елена Петрова', roomNumber: '305', email: 'elena@example.com', phoneNumber: '+359 2 555 01 05' }
         expect(data).toMatchObject([{ id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown, ...whose }])
@@ -76,7 +76,7 @@ describe('a guest\u2019s reservations', () => {
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody(eachLike({ id: anId('r1') })))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getReservations.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getReservations.initiate(personId))
         expect(data).toMatchObject([{ id: 'r1' }])
       })
   })
@@ -89,7 +89,7 @@ describe('a guest\u2019s reservations', () => {
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url).dispatch(getReservations.initiate(personId))
+        const { data } = await openGuestClient(url).dispatch(getReservations.initiate(personId))
         expect(data).toEqual([])
       })
   })

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openPhone } from './guestPhone.ts'
+import { openGuestClient } from './guestClient.ts'
 import { aDay, anId, fromState, newPact, REFUSED } from './pact.ts'
 
 const { like } = MatchersV3
@@ -26,7 +26,7 @@ describe('signing in', () => {
         response.jsonBody({ ...session, ...names, checkInDate: aDay('2026-11-19'), checkOutDate: aDay('2026-11-25') })
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, null).dispatch(login.initiate(numbers))
+        const { data } = await openGuestClient(url, null).dispatch(login.initiate(numbers))
         expect(data).toEqual({
           ...{ personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4', fullName: 'Елена Димитрова' },
           ...{ roomNumber: '305', checkInDate: '2026-11-19', checkOutDate: '2026-11-25' },
@@ -42,7 +42,7 @@ describe('signing in', () => {
       .withRequest('POST', '/customer/login', (request) => request.jsonBody(givenNumbers))
       .willRespondWith(200, (response) => response.jsonBody(session))
       .executeTest(async ({ url }) => {
-        const { data } = await openPhone(url, null).dispatch(login.initiate(numbers))
+        const { data } = await openGuestClient(url, null).dispatch(login.initiate(numbers))
         expect(data).toEqual({ personId: 'guest-1', sessionId: 'f3b1c7d2a9e84506b7c8d9e0f1a2b3c4' })
       })
   })
@@ -58,7 +58,7 @@ describe('signing in', () => {
       .withRequest('POST', '/customer/login', (request) => request.jsonBody({ ...stranger, accountNumber }))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url, null)
+        const phone = openGuestClient(url, null)
         expect(await phone.dispatch(login.initiate(stranger))).toMatchObject({ error: { status: REFUSED } })
         expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
       })

@@ -1,6 +1,6 @@
 import type { PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
-import { openPhone, signedInAs, type Phone } from './guestPhone.ts'
+import { openGuestClient, signedInAs, type GuestClient } from './guestClient.ts'
 import { bearer, fromState, guestPath } from './pact.ts'
 
 /** A protected call, spelled out, and how the app makes it. */
@@ -13,7 +13,7 @@ interface ProtectedCall {
   readonly body?: object
   /** The same with what the state gives in it. */
   readonly sent?: object
-  readonly make: (phone: Phone, personId: string) => Promise<unknown>
+  readonly make: (phone: GuestClient, personId: string) => Promise<unknown>
 }
 
 const SOMEBODY_ELSE = 'guest-2'
@@ -41,7 +41,7 @@ export function itSignsOut(hotel: PactV4, { what, method, collection, body, sent
       })
       .willRespondWith(refusal.status)
       .executeTest(async ({ url }) => {
-        const phone = openPhone(url)
+        const phone = openGuestClient(url)
         await make(phone, refusal.personId)
         expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })

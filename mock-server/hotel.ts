@@ -1,30 +1,30 @@
 import { hotelClock, type Clock, type HotelClock } from './clock.ts'
 import { createFaults, type Faults } from './faults.ts'
-import { createJournal, type Journal } from './journal.ts'
-import type { Shelf } from './store/shelf.ts'
+import { createRequestLog, type RequestLog } from './requestLog.ts'
+import type { KeyValueStorage } from './store/keyValueStorage.ts'
 import type { Store } from './store/store.ts'
 import { switchIn } from './store/switch.ts'
 import type { Rows } from './store/tables.ts'
 
 /** Something a guest sent under an `Idempotency-Key`. */
-export interface Keyed {
+export interface IdempotencyKey {
   readonly guestId: string
   readonly idempotencyKey: string
   /** The call and its body in one text. */
-  readonly sent: string
+  readonly fingerprint: string
 }
 
 /** One hotel: what it keeps, what time it is there, and what goes wrong. Handlers get theirs with each request. */
 export interface Hotel {
-  /** The world it is, where there are several. */
-  readonly world: string | undefined
+  /** The sandbox it is, where there are several. */
+  readonly sandbox: string | undefined
   readonly store: Store
   readonly clock: HotelClock
   readonly faults: Faults
   /** The calls that reached it. */
-  readonly journal: Journal
+  readonly requestLog: RequestLog
   /** What is being done under a key, by guest and key. It ends with the process, so no key stays taken for ever. */
-  readonly running: Map<string, Keyed>
+  readonly running: Map<string, IdempotencyKey>
   /** The rows a reset goes back to. */
   readonly seed: () => Rows
 }
@@ -35,27 +35,27 @@ export interface HotelGround {
   /** The clock that the hotel's own one runs by. */
   readonly clock: Clock
   readonly seed: () => Rows
-  readonly world?: string
-  /** Where the journal is kept; in memory unless told. */
-  readonly journal?: Shelf
+  readonly sandbox?: string
+  /** Where the request log is kept; in memory unless told. */
+  readonly requestLog?: KeyValueStorage
 }
 
 /** A hotel on its store: clock and faults are set in its switches. */
-export function hotelOn({ store, clock, seed, world, journal }: HotelGround): Hotel {
+export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelGround): Hotel {
   return {
-    world,
+    sandbox,
     store,
     clock: hotelClock(clock, switchIn(store, 'clock')),
     faults: createFaults(switchIn(store, 'faults')),
-    journal: createJournal(journal),
+    requestLog: createRequestLog(requestLog),
     running: new Map(),
     seed,
   }
 }
 
-/** Puts a hotel back to its first day: seeded rows, the true time, no faults, nothing running, nothing in the journal. */
+/** Puts a hotel back to its first day: seeded rows, the true time, no faults, nothing running, nothing in the request log. */
 export function resetHotel(hotel: Hotel): void {
   hotel.store.reset(hotel.seed())
   hotel.running.clear()
-  hotel.journal.clear()
+  hotel.requestLog.clear()
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hotelDay } from '#mock-server/clock.ts'
-import { NOW, visitHotel } from '#mock-server/handlers/visit.ts'
+import { NOW, openTestClient } from '#tests/support/testClient.ts'
 import { personaNames, personas, personasOf, type PersonaName } from './personas.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const today = hotelDay(NOW)
 
 function guestOf(name: PersonaName) {

@@ -46,7 +46,7 @@ describe('the seed', () => {
     expect(JSON.stringify(seed(now))).not.toContain('changed')
   })
 
-  it('holds JSON values only, so every keeper of the store gives it back unchanged', () => {
+  it('holds JSON values only, so every storage adapter gives it back unchanged', () => {
     const hotel = seed(new Date('2026-03-14T10:30:00Z'))
     expect(JSON.parse(JSON.stringify(hotel))).toStrictEqual(hotel)
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchStaticConfig } from '#src/config/fetchStaticConfig.ts'
-import { takeEarly } from '#src/lib/early.ts'
+import { takePrefetchedResponse } from './config/prefetchedResponses.ts'
 
 const configAt = `${window.location.origin}/config.json`
 const configurationsAt = 'https://hotel.example/api/configurations'
@@ -39,10 +39,10 @@ describe('before the app has arrived', () => {
   it('the configuration is asked for, and each answer is taken once', async () => {
     host(config(), new Response('[]'))
     await boot()
-    expect(await (await takeEarly(configurationsAt))?.text()).toBe('[]')
-    expect((await takeEarly(configAt))?.ok).toBe(true)
-    expect(await takeEarly(configAt)).toBeUndefined()
-    expect(await takeEarly(configurationsAt)).toBeUndefined()
+    expect(await (await takePrefetchedResponse(configurationsAt))?.text()).toBe('[]')
+    expect((await takePrefetchedResponse(configAt))?.ok).toBe(true)
+    expect(await takePrefetchedResponse(configAt)).toBeUndefined()
+    expect(await takePrefetchedResponse(configurationsAt)).toBeUndefined()
     expect(calls()).toEqual([[configAt, 'default'], [configurationsAt, 'default']])
   })
 
@@ -64,7 +64,7 @@ describe('before the app has arrived', () => {
   ])('what a cache %s is asked for anew', async (_what, init) => {
     host(config(init), new Response('{"appName":"B","COMPANION_BASE_JAVA_URL":"/new"}', fresh), new Response('[]'))
     await boot()
-    expect(await (await takeEarly(configAt))?.json()).toMatchObject({ appName: 'B' })
+    expect(await (await takePrefetchedResponse(configAt))?.json()).toMatchObject({ appName: 'B' })
     await window.early?.asked
     expect(calls()).toEqual([[configAt, 'default'], [configAt, 'no-store'], [`${window.location.origin}/new/configurations`, 'default']])
   })
@@ -84,13 +84,13 @@ describe('before the app has arrived', () => {
     host(answer)
     await boot()
     expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status })
-    expect(await takeEarly(configurationsAt)).toBeUndefined()
+    expect(await takePrefetchedResponse(configurationsAt)).toBeUndefined()
     expect(calls()).toEqual([[configAt, 'default']])
   })
 })
 
 it('a script that comes after the app does nothing', async () => {
-  expect(await takeEarly(configAt)).toBeUndefined()
+  expect(await takePrefetchedResponse(configAt)).toBeUndefined()
   await boot()
   expect(asked).not.toHaveBeenCalled()
   host(config())

@@ -1,19 +1,19 @@
-import '#src/app/nearlyEveryScreen.ts'
+import './app/boot/sharedByScreens.ts'
 import { startTransition, StrictMode } from 'react'
 import { App } from '#src/app/App.tsx'
-import { reportErrors } from '#src/app/errorReports.ts'
-import { openFakeHotel } from '#src/app/fakeHotel.ts'
-import { makeHistory, surroundingsOf } from '#src/app/history.ts'
+import { reportErrors } from './app/errors/errorReports.ts'
+import { openFakeHotel } from './app/boot/fakeHotel.ts'
+import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
-import { loadConfig } from '#src/app/loadConfig.ts'
-import { createRoot } from '#src/app/react.ts'
-import { routes } from '#src/app/routes.tsx'
+import { loadConfig } from './app/boot/loadConfig.ts'
+import { createRoot } from './app/boot/react.ts'
+import { routes } from './app/routing/routes.tsx'
 import { makeStore } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
-import { fetchScreen } from '#src/navigation/fetchAhead.ts'
+import { preloadScreen } from '#src/navigation/fetchAhead.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 
@@ -24,7 +24,7 @@ function open(): void {
   const hotelOpen = openFakeHotel()
   const translator = makeI18n(rememberedLanguage())
   const history = makeHistory()
-  const surroundings = surroundingsOf(history)
+  const surroundings = navigationEffectsOf(history)
   const store = makeStore(surroundings)
   const load = () => void loadConfig(store, hotelOpen)
   const report = reportErrors({ store, routes, here: surroundings.here })
@@ -61,7 +61,7 @@ function open(): void {
   load()
   const [opensAt = paths.home] = surroundings.here().split('?')
   if (opensAt === paths.home) return
-  fetchScreen(routes, opensAt)
+  preloadScreen(routes, opensAt)
   void loadScreenTexts(translator).catch(() => undefined) // The screen asks again.
 }
 

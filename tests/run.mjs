@@ -1,4 +1,4 @@
-import { checkNode } from '#mock-server/doors/prepare.mjs'
+import { checkNode } from '#src/build/prepare.mjs'
 
 // Plain JavaScript in old syntax: it must be read by any Node to tell that the Node is too old.
 

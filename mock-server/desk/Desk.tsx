@@ -1,40 +1,40 @@
 import type { Desk as DeskState } from '#mock-server/handlers/demo/desk.ts'
 import styles from './Desk.module.css'
 import { JumpLinks } from './frame/JumpLinks.tsx'
-import { Journal } from './journal/Journal.tsx'
+import { RequestLog } from './request-log/RequestLog.tsx'
 import { Brand } from './sections/Brand.tsx'
 import { Guests } from './sections/Guests.tsx'
-import { HardMoments } from './sections/HardMoments.tsx'
+import { Faults } from './sections/Faults.tsx'
 import { HotelClock } from './sections/HotelClock.tsx'
 import { LinkMaker } from './sections/LinkMaker.tsx'
-import { PreFlight } from './sections/PreFlight.tsx'
+import { Preflight } from './sections/Preflight.tsx'
 import { Tables } from './sections/Tables.tsx'
-import { World } from './sections/World.tsx'
+import { Sandbox } from './sections/Sandbox.tsx'
 import { Staff } from './staff/Staff.tsx'
 
 /** Everything of the desk: what is needed while presenting first, then what prepares it, then what lies behind it. */
 export function Desk({ desk }: { readonly desk: DeskState }) {
-  const { world, board, brand, clock, personas, journal, modules } = desk
+  const { sandbox, board, brand, clock, personas, requestLog, modules } = desk
   return (
     <>
       <JumpLinks />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <World desk={desk} />
-          <PreFlight key={world} />
+          <Sandbox desk={desk} />
+          <Preflight key={sandbox} />
           <Guests personas={personas} />
         </div>
-        <Staff board={board} currency={brand.currency} world={world} />
+        <Staff board={board} currency={brand.currency} sandbox={sandbox} />
         <div className={styles.column}>
-          <HardMoments desk={desk} />
+          <Faults desk={desk} />
           <HotelClock clock={clock} />
         </div>
       </div>
       <div className={styles.pair}>
-        <Brand key={world} brand={brand} modules={modules} />
+        <Brand key={sandbox} brand={brand} modules={modules} />
         <LinkMaker desk={desk} />
       </div>
-      <Journal journal={journal} />
+      <RequestLog requestLog={requestLog} />
       <Tables />
     </>
   )

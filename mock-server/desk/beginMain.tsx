@@ -6,7 +6,7 @@ import { beginDemo } from './begin/beginDemo.ts'
 import { begunHere } from './begin/begun.ts'
 import { forgetGuest } from './begin/forgetGuest.ts'
 import { texts } from './begin/texts.ts'
-import { joinedWorld, readWishes, wishedLanguage } from './link.ts'
+import { joinedSandbox, readWishes, wishedLanguage } from './link.ts'
 
 const { search } = window.location
 const language = wishedLanguage(search)
@@ -24,20 +24,20 @@ function show(face: Face): void {
 }
 
 async function begin(): Promise<void> {
-  if (Array.isArray(wishes)) return show({ is: 'misfits', misfits: wishes })
+  if (Array.isArray(wishes)) return show({ is: 'invalid', invalid: wishes })
   show({ is: 'beginning' })
   const outcome = await beginDemo({ ...wishes, language })
   show('is' in outcome ? outcome : { is: 'begun', demo: outcome, isOver: false })
 }
 
-function join(world: string): void {
+function join(sandbox: string): void {
   forgetGuest()
-  window.location.replace(`/?world=${encodeURIComponent(world)}`)
+  window.location.replace(`/?sandbox=${encodeURIComponent(sandbox)}`)
 }
 
 function start(): void {
-  const world = joinedWorld(search)
-  if (world !== null) return join(world)
+  const sandbox = joinedSandbox(search)
+  if (sandbox !== null) return join(sandbox)
   const here = begunHere()
   if (here === undefined) void begin()
   else show({ is: 'begun', ...here })

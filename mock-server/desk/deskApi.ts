@@ -38,7 +38,7 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, DeskError> = async (request, ap
 export const POLL_MS = 1500
 
 /** A row of a table, as it is. */
-export type RawRow = Readonly<Record<string, unknown>>
+export type TableRow = Readonly<Record<string, unknown>>
 
 interface FaultSwitch {
   readonly name: FaultName
@@ -57,7 +57,7 @@ export const deskApi = createApi({
       query: () => ({ url: 'tables' }),
       providesTags: ['hotel'],
     }),
-    rows: build.query<readonly RawRow[], TableName>({
+    rows: build.query<readonly TableRow[], TableName>({
       query: (name) => ({ url: `tables/${name}` }),
       providesTags: ['hotel'],
     }),
@@ -94,11 +94,11 @@ export const deskApi = createApi({
       query: () => ({ url: 'reset', method: 'POST' }),
       invalidatesTags: ['hotel'],
     }),
-    importWorld: build.mutation<unknown, string>({
-      query: (body) => ({ url: 'world', method: 'PUT', body, headers: { 'content-type': 'application/json' } }),
+    importSandbox: build.mutation<unknown, string>({
+      query: (body) => ({ url: 'sandbox', method: 'PUT', body, headers: { 'content-type': 'application/json' } }),
       invalidatesTags: ['hotel'],
     }),
-    exportWorld: build.mutation<unknown, void>({ query: () => ({ url: 'world' }) }),
+    exportSandbox: build.mutation<unknown, void>({ query: () => ({ url: 'sandbox' }) }),
     setClock: build.mutation<unknown, string | null>({
       query: (now) => ({ url: 'clock', ...(now === null ? { method: 'DELETE' } : { method: 'PUT', body: { now } }) }),
       invalidatesTags: ['hotel'],
@@ -108,7 +108,7 @@ export const deskApi = createApi({
       invalidatesTags: ['hotel'],
     }),
     clearJournal: build.mutation<unknown, void>({
-      query: () => ({ url: 'journal', method: 'DELETE' }),
+      query: () => ({ url: 'request-log', method: 'DELETE' }),
       invalidatesTags: ['hotel'],
     }),
   }),

@@ -84,8 +84,8 @@ describe('the link that begins a demo', () => {
 
   it('names all of it, of a list the wrong ones alone, and what stands there twice', () => {
     const persona = 'persona=mid-stay&persona=many-orders'
-    const misfits = readWishes(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
-    expect(misfits).toEqual([
+    const invalid = readWishes(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
+    expect(invalid).toEqual([
       { name: 'persona', value: 'many-orders' },
       { name: 'fault', value: 'fire' },
       { name: 'fault', value: 'flood' },

@@ -11,7 +11,7 @@ export const wishes = v.object({
 export type Wishes = v.InferInput<typeof wishes>
 
 /** A part of an address that does not fit. */
-export interface Misfit {
+export interface InvalidLink {
   /** Its name in the address. */
   readonly name: string
   /** What stands there. */
@@ -74,15 +74,15 @@ export function beginLink(origin: string, wished: Wishes): string {
 }
 
 /**
- * Where a phone joins a world. Not `/?world=…` itself: over plain http no browser heeds the host when that asks it to forget
- * an earlier world's guest, who would then stay signed in to it.
+ * Where a phone joins a sandbox. Not `/?sandbox=…` itself: over plain http no browser heeds the host when that asks it to forget
+ * an earlier sandbox's guest, who would then stay signed in to it.
  */
-export function joinLink(origin: string, world: string): string {
-  return `${origin}/__demo/begin/?join=${world}`
+export function joinLink(origin: string, sandbox: string): string {
+  return `${origin}/__demo/begin/?join=${sandbox}`
 }
 
-/** The world that such an address joins; `null` for any other. */
-export function joinedWorld(search: string): string | null {
+/** The sandbox that such an address joins; `null` for any other. */
+export function joinedSandbox(search: string): string | null {
   return new URLSearchParams(search).get('join')
 }
 
@@ -92,9 +92,9 @@ function fits(made: object): boolean {
 }
 
 /** Reads the wishes in such an address's query, or gives all that does not fit. What it does not know is no wish. */
-export function readWishes(search: string): Wishes | Misfit[] {
+export function readWishes(search: string): Wishes | InvalidLink[] {
   const query = new URLSearchParams(search)
-  const misfits: Misfit[] = []
+  const invalid: InvalidLink[] = []
   let made: { readonly brand?: object } = {}
   for (const { name, read, isList = false } of parts) {
     const values = query.getAll(name)
@@ -102,10 +102,10 @@ export function readWishes(search: string): Wishes | Misfit[] {
     const wished = read(values)
     const tooMany = fits(wished) ? values.slice(1) : values
     const wrong = isList ? values.filter((value) => !fits(read([value]))) : tooMany
-    misfits.push(...wrong.map((value) => ({ name, value })))
+    invalid.push(...wrong.map((value) => ({ name, value })))
     made = { ...made, ...wished, brand: { ...made.brand, ...wished.brand } }
   }
-  return misfits.length > 0 ? misfits : v.parse(wishes, made)
+  return invalid.length > 0 ? invalid : v.parse(wishes, made)
 }
 
 /** The language an address asks for, even where the rest of it does not fit; Bulgarian unless it asks for one. */

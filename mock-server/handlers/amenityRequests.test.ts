@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { amenityRequestList } from '#src/wire/requests.ts'
-import { NOW, visitHotel } from './visit.ts'
+import { amenityRequestList } from '#src/schemas/requests.ts'
+import { NOW, openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const path = 'generic-requests/customer/1001'
 const sent = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }
 

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { amenityRequestBody, type amenityRequest, type amenityRequestList } from '#src/wire/requests.ts'
+import { amenityRequestBody, type amenityRequest, type amenityRequestList } from '#src/schemas/requests.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { newId } from '#mock-server/newId.ts'
 import type { AmenityRequestRow } from '#mock-server/store/tables.ts'

@@ -4,9 +4,9 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import { answer } from './answer.ts'
 import { routes } from './index.ts'
 import { BODY_LIMIT } from './parse.ts'
-import { visitHotel } from './visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const all = Object.entries(routes)
 const path = (pattern: string, personId: string) => pattern.replace(':personId', personId)
 const protectedCalls = all.filter(([, { access }]) => access === 'guest')
@@ -100,17 +100,17 @@ describe('a body', () => {
   })
 })
 
-describe('a call of the rehearsal', () => {
+describe('a call of the preflight check', () => {
   it('is answered like any other, and not noted', async () => {
     await visit.get('products')
-    const noted = visit.hotel.journal.entries()
-    const headers = { 'x-rehearsal': '1' }
+    const noted = visit.hotel.requestLog.entries()
+    const headers = { 'x-preflight': '1' }
     expect(await visit.send('products', { headers })).toMatchObject({ status: 200 })
     const order = { method: 'POST', headers, body: JSON.stringify({ message: '', productIds: ['cola'] }) }
     expect(await visit.send('orders/customer/1001', order)).toMatchObject({ status: 201 })
     expect(await visit.send('no/such/path', { headers })).toMatchObject({ status: 404 })
     expect(noted).toHaveLength(1)
-    expect(visit.hotel.journal.entries()).toEqual(noted)
+    expect(visit.hotel.requestLog.entries()).toEqual(noted)
   })
 })
 

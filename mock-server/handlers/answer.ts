@@ -1,25 +1,25 @@
 import type { Hotel } from '#mock-server/hotel.ts'
-import { bodyForJournal, pathForJournal } from '#mock-server/journal.ts'
+import { bodyForLog, pathForLog } from '#mock-server/requestLog.ts'
 import { demoRoutes } from './demo/index.ts'
-import { arrive, type Errand } from './errand.ts'
+import { beginIdempotent, type IdempotentRequest } from './idempotency.ts'
 import { routes } from './index.ts'
 import { matchRoute } from './match.ts'
 import { BODY_LIMIT } from './parse.ts'
-import { REHEARSAL_HEADER } from './rehearsalHeader.ts'
-import { Refusal } from './responses.ts'
+import { PREFLIGHT_HEADER } from './preflightHeader.ts'
+import { HttpError } from './responses.ts'
 import type { Context, GuestContext, GuestRoute } from './route.ts'
 import { sessionOf } from './session.ts'
 
 /** Where the demo's own calls are, beside the API. */
 export const DEMO_BASE = '/__demo'
 
-/** What a door sends; `'no-answer'` means that it must drop the connection instead. */
+/** What a adapter sends; `'no-answer'` means that it must drop the connection instead. */
 export type Answer = Response | 'no-answer'
 
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
 
-/** How a door asks. */
+/** How a adapter asks. */
 export interface Asking {
   /** The path the API stands under; `/api` unless told. */
   readonly apiBase?: string
@@ -29,7 +29,7 @@ export interface Asking {
   readonly addresses?: () => readonly string[]
 }
 
-/** The one entry all doors use: finds the route, checks who asks, lets faults happen, and answers JSON in every case. */
+/** The one entry all adapters use: finds the route, checks who asks, lets faults happen, and answers JSON in every case. */
 export async function answer(hotel: Hotel, request: Request, asking: Asking = {}): Promise<Answer> {
   const { apiBase = '/api' } = asking
   const url = new URL(request.url)
@@ -38,38 +38,38 @@ export async function answer(hotel: Hotel, request: Request, asking: Asking = {}
   return answerAndNote(hotel, request, url, apiBase)
 }
 
-async function orRefusal(find: () => Promise<Answer>, told?: (refusal: Refusal) => void): Promise<Answer> {
+async function orRefusal(find: () => Promise<Answer>, told?: (refusal: HttpError) => void): Promise<Answer> {
   try {
     return await find()
   } catch (error) {
-    if (error instanceof Refusal) {
+    if (error instanceof HttpError) {
       told?.(error)
       return error.toResponse()
     }
     console.error(error)
-    return new Refusal(500, 'The fake hotel made a mistake').toResponse()
+    return new HttpError(500, 'The fake hotel made a mistake').toResponse()
   }
 }
 
-/** Notes in the hotel's journal what was called and how it was answered, but nothing of a rehearsal. */
+/** Notes in the hotel's request log what was called and how it was answered, but nothing of a preflight check. */
 async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
   const at = hotel.clock.now().toISOString()
   const start = performance.now()
   // A long body is not noted; to copy it first is what costs most of answering it.
   const isLong = Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT / 8
   const sent = request.method === 'GET' || isLong ? undefined : await request.clone().text()
-  let misfit: string | undefined
+  let validationError: string | undefined
   const find = () => answerCall(hotel, request, url, pathUnder(apiBase, url))
-  const answered = await orRefusal(find, ({ isMisfit, field, message }) => {
-    if (isMisfit) misfit = field === undefined ? message : `${field}: ${message}`
+  const answered = await orRefusal(find, ({ isValidationError, field, message }) => {
+    if (isValidationError) validationError = field === undefined ? message : `${field}: ${message}`
   })
-  if (request.headers.has(REHEARSAL_HEADER)) return answered
-  hotel.journal.add({
-    ...{ at, method: request.method, path: pathForJournal(url) },
+  if (request.headers.has(PREFLIGHT_HEADER)) return answered
+  hotel.requestLog.add({
+    ...{ at, method: request.method, path: pathForLog(url) },
     status: answered === 'no-answer' ? null : answered.status,
     took: Math.round(performance.now() - start),
-    ...(sent !== undefined && { body: bodyForJournal(sent) }),
-    ...(misfit !== undefined && { misfit }),
+    ...(sent !== undefined && { body: bodyForLog(sent) }),
+    ...(validationError !== undefined && { validationError }),
   })
   return answered
 }
@@ -83,25 +83,25 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, asking: 
   const { isPresenter = true, addresses = () => [] } = asking
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
-    throw new Refusal(401, 'This is for the presenter, who has the key: open the desk at the address that the start line prints')
+    throw new HttpError(401, 'This is for the presenter, who has the key: open the desk at the address that the start line prints')
   }
   return route.handle(request, { hotel, url: new URL(request.url), params, addresses })
 }
 
 async function answerCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Answer> {
   const { latency, offline } = hotel.faults.active()
-  const errand = path === undefined ? undefined : await arrive(hotel, request, path)
+  const idempotentRequest = path === undefined ? undefined : await beginIdempotent(hotel, request, path)
   try {
-    const refusedAtOnce = errand?.refusal !== undefined
+    const refusedAtOnce = idempotentRequest?.refusal !== undefined
     if (latency !== undefined && !refusedAtOnce) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
     if (offline !== undefined) return 'no-answer'
-    if (path === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}`, { isMisfit: true })
+    if (path === undefined) throw new HttpError(404, `There is nothing at ${url.pathname}`, { isValidationError: true })
     const { route, params } = matchRoute(apiRoutes, request.method, path)
     const context = { hotel, url, params }
     if (route.access === 'public') return await route.handle(request, context)
-    return await answerGuest(route, request, withGuest(request, context), errand)
+    return await answerGuest(route, request, withGuest(request, context), idempotentRequest)
   } finally {
-    errand?.end()
+    idempotentRequest?.end()
   }
 }
 
@@ -111,9 +111,9 @@ function withGuest(request: Request, context: Context): GuestContext {
   const session = sessionOf(context.hotel, request)
   if (session !== undefined && faults.take('expired-session')) store.sessions.remove(session.id)
   const guest = session && store.sessions.find({ id: session.id }) && store.guests.find({ id: session.guestId })
-  if (guest === undefined) throw new Refusal(401, 'This call needs a valid session')
+  if (guest === undefined) throw new HttpError(401, 'This call needs a valid session')
   const personId = context.params['personId']
-  if (personId !== undefined && personId !== guest.id) throw new Refusal(403, 'This session belongs to another guest')
+  if (personId !== undefined && personId !== guest.id) throw new HttpError(403, 'This session belongs to another guest')
   return { ...context, guest }
 }
 
@@ -122,15 +122,15 @@ async function answerGuest(
   route: GuestRoute,
   request: Request,
   context: GuestContext,
-  errand: Errand | undefined,
+  idempotentRequest: IdempotentRequest | undefined,
 ): Promise<Answer> {
   if (route.method === 'GET') return route.handle(request, context)
-  if (errand?.refusal !== undefined) throw errand.refusal
-  const before = errand?.answerBefore()
+  if (idempotentRequest?.refusal !== undefined) throw idempotentRequest.refusal
+  const before = idempotentRequest?.answerBefore()
   const { faults } = context.hotel
   if (faults.take('no-answer')) return 'no-answer'
-  if (faults.take('error-next-post')) throw new Refusal(500, 'A fault was asked for')
-  const response = before ?? (await carryOut(route, request, context, errand))
+  if (faults.take('error-next-post')) throw new HttpError(500, 'A fault was asked for')
+  const response = before ?? (await carryOut(route, request, context, idempotentRequest))
   return response.ok && faults.take('drop-after-commit') ? 'no-answer' : response
 }
 
@@ -139,10 +139,10 @@ async function carryOut(
   route: GuestRoute,
   request: Request,
   context: GuestContext,
-  errand: Errand | undefined,
+  idempotentRequest: IdempotentRequest | undefined,
 ): Promise<Response> {
-  if (context.hotel.faults.take('refuse-next-post')) throw new Refusal(422, 'A refusal was asked for')
+  if (context.hotel.faults.take('refuse-next-post')) throw new HttpError(422, 'A refusal was asked for')
   const response = await route.handle(request, context)
-  if (response.ok) await errand?.remember(response)
+  if (response.ok) await idempotentRequest?.remember(response)
   return response
 }

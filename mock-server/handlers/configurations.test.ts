@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { configurationList } from '#src/wire/configuration.ts'
-import { visitHotel } from './visit.ts'
+import { configurationList } from '#src/schemas/configuration.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 
 describe('GET configurations', () => {
   it('gives anybody a list whose first element has the hotel\u2019s name, settings and modules', async () => {

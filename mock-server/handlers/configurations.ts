@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import type { configurationList, contentModule } from '#src/wire/configuration.ts'
+import type { configurationList, contentModule } from '#src/schemas/configuration.ts'
 import type { ConfigurationRow, ContentModuleRow } from '#mock-server/store/tables.ts'
 import { json } from './responses.ts'
 import type { PublicRoute } from './route.ts'

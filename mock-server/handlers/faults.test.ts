@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NOW, visitHotel } from './visit.ts'
+import { NOW, openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const orders = 'orders/customer/1001'
 const sent = { message: '', productIds: ['espresso'] }
 const kept = () => visit.hotel.store.orders.where({ guestId: '1001' }).length

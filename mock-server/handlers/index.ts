@@ -1,4 +1,4 @@
-import type { CallName } from '#src/wire/calls.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 import { getAmenityRequests, requestAmenity } from './amenityRequests.ts'
 import { getConfigurations } from './configurations.ts'
 import { getMenus } from './menus.ts'

@@ -1,4 +1,4 @@
-import { Refusal } from './responses.ts'
+import { HttpError } from './responses.ts'
 
 /** A route and the named parts of the path that led to it. */
 export interface Match<Route> {
@@ -37,9 +37,9 @@ export function matchRoute<Route extends { readonly method: string; readonly pat
     const params = paramsOf(route.path, path)
     return params === undefined ? [] : [{ route, params }]
   })
-  if (candidates.length === 0) throw new Refusal(404, `There is nothing at ${path}`, { isMisfit: true })
+  if (candidates.length === 0) throw new HttpError(404, `There is nothing at ${path}`, { isValidationError: true })
   const match = candidates.find(({ route }) => route.method === method)
   if (match !== undefined) return match
   const allow = candidates.map(({ route }) => route.method).join(', ')
-  throw new Refusal(405, `${method} is not possible here, but ${allow} is`, { headers: { allow }, isMisfit: true })
+  throw new HttpError(405, `${method} is not possible here, but ${allow} is`, { headers: { allow }, isValidationError: true })
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { menuList } from '#src/wire/menus.ts'
-import { visitHotel } from './visit.ts'
+import { menuList } from '#src/schemas/menus.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 
 describe('GET menus/all/params', () => {
   it.each(['breakfast', 'bar', 'all'])('gives anybody the %s menu in every language it is in', async (menuType) => {

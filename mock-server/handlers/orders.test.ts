@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { orderList } from '#src/wire/orders.ts'
+import { orderList } from '#src/schemas/orders.ts'
 import type { ProductRow } from '#mock-server/store/tables.ts'
-import { visitHotel } from './visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const path = 'orders/customer/1001'
 
 function product(id: string, price: number): ProductRow {

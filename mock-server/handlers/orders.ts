@@ -1,14 +1,14 @@
 import type { InferInput } from 'valibot'
 import { toCents } from '#src/lib/money.ts'
-import { orderBody, type order, type orderList, type OrderBody } from '#src/wire/orders.ts'
-import { initialStatus } from '#src/wire/reports.ts'
+import { orderBody, type order, type orderList, type OrderBody } from '#src/schemas/orders.ts'
+import { initialStatus } from '#src/schemas/reports.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { newId } from '#mock-server/newId.ts'
 import type { Store } from '#mock-server/store/store.ts'
 import type { OrderRow, ProductRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
-import { json, misfit } from './responses.ts'
+import { json, validationError } from './responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'orders/customer/:personId'
@@ -23,7 +23,7 @@ function productsOf(store: Store, { productIds }: OrderBody): ProductRow[] {
   const products = new Map(store.products.where().map((product) => [product.id, product])) // an order may have thousands of units
   return productIds.map((id, index) => {
     const product = products.get(String(id))
-    if (product === undefined) throw misfit(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
+    if (product === undefined) throw validationError(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
     return product
   })
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { misfit, Refusal } from './responses.ts'
+import { validationError, HttpError } from './responses.ts'
 
 /** The longest body the hotel reads, in bytes. */
 export const BODY_LIMIT = 64 * 1024
@@ -12,7 +12,7 @@ export async function readText(request: Request): Promise<string> {
   const announced = Number(request.headers.get('content-length') ?? 0)
   const bytes = announced > BODY_LIMIT ? undefined : await request.arrayBuffer()
   if (bytes === undefined || bytes.byteLength > BODY_LIMIT) {
-    throw new Refusal(413, `A body may hold ${BODY_LIMIT} bytes at most`)
+    throw new HttpError(413, `A body may hold ${BODY_LIMIT} bytes at most`)
   }
   return new TextDecoder().decode(bytes)
 }
@@ -21,7 +21,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw misfit('body', 'The body is not JSON')
+    throw validationError('body', 'The body is not JSON')
   }
 }
 
@@ -41,10 +41,10 @@ function fitting<Schema extends v.GenericSchema>(schema: Schema, given: unknown,
   if (result.success) {
     const field = tooLongIn(result.output)
     if (field === undefined) return result.output
-    throw misfit(field || whole, `A text may hold ${TEXT_LIMIT} characters at most`)
+    throw validationError(field || whole, `A text may hold ${TEXT_LIMIT} characters at most`)
   }
   const [issue] = result.issues
-  throw misfit(v.getDotPath(issue) ?? whole, issue.message)
+  throw validationError(v.getDotPath(issue) ?? whole, issue.message)
 }
 
 /** Reads a JSON body. Refuses with 413 one that is too long, and with 400 one that does not fit, naming the field. */

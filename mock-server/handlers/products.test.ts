@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { productList } from '#src/wire/products.ts'
-import { visitHotel } from './visit.ts'
+import { productList } from '#src/schemas/products.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 
 describe('GET products', () => {
   it('gives a signed-in guest every product, as `content`', async () => {

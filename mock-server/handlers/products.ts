@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import type { productList } from '#src/wire/products.ts'
+import type { productList } from '#src/schemas/products.ts'
 import type { ProductRow } from '#mock-server/store/tables.ts'
 import { json } from './responses.ts'
 import type { GuestRoute } from './route.ts'

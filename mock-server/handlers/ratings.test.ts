@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { visitHotel } from './visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const path = 'customers/rating/1001'
 const sent = { ratingValue: 4.5, internalMessage: 'Благодарим', publicMessage: 'Чудесно' }
 

@@ -1,7 +1,7 @@
-import { ratingBody, type RatingBody } from '#src/wire/ratings.ts'
+import { ratingBody, type RatingBody } from '#src/schemas/ratings.ts'
 import type { RatingRow } from '#mock-server/store/tables.ts'
 import { readBody } from './parse.ts'
-import { json, Refusal } from './responses.ts'
+import { json, HttpError } from './responses.ts'
 import type { GuestRoute } from './route.ts'
 
 function toRating({ ratingValue, internalMessage, publicMessage }: RatingRow) {
@@ -28,7 +28,7 @@ export const getRating: GuestRoute = {
   access: 'guest',
   handle(_request, { hotel, guest }) {
     const row = hotel.store.ratings.find({ id: guest.id })
-    if (row === undefined) throw new Refusal(404, 'This guest has not rated the stay')
+    if (row === undefined) throw new HttpError(404, 'This guest has not rated the stay')
     return json(200, toRating(row))
   },
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { reportList } from '#src/wire/reports.ts'
-import { NOW, visitHotel } from './visit.ts'
+import { reportList } from '#src/schemas/reports.ts'
+import { NOW, openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const path = 'reports/customer/1001'
 const sent = { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' }
 

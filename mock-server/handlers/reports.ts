@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { reportBody, type report, type reportList } from '#src/wire/reports.ts'
+import { reportBody, type report, type reportList } from '#src/schemas/reports.ts'
 import { newId } from '#mock-server/newId.ts'
 import type { ReportRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'

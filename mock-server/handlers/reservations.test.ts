@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { reservationList } from '#src/wire/reservations.ts'
-import { visitHotel } from './visit.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const path = 'dining/reservation/customer/1001'
 const messages = { customerMessage: 'До прозореца', internalMessage: '' }
 const sent = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, ...messages }

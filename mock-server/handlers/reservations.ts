@@ -1,12 +1,12 @@
 import type { InferInput } from 'valibot'
-import { initialStatus } from '#src/wire/reports.ts'
-import { reservationBody, type reservation, type reservationList } from '#src/wire/reservations.ts'
+import { initialStatus } from '#src/schemas/reports.ts'
+import { reservationBody, type reservation, type reservationList } from '#src/schemas/reservations.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { newId } from '#mock-server/newId.ts'
 import type { ReservationRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
-import { json, misfit } from './responses.ts'
+import { json, validationError } from './responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'dining/reservation/customer/:personId'
@@ -27,7 +27,7 @@ export const reserveTable: GuestRoute = {
     const body = await readBody(request, reservationBody)
     const { diningDailyAvailabilityConfigId: id } = body
     const availability = store.diningAvailabilities.find({ id })
-    if (availability === undefined) throw misfit('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
+    if (availability === undefined) throw validationError('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
     const row = store.reservations.insert({
       id: newId(),
       guestId: guest.id,

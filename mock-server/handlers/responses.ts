@@ -11,23 +11,23 @@ export function json(status: number, body: unknown, headers: Record<string, stri
 interface RefusalDetails {
   readonly field?: string
   readonly headers?: Record<string, string>
-  readonly isMisfit?: boolean
+  readonly isValidationError?: boolean
 }
 
 /** Something a handler will not do. It becomes a JSON answer: `{ error, field?, message }`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number
   readonly field: string | undefined
   readonly headers: Record<string, string>
   /** Whether the call itself is wrong: none that is known, or with something that does not fit. */
-  readonly isMisfit: boolean
+  readonly isValidationError: boolean
 
   constructor(status: number, message: string, more: RefusalDetails = {}) {
     super(message)
     this.status = status
     this.field = more.field
     this.headers = more.headers ?? {}
-    this.isMisfit = more.isMisfit ?? false
+    this.isValidationError = more.isValidationError ?? false
   }
 
   /** The answer: the status in words, the field at fault if there is one, and a plain sentence. */
@@ -38,6 +38,6 @@ export class Refusal extends Error {
 }
 
 /** A 400 that names the field. */
-export function misfit(field: string, message: string): Refusal {
-  return new Refusal(400, message, { field, isMisfit: true })
+export function validationError(field: string, message: string): HttpError {
+  return new HttpError(400, message, { field, isValidationError: true })
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { guestSession } from '#src/wire/session.ts'
-import { visitHotel } from './visit.ts'
+import { guestSession } from '#src/schemas/session.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const login = 'customer/login'
 
 describe('POST customer/login', () => {

@@ -1,11 +1,11 @@
 import type { InferInput } from 'valibot'
-import { loginBody, type guestSession } from '#src/wire/session.ts'
+import { loginBody, type guestSession } from '#src/schemas/session.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { newId } from '#mock-server/newId.ts'
 import type { GuestRow, SessionRow } from '#mock-server/store/tables.ts'
 import { bearerOf } from './credentials.ts'
 import { readBody } from './parse.ts'
-import { json, Refusal } from './responses.ts'
+import { json, HttpError } from './responses.ts'
 import type { PublicRoute } from './route.ts'
 
 /** So many are signed in at a time, the newest: no session ends by itself. */
@@ -43,7 +43,7 @@ export const login: PublicRoute = {
   async handle(request, { hotel }) {
     const { accountNumber, roomNumber } = await readBody(request, loginBody)
     const guest = hotel.store.guests.find({ accountNumber, roomNumber })
-    if (guest === undefined) throw new Refusal(401, 'No guest has this account number and room number')
+    if (guest === undefined) throw new HttpError(401, 'No guest has this account number and room number')
     return json(200, toSession(guest, signIn(hotel, guest)))
   },
 }

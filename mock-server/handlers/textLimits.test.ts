@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_LIMIT } from './parse.ts'
-import { visitHotel } from './visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const most = 'я'.repeat(TEXT_LIMIT)
 
 const report = { customerMessage: '', status: 'CREATED', category: 'Шум' }

@@ -65,7 +65,7 @@ const add: Readonly<Record<History, Add>> = {
 }
 
 /** Whether a row has a column without a value. */
-export function lacksSomething(row: object): boolean {
+export function isMissingRows(row: object): boolean {
   return (Object.values(row) as unknown[]).includes(null)
 }
 
@@ -74,7 +74,7 @@ export function withSome(table: History): (hotel: Hotel) => void {
   return (hotel) => {
     const guest = theGuest(hotel)
     const rows: { id: string }[] = hotel.store[table].where({ guestId: guest.id })
-    const wanting = rows.filter(lacksSomething)
+    const wanting = rows.filter(isMissingRows)
     for (const { id } of wanting) hotel.store[table].remove(id)
     if (rows.length === wanting.length) addOne(hotel, table)
   }

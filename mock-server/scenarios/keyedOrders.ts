@@ -1,26 +1,26 @@
 import * as v from 'valibot'
-import { placeOf } from '#mock-server/handlers/errand.ts'
+import { runningKeyOf } from '#mock-server/handlers/idempotency.ts'
 import { toOrder } from '#mock-server/handlers/orders.ts'
-import { rememberAnswer } from '#mock-server/handlers/remembered.ts'
-import { whatIsSent } from '#mock-server/handlers/whatIsSent.ts'
-import type { Hotel, Keyed } from '#mock-server/hotel.ts'
+import { storeResponse } from '#mock-server/handlers/idempotencyStore.ts'
+import { requestFingerprint } from '#mock-server/handlers/requestFingerprint.ts'
+import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
 import { addOne } from './history.ts'
 import { theGuest, type Parameters } from './scenario.ts'
 
 const aKey = v.object({ idempotencyKey: v.exactOptional(v.string(), 'a-key') })
 
 /** The guest's order of one unit of the first product under the key; what that key stood for before is forgotten. */
-function keyedOrder(hotel: Hotel, parameters: Parameters): Keyed {
+function keyedOrder(hotel: Hotel, parameters: Parameters): IdempotencyKey {
   const { idempotencyKey } = v.parse(aKey, parameters)
   const { id: guestId } = theGuest(hotel)
   const product = hotel.store.products.find({})
   if (product === undefined) throw new Error('The hotel has no products: reset it first')
-  for (const { id } of hotel.store.rememberedAnswers.where({ guestId, idempotencyKey })) {
-    hotel.store.rememberedAnswers.remove(id)
+  for (const { id } of hotel.store.idempotentResponses.where({ guestId, idempotencyKey })) {
+    hotel.store.idempotentResponses.remove(id)
   }
   const body = JSON.stringify({ message: '', productIds: [product.id] })
-  const keyed = { guestId, idempotencyKey, sent: whatIsSent(`orders/customer/${guestId}`, body) }
-  hotel.running.delete(placeOf(keyed))
+  const keyed = { guestId, idempotencyKey, fingerprint: requestFingerprint(`orders/customer/${guestId}`, body) }
+  hotel.running.delete(runningKeyOf(keyed))
   return keyed
 }
 
@@ -29,11 +29,11 @@ export function orderAccepted(hotel: Hotel, parameters: Parameters): void {
   const keyed = keyedOrder(hotel, parameters)
   addOne(hotel, 'orders')
   const order = hotel.store.orders.where({ guestId: keyed.guestId }).at(-1)
-  if (order !== undefined) rememberAnswer(hotel, keyed, { status: 201, body: JSON.stringify(toOrder(order)) })
+  if (order !== undefined) storeResponse(hotel, keyed, { status: 201, body: JSON.stringify(toOrder(order)) })
 }
 
 /** The hotel has an order of the guest's under a key and has not answered it yet; it never does. */
 export function orderRunning(hotel: Hotel, parameters: Parameters): void {
   const keyed = keyedOrder(hotel, parameters)
-  hotel.running.set(placeOf(keyed), keyed)
+  hotel.running.set(runningKeyOf(keyed), keyed)
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { menuQuery } from '#src/wire/menus.ts'
+import { menuQuery } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
-import { lacksSomething, withNone, withSome } from './history.ts'
+import { isMissingRows, withNone, withSome } from './history.ts'
 import { orderAccepted, orderRunning } from './keyedOrders.ts'
 import { theGuest, type Parameters, type ProviderState } from './scenario.ts'
 
@@ -54,7 +54,7 @@ function hasMenu(hotel: Hotel, parameters: Parameters): void {
 
 function hasWordyMenu(hotel: Hotel, parameters: Parameters): void {
   for (const row of menuRows(hotel, { menuType: parameters['menuType'] })) {
-    if (lacksSomething(row)) hotel.store.menuItems.remove(row.id)
+    if (isMissingRows(row)) hotel.store.menuItems.remove(row.id)
   }
   hasMenu(hotel, parameters)
 }
@@ -78,7 +78,7 @@ export const providerStates = [
   {
     name: 'a guest who can sign in',
     providerState: true,
-    data: 'A guest in the house with this account number and room number, with a name and the days of arrival and departure.',
+    data: 'A guest in the hotel with this account number and room number, with a name and the days of arrival and departure.',
     parameters: { accountNumber: 'the account number to sign in with', roomNumber: 'the room number to sign in with' },
     gives: ['accountNumber', 'roomNumber'],
     apply: canSignIn,
@@ -86,7 +86,7 @@ export const providerStates = [
   {
     name: 'a guest who is signed in',
     providerState: true,
-    data: 'A guest in the house and a valid session of theirs.',
+    data: 'A guest in the hotel and a valid session of theirs.',
     gives: signedIn,
     apply: (hotel) => void theGuest(hotel),
   },
@@ -94,14 +94,14 @@ export const providerStates = [
     name: "the guest's session has expired",
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a session of theirs that is no longer valid, and at least one product.',
+    data: 'A guest in the hotel, a session of theirs that is no longer valid, and at least one product.',
     gives: [...signedIn, 'productId'],
     apply: endSessions,
   },
   {
     name: 'another guest in the hotel',
     providerState: true,
-    data: 'Two guests in the house, a valid session of the first, and at least one product.',
+    data: 'Two guests in the hotel, a valid session of the first, and at least one product.',
     gives: ['sessionId', 'otherPersonId', 'productId'],
     apply: alreadyHas('guests'),
   },
@@ -122,14 +122,14 @@ export const providerStates = [
   {
     name: 'a room service with products',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one product that can be ordered.',
+    data: 'A guest in the hotel, a valid session of theirs, and at least one product that can be ordered.',
     gives: [...signedIn, 'productId'],
     apply: alreadyHas('products'),
   },
   {
     name: 'a room service whose products have pictures',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one product; every product has a picture.',
+    data: 'A guest in the hotel, a valid session of theirs, and at least one product; every product has a picture.',
     gives: ['sessionId'],
     apply: onlyWithPictures,
   },
@@ -137,7 +137,7 @@ export const providerStates = [
     name: 'a room service that has sold out',
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a valid session of theirs, and no product.',
+    data: 'A guest in the hotel, a valid session of theirs, and no product.',
     gives: ['sessionId'],
     apply: removeAll('products'),
   },
@@ -170,7 +170,7 @@ export const providerStates = [
     name: 'an order has been accepted under a key',
     providerState: true,
     data:
-      'A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
+      'A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
       'empty message, which was accepted under this `Idempotency-Key`; other orders do not matter.',
     parameters: { idempotencyKey: 'the key of the order' },
     gives: [...signedIn, 'productId'],
@@ -180,7 +180,7 @@ export const providerStates = [
     name: 'an order is still being handled under a key',
     providerState: true,
     data:
-      'A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
+      'A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of it, with an ' +
       'empty message, which arrived under this `Idempotency-Key` and has no answer yet.',
     parameters: { idempotencyKey: 'the key of the order' },
     gives: [...signedIn, 'productId'],
@@ -189,7 +189,7 @@ export const providerStates = [
   {
     name: 'a restaurant with free tables',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and this daily availability with free tables.',
+    data: 'A guest in the hotel, a valid session of theirs, and this daily availability with free tables.',
     parameters: { diningDailyAvailabilityConfigId: 'the id of the availability' },
     gives: signedIn,
     apply: hasTables,
@@ -198,7 +198,7 @@ export const providerStates = [
     name: 'a guest with past orders',
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one order of theirs; each has every field.',
+    data: 'A guest in the hotel, a valid session of theirs, and at least one order of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('orders'),
   },
@@ -206,7 +206,7 @@ export const providerStates = [
     name: 'a guest who has ordered nothing yet',
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a valid session of theirs, and no order of theirs.',
+    data: 'A guest in the hotel, a valid session of theirs, and no order of theirs.',
     gives: signedIn,
     apply: withNone('orders'),
   },
@@ -214,14 +214,14 @@ export const providerStates = [
     name: 'a guest with table reservations',
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one reservation of theirs; each has every field.',
+    data: 'A guest in the hotel, a valid session of theirs, and at least one reservation of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('reservations'),
   },
   {
     name: 'a guest who has reserved no table yet',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and no reservation of theirs.',
+    data: 'A guest in the hotel, a valid session of theirs, and no reservation of theirs.',
     gives: signedIn,
     apply: withNone('reservations'),
   },
@@ -229,14 +229,14 @@ export const providerStates = [
     name: 'a guest with reported problems',
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one report of theirs; each has every field.',
+    data: 'A guest in the hotel, a valid session of theirs, and at least one report of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('reports'),
   },
   {
     name: 'a guest who has reported no problem yet',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and no report of theirs.',
+    data: 'A guest in the hotel, a valid session of theirs, and no report of theirs.',
     gives: signedIn,
     apply: withNone('reports'),
   },
@@ -244,21 +244,21 @@ export const providerStates = [
     name: 'a guest with amenity requests',
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a valid session of theirs, and at least one request of theirs; each has every field.',
+    data: 'A guest in the hotel, a valid session of theirs, and at least one request of theirs; each has every field.',
     gives: signedIn,
     apply: withSome('amenityRequests'),
   },
   {
     name: 'a guest who has requested no amenity yet',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and no request of theirs.',
+    data: 'A guest in the hotel, a valid session of theirs, and no request of theirs.',
     gives: signedIn,
     apply: withNone('amenityRequests'),
   },
   {
     name: 'a guest who has rated the stay',
     providerState: true,
-    data: 'A guest in the house, a valid session of theirs, and their rating with both messages.',
+    data: 'A guest in the hotel, a valid session of theirs, and their rating with both messages.',
     gives: ['sessionId'],
     apply: rateStay,
   },
@@ -266,7 +266,7 @@ export const providerStates = [
     name: 'a guest who has not rated the stay yet',
     providerState: true,
     forDesk: true,
-    data: 'A guest in the house, a valid session of theirs, and no rating of theirs.',
+    data: 'A guest in the hotel, a valid session of theirs, and no rating of theirs.',
     gives: ['sessionId'],
     apply: (hotel) => void hotel.store.ratings.remove(theGuest(hotel).id),
   },

@@ -1,23 +1,23 @@
 import { tableNames } from './columns.ts'
 import type { Store } from './store.ts'
-import { tableOver, type RawTable } from './table.ts'
+import { tableOn, type TableStorage } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** What a keeper offers to become a Store. */
-export interface Keeper {
+/** What a storage adapter offers to become a Store. */
+export interface StorageAdapter {
   /** The raw table of this name. */
-  table(name: TableName): RawTable
+  table(name: TableName): TableStorage
   /** Forgets everything and keeps copies of these rows. */
   replace(rows: Rows): void
 }
 
-/** Builds a Store on a keeper. */
-export function assembleStore(keeper: Keeper): Store {
-  const tables = Object.fromEntries(tableNames.map((name) => [name, tableOver(name, keeper.table(name))]))
+/** Builds a Store on a storage. */
+export function assembleStore(storage: StorageAdapter): Store {
+  const tables = Object.fromEntries(tableNames.map((name) => [name, tableOn(name, storage.table(name))]))
   const store = {
     ...tables,
     dump: () => Object.fromEntries(tableNames.map((name) => [name, tables[name]?.where() ?? []])),
-    reset: (rows: Rows) => keeper.replace(rows),
+    reset: (rows: Rows) => storage.replace(rows),
   }
   // The tables were built by name from `columns`, whose type follows `Tables`; `fromEntries` forgets that.
   return store as unknown as Store

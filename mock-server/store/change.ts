@@ -11,7 +11,7 @@ export interface Change {
 
 /** Does to `tables` what a kept change says. Throws a short reason when it cannot be done. */
 export function applyChange(tables: Readonly<Record<TableName, AnyRow[]>>, line: string): void {
-  const { table, id, row } = JSON.parse(line) as Change // what a keeper wrote, as far as it is not found otherwise here
+  const { table, id, row } = JSON.parse(line) as Change // what a storage adapter wrote, as far as it is not found otherwise here
   if (!tableNames.includes(table)) throw new Error('a change is of no table')
   const rows = tables[table]
   const place = rows.findIndex((each) => each.id === id)

@@ -85,11 +85,11 @@ export const columns: Columns = {
     lastUpdatedTime: 'text',
   },
   ratings: { id: 'text', ratingValue: 'number', internalMessage: 'text', publicMessage: 'text', createdAt: 'text' },
-  rememberedAnswers: {
+  idempotentResponses: {
     id: 'text',
     guestId: 'text',
     idempotencyKey: 'text',
-    sent: 'text',
+    fingerprint: 'text',
     status: 'number',
     body: 'text',
   },
@@ -125,7 +125,7 @@ function wordFor(value: unknown): string {
 }
 
 /** What is wrong with a value for a column, such as `is number, not string`; `undefined` when it fits. */
-export function misfitOf(kind: ColumnKind, value: unknown): string | undefined {
+export function columnError(kind: ColumnKind, value: unknown): string | undefined {
   const [fitting, word] = [FITTING[kind], wordFor(value)]
   return fitting.includes(word) ? undefined : `is ${word}, not ${fitting.join(' or ')}`
 }

@@ -38,13 +38,13 @@ export function fewRows(): Rows {
     reports: [],
     amenityRequests: [],
     ratings: [],
-    rememberedAnswers: [],
+    idempotentResponses: [],
     switches: [],
   })
 }
 
-/** What every keeper promises. `open` gives a store that holds `fewRows`. */
-export function describeKeeper(name: string, open: () => Store): void {
+/** What every storage adapter promises. `open` gives a store that holds `fewRows`. */
+export function describeStorageAdapter(name: string, open: () => Store): void {
   describe(`what is kept by ${name}`, () => {
     it('is found by the value of any scalar column, null and all', () => {
       const { guests } = open()
@@ -63,7 +63,7 @@ export function describeKeeper(name: string, open: () => Store): void {
     })
 
     it('comes back as it was given: nulls, empty texts, zero, lists and nested values', () => {
-      const { guests, orders, configurations, contentModules, rememberedAnswers } = open()
+      const { guests, orders, configurations, contentModules, idempotentResponses } = open()
       expect(guests.find({ id: 'g1' })).toEqual(guest)
       expect(orders.find({ id: 'o1' })).toEqual(order)
       expect(configurations.where()).toEqual(fewRows().configurations)
@@ -72,9 +72,9 @@ export function describeKeeper(name: string, open: () => Store): void {
       expect(contentModules.where()).toEqual([module])
       expect(contentModules.update('m', { sortOrder: null })?.sortOrder).toBeNull()
       const keyed = { guestId: 'g1', idempotencyKey: 'a "key"' }
-      const answer = { id: 'a', ...keyed, sent: 'POST /orders {}', status: 201, body: '{"id":null}' }
-      rememberedAnswers.insert(answer)
-      expect(rememberedAnswers.find(keyed)).toEqual(answer)
+      const answer = { id: 'a', ...keyed, fingerprint: 'POST /orders {}', status: 201, body: '{"id":null}' }
+      idempotentResponses.insert(answer)
+      expect(idempotentResponses.find(keyed)).toEqual(answer)
     })
 
     it('is never the caller\u2019s own: neither what goes in nor what comes out changes it', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { rowsFile } from './rowsFile.ts'
-import { describeKeeper, fewRows } from './conformance.ts'
+import { describeStorageAdapter, fewRows } from './conformance.ts'
 import { lowdbStore } from './lowdb.ts'
 import type { GuestRow, Rows } from './tables.ts'
 
@@ -26,7 +26,7 @@ function open(path: string) {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describeKeeper('json-server\u2019s lowdb', () => open(newPath()))
+describeStorageAdapter('json-server\u2019s lowdb', () => open(newPath()))
 
 describe('a hotel on disk', () => {
   it('is seeded when its folder is empty, and found again by the next host', () => {
@@ -71,13 +71,13 @@ describe('a hotel on disk', () => {
   it('of an older version, which remembered no answers, is opened as it is', () => {
     const path = newPath()
     open(path)
-    const { rememberedAnswers: _later, ...older } = fewRows()
+    const { idempotentResponses: _later, ...older } = fewRows()
     writeFileSync(path, JSON.stringify({ ...older, orders: [] }))
     const store = open(path)
     expect(store.dump()).toEqual({ ...fewRows(), orders: [] })
-    const row = { id: 'a', guestId: 'g1', idempotencyKey: 'k', sent: '', status: 201, body: '{}' }
-    store.rememberedAnswers.insert(row)
-    expect(open(path).rememberedAnswers.where()).toEqual([row])
+    const row = { id: 'a', guestId: 'g1', idempotencyKey: 'k', fingerprint: '', status: 201, body: '{}' }
+    store.idempotentResponses.insert(row)
+    expect(open(path).idempotentResponses.where()).toEqual([row])
   })
 
   it('leaves out on disk a table that several hotels have in common, until it changes its own', () => {

@@ -4,7 +4,7 @@ import type { Change } from './change.ts'
 import { columnsOf, isNested, tableNames } from './columns.ts'
 import type { RowsFile } from './rowsFile.ts'
 import type { Store } from './store.ts'
-import type { AnyRow, RawTable, RowId } from './table.ts'
+import type { AnyRow, TableStorage, RowId } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** A write that is about to happen. */
@@ -86,7 +86,7 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     save(growth, undo, isCommon ? undefined : { table: name, id, ...(row !== undefined && { row }) })
   }
 
-  function table(name: TableName): RawTable {
+  function table(name: TableName): TableStorage {
     const kinds = Object.entries(columnsOf(name))
     const nested = kinds.filter(([, kind]) => isNested(kind)).map(([column]) => column)
     return {

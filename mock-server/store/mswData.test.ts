@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { describeKeeper, fewRows } from './conformance.ts'
+import { describeStorageAdapter, fewRows } from './conformance.ts'
 import { mswDataStore } from './mswData.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryKeyValueStorage } from './keyValueStorage.ts'
 
-describeKeeper('@mswjs/data', () => mswDataStore(fewRows))
-describeKeeper('@mswjs/data with a shelf', () => mswDataStore(fewRows, memoryShelf()))
+describeStorageAdapter('@mswjs/data', () => mswDataStore(fewRows))
+describeStorageAdapter('@mswjs/data with a key-value storage', () => mswDataStore(fewRows, memoryKeyValueStorage()))
 
 describe('a hotel in the browser', () => {
   it('outlives its page: the next one finds what was written, and does not seed again', () => {
-    const shelf = memoryShelf()
-    mswDataStore(fewRows, shelf).guests.remove('g1')
-    const store = mswDataStore(() => expect.unreachable('seeded again'), shelf)
+    const storage = memoryKeyValueStorage()
+    mswDataStore(fewRows, storage).guests.remove('g1')
+    const store = mswDataStore(() => expect.unreachable('seeded again'), storage)
     expect(store.guests.where().map(({ id }) => id)).toEqual(['g2'])
   })
 
   it('sees at once what another tab wrote, and adds to it', () => {
-    const shelf = memoryShelf()
-    const [one, other] = [mswDataStore(fewRows, shelf), mswDataStore(fewRows, shelf)]
+    const storage = memoryKeyValueStorage()
+    const [one, other] = [mswDataStore(fewRows, storage), mswDataStore(fewRows, storage)]
     one.sessions.insert({ id: 's1', guestId: 'g1', startedAt: '' })
     other.sessions.insert({ id: 's2', guestId: 'g2', startedAt: '' })
     expect(one.sessions.where().map(({ id }) => id)).toEqual(['s1', 's2'])
@@ -30,31 +30,31 @@ describe('a hotel in the browser', () => {
     ...[JSON.stringify(fewRows()).slice(0, -20), JSON.stringify(without)],
     JSON.stringify(fewRows()).replace(/,"productIds":[^\]]*\]/, ''),
   ]
-  it.each(unreadable)('starts afresh from a shelf nobody can read: %j', (text) => {
-    const shelf = memoryShelf(text)
-    expect(mswDataStore(fewRows, shelf).dump()).toEqual(fewRows())
-    expect(JSON.parse(shelf.read() ?? '')).toEqual(fewRows())
+  it.each(unreadable)('starts afresh from a key-value storage nobody can read: %j', (text) => {
+    const storage = memoryKeyValueStorage(text)
+    expect(mswDataStore(fewRows, storage).dump()).toEqual(fewRows())
+    expect(JSON.parse(storage.read() ?? '')).toEqual(fewRows())
   })
 
-  it('is opened from the shelf of an older version, which remembered no answers', () => {
-    const { rememberedAnswers: _later, ...older } = fewRows()
-    const store = mswDataStore(() => expect.unreachable('seeded again'), memoryShelf(JSON.stringify(older)))
+  it('is opened from the storage of an older version, which remembered no answers', () => {
+    const { idempotentResponses: _later, ...older } = fewRows()
+    const store = mswDataStore(() => expect.unreachable('seeded again'), memoryKeyValueStorage(JSON.stringify(older)))
     expect(store.dump()).toEqual(fewRows())
   })
 
-  it('is opened from the shelf of a later version, whatever that has added', () => {
+  it('is opened from the storage of a later version, whatever that has added', () => {
     const later = { ...fewRows(), guests: fewRows().guests.map((guest) => ({ ...guest, floor: 3 })), spaVisits: [{ id: 's' }] }
-    const store = mswDataStore(() => expect.unreachable('seeded again'), memoryShelf(JSON.stringify(later)))
+    const store = mswDataStore(() => expect.unreachable('seeded again'), memoryKeyValueStorage(JSON.stringify(later)))
     expect(store.dump()).toEqual(fewRows())
   })
 
-  it('keeps what it has when its shelf is emptied behind its back', () => {
-    const shelf = memoryShelf()
-    const store = mswDataStore(fewRows, shelf)
-    shelf.write('')
+  it('keeps what it has when its storage is emptied behind its back', () => {
+    const storage = memoryKeyValueStorage()
+    const store = mswDataStore(fewRows, storage)
+    storage.write('')
     expect(store.guests.where()).toHaveLength(2)
     store.guests.remove('g1')
-    expect(mswDataStore(fewRows, shelf).guests.where()).toHaveLength(1)
+    expect(mswDataStore(fewRows, storage).guests.where()).toHaveLength(1)
   })
 
   it('opens no channel of the library\u2019s own to other tabs', () => {

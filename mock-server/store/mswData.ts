@@ -2,9 +2,9 @@ import { factory, nullable, primaryKey } from '@mswjs/data'
 import { assembleStore } from './assembleStore.ts'
 import { columnsOf, isNested, tableNames } from './columns.ts'
 import { parseRows } from './rowsText.ts'
-import type { Shelf } from './shelf.ts'
+import type { KeyValueStorage } from './keyValueStorage.ts'
 import type { Store } from './store.ts'
-import type { AnyRow, RawTable, RowId } from './table.ts'
+import type { AnyRow, TableStorage, RowId } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** Rows are found by `key`, their id as JSON text: the library takes no falsy keys, and 6 is not '6'. */
@@ -19,7 +19,7 @@ function keyOf(id: RowId): string {
 
 /**
  * A new, empty @mswjs/data database. While it is made there is no BroadcastChannel: with one, the library would mirror
- * every write into other tabs and test hotels behind our back, and out of order; tabs meet on the shelf instead.
+ * every write into other tabs and test hotels behind our back, and out of order; tabs meet on the storage instead.
  */
 function emptyDatabase() {
   const channel = globalThis.BroadcastChannel
@@ -67,7 +67,7 @@ function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store)
     write()
     written(store)
   }
-  function table(name: TableName): RawTable {
+  function table(name: TableName): TableStorage {
     const where = (id: RowId) => ({ where: { key: { equals: keyOf(id) } } })
     return {
       raw() {
@@ -99,21 +99,21 @@ function filled(rows: Rows): Database {
 }
 
 /**
- * A Store in memory, on @mswjs/data, for the browser and for tests. With a shelf it outlives the page: it starts from
- * what the shelf holds, writes the whole hotel there after each change, and notices, before each look, what another tab
+ * A Store in memory, on @mswjs/data, for the browser and for tests. With a key-value storage it outlives the page: it starts from
+ * what the storage holds, writes the whole hotel there after each change, and notices, before each look, what another tab
  * wrote.
- * `seed` fills an empty shelf, and one whose text cannot be read, for nobody could mend that in a browser.
+ * `seed` fills an empty storage, and one whose text cannot be read, for nobody could mend that in a browser.
  */
-export function mswDataStore(seed: () => Rows, shelf?: Shelf): Store {
-  if (shelf === undefined) return keep(seed(), () => undefined, () => undefined)
-  let known = shelf.read()
+export function mswDataStore(seed: () => Rows, storage?: KeyValueStorage): Store {
+  if (storage === undefined) return keep(seed(), () => undefined, () => undefined)
+  let known = storage.read()
   const kept = readable(known)
   const store = keep(kept ?? seed(), fresh, written)
   if (kept === undefined) written(store)
   return store
 
   function fresh(): Rows | undefined {
-    const text = shelf?.read() ?? null
+    const text = storage?.read() ?? null
     if (text === known) return undefined
     known = text
     return readable(text)
@@ -121,7 +121,7 @@ export function mswDataStore(seed: () => Rows, shelf?: Shelf): Store {
 
   function written(changed: Store): void {
     known = JSON.stringify(changed.dump())
-    shelf?.write(known)
+    storage?.write(known)
   }
 }
 

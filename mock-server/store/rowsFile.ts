@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { reasonOf } from '#mock-server/reasonOf.ts'
+import { reasonOf } from '#src/lib/reasonOf.ts'
 import type { Change } from './change.ts'
 import { parseRows, wholeLines } from './rowsText.ts'
 import type { Rows, TableName } from './tables.ts'

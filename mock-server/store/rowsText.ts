@@ -1,14 +1,14 @@
-import { initialStatus } from '#src/wire/reports.ts'
+import { initialStatus } from '#src/schemas/reports.ts'
 import { applyChange } from './change.ts'
-import { columnsOf, misfitOf, tableNames } from './columns.ts'
+import { columnsOf, columnError, tableNames } from './columns.ts'
 import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** Tables that hotels kept by an older version do not have; they begin empty. */
-const LATER_TABLES: readonly TableName[] = ['rememberedAnswers', 'switches']
+const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'switches']
 
 /**
- * Reads what a keeper wrote: all rows in the first line, which may have left out the tables of `common`, or an older one;
+ * Reads what a storage adapter wrote: all rows in the first line, which may have left out the tables of `common`, or an older one;
  * then a line for each change. Throws a short reason when it is not JSON or not a hotel's tables, as this version knows
  * them; what a later version added to them is no harm.
  */
@@ -33,8 +33,8 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
 
 function checkColumns(name: TableName, row: object): void {
   for (const [column, kind] of Object.entries(columnsOf(name))) {
-    const misfit = misfitOf(kind, Reflect.get(row, column))
-    if (misfit !== undefined) throw new Error(`the table ${name} has a row with a wrong ${column}: it ${misfit}`)
+    const validationError = columnError(kind, Reflect.get(row, column))
+    if (validationError !== undefined) throw new Error(`the table ${name} has a row with a wrong ${column}: it ${validationError}`)
   }
 }
 

@@ -16,7 +16,7 @@ export interface Table<Row> {
 
 /**
  * What a hotel keeps. A write has happened, on disk too where there is one, when the method returns.
- * Two keepers stand behind it: @mswjs/data in memory, and json-server's lowdb on disk.
+ * Two storage adapters stand behind it: @mswjs/data in memory, and json-server's lowdb on disk.
  */
 export type Store = { readonly [Name in TableName]: Table<Tables[Name]> } & {
   /** A copy of every row of every table. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { seed } from '#mock-server/seed.ts'
 import { mswDataStore } from './mswData.ts'
-import { memoryShelf } from './shelf.ts'
+import { memoryKeyValueStorage } from './keyValueStorage.ts'
 import { switchIn } from './switch.ts'
 
 const fresh = () => seed(new Date('2026-05-14T12:00:00Z'))
@@ -21,18 +21,18 @@ it('is off until it is set, and can be set again and off', () => {
 
 it('knows nothing of another, and gives nothing away that changes it', () => {
   const store = mswDataStore(fresh)
-  const [light, door] = [switchIn(store, 'light'), switchIn(store, 'door')]
+  const [light, fan] = [switchIn(store, 'light'), switchIn(store, 'fan')]
   light.write({ rooms: ['bar'] })
-  expect(door.read()).toBeUndefined()
+  expect(fan.read()).toBeUndefined()
   const read = light.read()
   if (read !== undefined) read['rooms'] = []
   expect(light.read()).toEqual({ rooms: ['bar'] })
 })
 
 it('is found as it is by the next start, and goes with a reset', () => {
-  const shelf = memoryShelf()
-  switchIn(mswDataStore(fresh, shelf), 'light').write({ watts: 5 })
-  const next = mswDataStore(fresh, shelf)
+  const storage = memoryKeyValueStorage()
+  switchIn(mswDataStore(fresh, storage), 'light').write({ watts: 5 })
+  const next = mswDataStore(fresh, storage)
   expect(switchIn(next, 'light').read()).toEqual({ watts: 5 })
   next.reset(fresh())
   expect(switchIn(next, 'light').read()).toBeUndefined()

@@ -8,11 +8,11 @@ export type RowId = string | number
 /** A row as the code for all tables alike sees it. */
 export type AnyRow = Record<string, unknown> & { id: RowId }
 
-/** What a keeper must be able to do with one table; copying, matching and refusing are the same for all of them. */
-export interface RawTable {
-  /** The rows as the keeper holds them, in insertion order; scalar columns must read as they were written. */
+/** What a storage adapter must be able to do with one table; copying, matching and refusing are the same for all of them. */
+export interface TableStorage {
+  /** The rows as the storage adapter holds them, in insertion order; scalar columns must read as they were written. */
   raw(): readonly AnyRow[]
-  /** A copy of a raw row, with its nested columns, that shares nothing with the keeper. */
+  /** A copy of a raw row, with its nested columns, that shares nothing with the storage. */
   copy(row: AnyRow): AnyRow
   /** Adds a row, sharing nothing with the one given. */
   add(row: AnyRow): void
@@ -23,7 +23,7 @@ export interface RawTable {
 }
 
 /** One table behind the Store interface. Throws when a nested column is searched or an id would change. */
-export function tableOver(name: TableName, keeper: RawTable): Table<AnyRow> {
+export function tableOn(name: TableName, storage: TableStorage): Table<AnyRow> {
   function like(match: Record<string, unknown>): (row: AnyRow) => boolean {
     const wanted = Object.entries(match)
     const nested = wanted.find(([column]) => isNested(columnsOf(name)[column]))
@@ -32,30 +32,30 @@ export function tableOver(name: TableName, keeper: RawTable): Table<AnyRow> {
   }
 
   function byId(id: RowId): AnyRow | undefined {
-    return keeper.raw().find((row) => row.id === id)
+    return storage.raw().find((row) => row.id === id)
   }
 
   function copyOf(row: AnyRow | undefined): AnyRow | undefined {
-    return row === undefined ? undefined : keeper.copy(row)
+    return row === undefined ? undefined : storage.copy(row)
   }
 
   return {
-    find: (match) => copyOf(keeper.raw().find(like(match))),
-    where: (match = {}) => keeper.raw().filter(like(match)).map((row) => keeper.copy(row)),
+    find: (match) => copyOf(storage.raw().find(like(match))),
+    where: (match = {}) => storage.raw().filter(like(match)).map((row) => storage.copy(row)),
     insert(row) {
       if (byId(row.id) !== undefined) throw new Error(`${name} already has a row with the id ${JSON.stringify(row.id)}`)
-      keeper.add(row)
+      storage.add(row)
       return structuredClone(row)
     },
     update(id, change) {
       if (change.id !== undefined && change.id !== id) throw new Error(`The id of a row of ${name} cannot change`)
       if (byId(id) === undefined) return undefined
-      keeper.change(id, change)
+      storage.change(id, change)
       return copyOf(byId(id))
     },
     remove(id) {
       if (byId(id) === undefined) return false
-      keeper.drop(id)
+      storage.drop(id)
       return true
     },
   }

@@ -15,7 +15,7 @@ export interface Tables {
   reports: ReportRow
   amenityRequests: AmenityRequestRow
   ratings: RatingRow
-  rememberedAnswers: RememberedAnswerRow
+  idempotentResponses: IdempotentResponseRow
   switches: SwitchRow
 }
 
@@ -145,12 +145,12 @@ export interface RatingRow {
 }
 
 /** What the hotel answered to something a guest sent under an `Idempotency-Key`; the same sent again gets it again. */
-export interface RememberedAnswerRow {
+export interface IdempotentResponseRow {
   id: string
   guestId: string
   idempotencyKey: string
   /** The call and its body in one text, to tell a repeat from something else under the same key. */
-  sent: string
+  fingerprint: string
   status: number
   /** As text, to be the very same. */
   body: string

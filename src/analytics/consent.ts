@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keptChoice } from '#src/lib/keptChoice.ts'
+import { storedChoice } from '#src/storage/storedChoice.ts'
 import { endTracking } from './pageViews.ts'
 
 /**
@@ -12,7 +12,7 @@ export interface Consent {
   readonly widget: boolean
 }
 
-const kept = keptChoice<Consent>('companion-consent', (found) => {
+const kept = storedChoice<Consent>('companion-consent', (found) => {
   const given = typeof found === 'object' && found !== null ? found : {}
   return { analytics: 'analytics' in given && given.analytics === true, widget: 'widget' in given && given.widget === true }
 })

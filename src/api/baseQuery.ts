@@ -1,6 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
-import { takeEarly } from '#src/lib/early.ts'
+import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
 import { parseUrl } from '#src/lib/parseUrl.ts'
 import { selectGuest, sessionRefused, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
@@ -40,7 +40,7 @@ export async function readAnyBody(response: Response): Promise<unknown> {
 
 async function fetchOrTakeEarly(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
-  return (request.method === 'GET' ? await takeEarly(request.url) : undefined) ?? fetch(request)
+  return (request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined) ?? fetch(request)
 }
 
 function toCallError(error: FetchBaseQueryError): CallError {

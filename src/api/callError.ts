@@ -1,13 +1,13 @@
 /**
  * How a call failed, in one shape for every call.
  * `status` is the HTTP status, or: `network` (no answer), `timeout` (none within 15 s), `html` (a page instead of the
- * API: a captive portal), `unreadable` (not JSON), `misfit` (JSON that does not fit the wire schema).
+ * API: a captive portal), `unreadable` (not JSON), `invalid-response` (JSON that does not fit the wire schema).
  */
 export interface CallError {
-  readonly status: number | 'network' | 'timeout' | 'html' | 'unreadable' | 'misfit'
+  readonly status: number | 'network' | 'timeout' | 'html' | 'unreadable' | 'invalid-response'
   /** One plain sentence for the log; never shown to a guest, never with personal data. */
   readonly message: string
-  /** The field that did not fit, for `misfit` and for a 400 that names it. */
+  /** The field that did not fit, for `invalid-response` and for a 400 that names it. */
   readonly field?: string
 }
 

@@ -1,18 +1,18 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import type { Calls, Submission } from '#src/wire/calls.ts'
-import { configurationList } from '#src/wire/configuration.ts'
-import type { Id } from '#src/wire/fields.ts'
-import { menuList } from '#src/wire/menus.ts'
-import { orderList } from '#src/wire/orders.ts'
-import { productList } from '#src/wire/products.ts'
-import { storedRating } from '#src/wire/ratings.ts'
-import { reportList } from '#src/wire/reports.ts'
-import { amenityRequestList } from '#src/wire/requests.ts'
-import { reservationList } from '#src/wire/reservations.ts'
-import { guestSession } from '#src/wire/session.ts'
+import type { Calls, Submission } from '#src/schemas/calls.ts'
+import { configurationList } from '#src/schemas/configuration.ts'
+import type { Id } from '#src/schemas/fields.ts'
+import { menuList } from '#src/schemas/menus.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { productList } from '#src/schemas/products.ts'
+import { storedRating } from '#src/schemas/ratings.ts'
+import { reportList } from '#src/schemas/reports.ts'
+import { amenityRequestList } from '#src/schemas/requests.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
+import { guestSession } from '#src/schemas/session.ts'
 import { baseQuery, readAnyBody } from './baseQuery.ts'
-import { misfit } from './misfit.ts'
-import { reads } from './reads.ts'
+import { invalidResponse } from './invalidResponse.ts'
+import { asResponseSchema } from './asResponseSchema.ts'
 
 type Gives<Name extends keyof Calls> = Calls[Name]['gives']
 type Takes<Name extends keyof Calls> = Calls[Name]['takes']
@@ -37,7 +37,7 @@ function post<Body>(collection: string, { personId, body, submissionId }: Submis
 export const hotelApi = createApi({
   reducerPath: 'hotelApi',
   baseQuery,
-  catchSchemaFailure: misfit,
+  catchSchemaFailure: invalidResponse,
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
   refetchOnReconnect: false,
@@ -46,16 +46,16 @@ export const hotelApi = createApi({
     getConfigurations: build.query<Gives<'getConfigurations'>, void>({
       query: () => ({ url: 'configurations' }),
       extraOptions: isPublic,
-      responseSchema: reads('configurations', configurationList),
+      responseSchema: asResponseSchema('configurations', configurationList),
     }),
     login: build.mutation<Gives<'login'>, Takes<'login'>>({
       query: (body) => ({ url: 'customer/login', method: 'POST', body }),
       extraOptions: { auth: 'login' },
-      responseSchema: reads('customer/login', guestSession),
+      responseSchema: asResponseSchema('customer/login', guestSession),
     }),
     getProducts: build.query<Gives<'getProducts'>, void>({
       query: () => ({ url: 'products' }),
-      responseSchema: reads('products', productList),
+      responseSchema: asResponseSchema('products', productList),
     }),
     placeOrder: build.mutation<null, Takes<'placeOrder'>>({
       query: (order) => post('orders/customer', order),
@@ -63,13 +63,13 @@ export const hotelApi = createApi({
     }),
     getOrders: build.query<Gives<'getOrders'>, Id>({
       query: (personId) => ({ url: ofGuest('orders/customer', personId) }),
-      responseSchema: reads('orders', orderList),
+      responseSchema: asResponseSchema('orders', orderList),
       providesTags: ['orders'],
     }),
     getMenus: build.query<Gives<'getMenus'>, Takes<'getMenus'>>({
       query: (params) => ({ url: 'menus/all/params', params }),
       extraOptions: isPublic,
-      responseSchema: reads('menus', menuList),
+      responseSchema: asResponseSchema('menus', menuList),
     }),
     reserveTable: build.mutation<null, Takes<'reserveTable'>>({
       query: (reservation) => post('dining/reservation/customer', reservation),
@@ -77,7 +77,7 @@ export const hotelApi = createApi({
     }),
     getReservations: build.query<Gives<'getReservations'>, Id>({
       query: (personId) => ({ url: ofGuest('dining/reservation/customer', personId) }),
-      responseSchema: reads('reservations', reservationList),
+      responseSchema: asResponseSchema('reservations', reservationList),
       providesTags: ['reservations'],
     }),
     reportProblem: build.mutation<null, Takes<'reportProblem'>>({
@@ -86,7 +86,7 @@ export const hotelApi = createApi({
     }),
     getReports: build.query<Gives<'getReports'>, Id>({
       query: (personId) => ({ url: ofGuest('reports/customer', personId) }),
-      responseSchema: reads('reports', reportList),
+      responseSchema: asResponseSchema('reports', reportList),
       providesTags: ['reports'],
     }),
     requestAmenity: build.mutation<null, Takes<'requestAmenity'>>({
@@ -95,7 +95,7 @@ export const hotelApi = createApi({
     }),
     getAmenityRequests: build.query<Gives<'getAmenityRequests'>, Id>({
       query: (personId) => ({ url: ofGuest('generic-requests/customer', personId) }),
-      responseSchema: reads('generic-requests', amenityRequestList),
+      responseSchema: asResponseSchema('generic-requests', amenityRequestList),
       providesTags: ['amenityRequests'],
     }),
     leaveRating: build.mutation<null, Takes<'leaveRating'>>({
@@ -104,7 +104,7 @@ export const hotelApi = createApi({
     }),
     getRating: build.query<Gives<'getRating'>, void>({
       query: () => ({ url: 'customers/rating' }),
-      responseSchema: reads('rating', storedRating),
+      responseSchema: asResponseSchema('rating', storedRating),
       providesTags: ['rating'],
     }),
   }),

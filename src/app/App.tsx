@@ -2,20 +2,20 @@ import type { i18n } from 'i18next'
 import { Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
-import type { History } from '#src/navigation/navigation.ts'
-import { ConfigGate } from './ConfigGate.tsx'
-import { CrashBoundary } from './CrashBoundary.tsx'
-import { LoadingShell } from './LoadingShell.tsx'
-import { RetryConfig } from './retryConfig.ts'
-import { routes } from './routes.tsx'
+import { AppRouter, OpenScreen } from './routing/AppRouter.tsx'
+import type { AppHistory } from '#src/navigation/navigation.ts'
+import { ConfigGate } from './boot/ConfigGate.tsx'
+import { CrashBoundary } from './errors/CrashBoundary.tsx'
+import { LoadingShell } from './boot/LoadingShell.tsx'
+import { RetryConfig } from './boot/retryConfig.ts'
+import { routes } from './routing/routes.tsx'
 import type { Store } from './store.ts'
 
 /** What the app is assembled from. */
 export interface AppProps {
   readonly store: Store
   readonly translator: i18n
-  readonly history: History
+  readonly history: AppHistory
   readonly loadConfig: () => void
 }
 

@@ -8,22 +8,22 @@ import {
 import { endConsent } from '#src/analytics/consent.ts'
 import { endTracking } from '#src/analytics/pageViews.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { isAnswer, keepAnswer } from '#src/lastAnswers/keepAnswer.ts'
-import { forgetLastAnswers } from '#src/lastAnswers/storage.ts'
+import { isQueryResponse, storeResponse } from '#src/offline/storeResponses.ts'
+import { removeStoredResponses } from '#src/offline/storage.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { forgetDraft, forgetDrafts } from '#src/receipts/drafts.ts'
+import { removeDraft, removeDrafts } from '#src/submissions/drafts.ts'
 import {
   receiptsFollowed,
   receiptWritten,
   selectAllReceipts,
   selectReceiptAtSignOut,
   type WithReceipts,
-} from '#src/receipts/receiptsSlice.ts'
-import { forgetReceipts } from '#src/receipts/storage.ts'
-import { beginVisit, endVisit, isVisitOver, visitOf } from '#src/receipts/visit.ts'
+} from '#src/submissions/receiptsSlice.ts'
+import { removeStoredReceipts } from '#src/submissions/storage.ts'
+import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/submissions/guestScope.ts'
 import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cartSlice.ts'
-import { keepCart } from '#src/screens/room-service/keptCart.ts'
+import { keepCart } from '#src/screens/room-service/storedCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,
@@ -34,10 +34,10 @@ import {
   type WithSession,
 } from '#src/session/session.ts'
 import { writeGuest } from '#src/session/storage.ts'
-import { receiptPages } from './receiptPages.ts'
+import { receiptPages } from './routing/receiptPages.ts'
 
 /** What the listeners may touch outside the store. */
-export interface Surroundings {
+export interface NavigationEffects {
   /** Leaves with a full page load, as Log Out does (spec 4). */
   leave(path: string): void
   /** Goes to another screen. */
@@ -66,19 +66,19 @@ async function forgetAnswers({
 }
 
 /** What happens beside the store when a guest signs in or out (spec 4). */
-export function makeListeners({ leave, go, here }: Surroundings) {
+export function makeListeners({ leave, go, here }: NavigationEffects) {
   const listeners = createListenerMiddleware<WithReceipts & WithSession & WithCart>()
 
   listeners.startListening({
     actionCreator: signedIn,
     effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
-      if (!isVisitOver() && visitOf(payload.personId) === undefined) endConsent() // It was another guest's.
+      if (!isGuestScopeOver() && guestScopeOf(payload.personId) === undefined) endConsent() // It was another guest's.
       // First: a tab that writes for the guest before sees by the visit that it must not.
-      beginVisit(payload.personId)
-      forgetReceipts(payload.personId)
-      forgetLastAnswers(payload.personId)
-      forgetDrafts(payload.personId)
+      beginGuestScope(payload.personId)
+      removeStoredReceipts(payload.personId)
+      removeStoredResponses(payload.personId)
+      removeDrafts(payload.personId)
       writeGuest(payload)
     },
   })
@@ -87,11 +87,11 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     actionCreator: loggedOut,
     effect: (_action, { dispatch }) => {
       // First: another tab knows by the visit that it must write nothing more, and that the guest chose to log out.
-      endVisit()
+      endGuestScope()
       endConsent()
-      forgetReceipts()
-      forgetLastAnswers()
-      forgetDrafts()
+      removeStoredReceipts()
+      removeStoredResponses()
+      removeDrafts()
       writeGuest(null)
       forgetPage()
       dispatch(hotelApi.util.resetApiState())
@@ -117,10 +117,10 @@ export function makeListeners({ leave, go, here }: Surroundings) {
   listeners.startListening({
     matcher: isAnyOf(signedInElsewhere, signedOutElsewhere),
     effect: async (action, phone) => {
-      if (signedInElsewhere.match(action)) forgetDrafts(action.payload.personId)
+      if (signedInElsewhere.match(action)) removeDrafts(action.payload.personId)
       if (signedOutElsewhere.match(action)) {
         endTracking()
-        forgetDrafts()
+        removeDrafts()
         phone.dispatch(cartEmptied())
         void go(paths.home)
       }
@@ -133,7 +133,7 @@ export function makeListeners({ leave, go, here }: Surroundings) {
     effect: (_action, { getState, getOriginalState }) => {
       const known = selectAllReceipts(getOriginalState()).map(({ id }) => id)
       const written = selectAllReceipts(getState()).filter(({ id }) => !known.includes(id))
-      for (const { kind, content } of written) forgetDraft(kind, content)
+      for (const { kind, content } of written) removeDraft(kind, content)
     },
   })
 
@@ -143,10 +143,10 @@ export function makeListeners({ leave, go, here }: Surroundings) {
   })
 
   listeners.startListening({
-    matcher: isAnswer,
+    matcher: isQueryResponse,
     effect: async (answered, { delay }) => {
       await delay(0) // In a task of its own: to write a long menu takes a slow phone as long as to read it.
-      keepAnswer(answered)
+      storeResponse(answered)
     },
   })
 

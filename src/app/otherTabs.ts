@@ -1,6 +1,6 @@
-import { receiptsFollowed } from '#src/receipts/receiptsSlice.ts'
-import { isReceiptKey, readReceipts } from '#src/receipts/storage.ts'
-import { isVisitOver } from '#src/receipts/visit.ts'
+import { receiptsFollowed } from '#src/submissions/receiptsSlice.ts'
+import { isReceiptKey, readReceipts } from '#src/submissions/storage.ts'
+import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 import { sessionRefused, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
 import { AUTH_STORAGE_KEY, readGuest } from '#src/session/storage.ts'
 import type { Store } from './store.ts'
@@ -32,6 +32,6 @@ function followSession(store: Store): void {
   const { user } = store.getState().session
   if (guest?.sessionId === user?.sessionId) return
   if (guest !== null) store.dispatch(signedInElsewhere(guest))
-  else if (user === null || isVisitOver()) store.dispatch(signedOutElsewhere())
+  else if (user === null || isGuestScopeOver()) store.dispatch(signedOutElsewhere())
   else store.dispatch(sessionRefused({ sessionId: user.sessionId }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignAddresses } from '#tests/support/hostile.ts'
+import { foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { mergeConfiguration, parseStaticConfig } from './config.ts'
 

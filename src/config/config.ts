@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isAddress } from '#src/lib/webAddress.ts'
-import { configurationKeys, text, type Configuration } from '#src/wire/configuration.ts'
-import { fieldOf, readTolerantly } from '#src/wire/tolerantReader.ts'
+import { configurationKeys, text, type Configuration } from '#src/schemas/configuration.ts'
+import { fieldOf, readTolerantly } from '#src/schemas/tolerantReader.ts'
 
 /** `config.json`: every key optional except the API base (spec 3). */
 const staticConfig = v.pipe(

@@ -1,4 +1,4 @@
-import { takeEarly } from '#src/lib/early.ts'
+import { takePrefetchedResponse } from './prefetchedResponses.ts'
 import { timeoutSignal } from '#src/lib/timeoutSignal.ts'
 import type { ConfigError } from './configSlice.ts'
 import { parseStaticConfig, type Config } from './config.ts'
@@ -10,7 +10,7 @@ export async function fetchStaticConfig(url: string): Promise<Config | ConfigErr
   const failed = (status: string, detail: string): ConfigError => ({ of: 'config.json', status, detail })
   let response: Response
   try {
-    response = (await takeEarly(url)) ?? (await fetch(url, { cache: 'no-store', signal: timeoutSignal(TIMEOUT_MS) }))
+    response = (await takePrefetchedResponse(url)) ?? (await fetch(url, { cache: 'no-store', signal: timeoutSignal(TIMEOUT_MS) }))
   } catch (error) {
     return failed('network', String(error))
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText, foreignAddresses } from '#tests/support/hostile.ts'
+import { anyText, foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { insidePath } from './insidePath.ts'
 
 describe('a path from outside', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { price } from '#src/wire/fields.ts'
+import { price } from '#src/schemas/fields.ts'
 import { formatMoney, levaToEuro, toCents } from './money.ts'
 
 describe('money', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText, foreignAddresses } from '#tests/support/hostile.ts'
+import { anyText, foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { pictureUrl } from './pictureUrl.ts'
 
 const HERE = 'https://guests.hotel.example'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignAddresses } from '#tests/support/hostile.ts'
+import { foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { isWebAddress } from './webAddress.ts'
 
 describe('an address on the web', () => {

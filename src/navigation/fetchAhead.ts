@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { matchOnce, useNavigation } from './navigation.ts'
+import { matchOnce, useAppNavigation } from './navigation.ts'
 
 /** A screen that can be fetched before it is opened. */
-export interface FetchedScreen {
+export interface PreloadableScreen {
   /** Starts the screen's file; one that cannot be fetched is asked for again when the screen is opened. */
   readonly preload: () => void
 }
 
 /** Starts the file of the screen at this path, so that it opens without a wait. */
-export function fetchScreen(routes: RouteObject[], path: string): void {
-  const found: RouteObject & Partial<FetchedScreen> = matchOnce(routes, path).at(-1)?.route ?? {}
+export function preloadScreen(routes: RouteObject[], path: string): void {
+  const found: RouteObject & Partial<PreloadableScreen> = matchOnce(routes, path).at(-1)?.route ?? {}
   found.preload?.()
 }
 
@@ -18,11 +18,11 @@ export function fetchScreen(routes: RouteObject[], path: string): void {
 const APART_MS = 100
 
 function fetchLinked(routes: RouteObject[], { origin, pathname }: HTMLAnchorElement): void {
-  if (origin === window.location.origin) fetchScreen(routes, pathname.slice(import.meta.env.BASE_URL.length - 1))
+  if (origin === window.location.origin) preloadScreen(routes, pathname.slice(import.meta.env.BASE_URL.length - 1))
 }
 
 /** Fetches the screens that links lead to which the guest can see now. */
-export function fetchVisible(routes: RouteObject[]): void {
+export function preloadVisibleLinks(routes: RouteObject[]): void {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect()
     const seen = links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
@@ -35,8 +35,8 @@ export function fetchVisible(routes: RouteObject[]): void {
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
 /** Fetches a screen as soon as a finger, a pointer or the focus comes to a link that leads there. */
-export function useFetchAhead(): void {
-  const { routes } = useNavigation()
+export function usePreloadOnIntent(): void {
+  const { routes } = useAppNavigation()
   useEffect(() => {
     function fetchAhead({ target }: Event): void {
       const link = target instanceof Element ? target.closest('a') : null

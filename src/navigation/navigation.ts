@@ -8,27 +8,27 @@ import {
 } from 'react-router-dom'
 
 /** A history that says where the app is at this moment, which the router may not have shown yet. */
-export type History = Parameters<typeof HistoryRouter>[0]['history']
+export type AppHistory = Parameters<typeof HistoryRouter>[0]['history']
 
 /** Where the app can go and where it is; `AppRouter` provides it. */
-export interface Navigation {
+export interface AppNavigation {
   readonly routes: RouteObject[]
-  readonly history: History
+  readonly history: AppHistory
 }
 
-export const NavigationContext = createContext<Navigation | null>(null)
+export const AppNavigationContext = createContext<AppNavigation | null>(null)
 
 /** Whether a screen is on its way; `AppRouter` provides it. */
-export const OpeningContext = createContext(false)
+export const PendingNavigationContext = createContext(false)
 
 /** Whether the guest has gone to another screen, which is still on its way: the one before it stays until it is there. */
-export function useIsOpening(): boolean {
-  return use(OpeningContext)
+export function useIsNavigationPending(): boolean {
+  return use(PendingNavigationContext)
 }
 
 /** The route tree and the history of the router around. */
-export function useNavigation(): Navigation {
-  const navigation = use(NavigationContext)
+export function useAppNavigation(): AppNavigation {
+  const navigation = use(AppNavigationContext)
   if (navigation === null) throw new Error('Navigation is known only inside AppRouter')
   return navigation
 }
@@ -57,7 +57,7 @@ function pathsIn(routes: readonly RouteObject[], above = ''): string[] {
 
 /** Gives the test for paths that lead to a screen. */
 export function useIsKnownPath(): (path: string) => boolean {
-  const { routes } = useNavigation()
+  const { routes } = useAppNavigation()
   const spelt = useMemo(() => new Set(pathsIn(routes)), [routes])
   return (path) => {
     if (spelt.has(path)) return true
@@ -68,6 +68,6 @@ export function useIsKnownPath(): (path: string) => boolean {
 
 /** The routes of the page that is shown, from the outermost to its screen. */
 export function useOpenRoutes(): RouteMatch[] {
-  const { routes } = useNavigation()
+  const { routes } = useAppNavigation()
   return matchOnce(routes, useLocation().pathname)
 }

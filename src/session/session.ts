@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { GuestSession } from '#src/wire/session.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 
 /** Auth state (spec 3). */
 export interface SessionState {

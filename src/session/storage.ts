@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readJson, removeText, writeText } from '#src/lib/keptText.ts'
-import { guestSession, type GuestSession } from '#src/wire/session.ts'
+import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
+import { guestSession, type GuestSession } from '#src/schemas/session.ts'
 
 /** The local-storage key of the persisted auth state (spec 3). */
 export const AUTH_STORAGE_KEY = 'auth-storage'

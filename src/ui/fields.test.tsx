@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Checkbox } from './Checkbox.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
-import { SelectField } from './SelectField.tsx'
-import { TextArea } from './TextArea.tsx'
-import { TextField } from './TextField.tsx'
+import { Checkbox } from './forms/Checkbox.tsx'
+import { RadioGroup } from './forms/RadioGroup.tsx'
+import { SelectField } from './forms/SelectField.tsx'
+import { TextArea } from './forms/TextArea.tsx'
+import { TextField } from './forms/TextField.tsx'
 
 const options = [
   { value: 'room', label: 'To the room', hint: 'On your bill' },

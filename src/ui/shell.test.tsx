@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import bg from '#src/i18n/bg/common.json'
 import { ownPictures } from './ownPictures.ts'
-import { Shell } from './Shell.tsx'
+import { Shell } from './layout/Shell.tsx'
 
 function without(whitespace: string): string {
   return whitespace.replace(/>\s+</g, '><').trim()

@@ -3,24 +3,24 @@
  * (`*` stands for any ending). A file that does so without standing here fails, and so does a line that no longer holds.
  */
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
-  ['src/app/Banners.tsx', ['boot:signedOutWhile.*']],
-  ['src/app/CrashScreen.tsx', ['boot:crash*', 'boot:missing*', 'boot:offline*']],
+  ['src/app/layout/Banners.tsx', ['boot:signedOutWhile.*']],
+  ['src/app/errors/CrashScreen.tsx', ['boot:crash*', 'boot:missing*', 'boot:offline*']],
   [
-    'src/app/OutcomeBanners.tsx',
+    'src/app/layout/OutcomeBanners.tsx',
     ['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],
   ],
-  ['src/app/useCrumbs.ts', ['frame:crumbs.*']],
-  ['src/i18n/useCategoryLabel.ts', ['categories:problem.*', 'categories:amenity.*']],
-  ['src/i18n/useOrderRecord.ts', ['myOrders:statuses.*']],
-  ['src/i18n/useReportRecord.ts', ['reportProblem:statuses.*']],
-  ['src/i18n/useRequestRecord.ts', ['requestAmenities:statuses.*']],
-  ['src/receipts/Losses.tsx', ['receipts:losses.*']],
-  ['src/receipts/ReceiptContent.tsx', ['receipts:payment.*']],
-  ['src/receipts/SendingAgain.tsx', ['receipts:again.*']],
-  ['src/receipts/StaffCard.tsx', ['receipts:card.kinds.*']],
-  ['src/receipts/StorageTrouble.tsx', ['receipts:storage.*']],
+  ['src/app/routing/useCrumbs.ts', ['frame:crumbs.*']],
+  ['src/hotel/useCategoryLabel.ts', ['categories:problem.*', 'categories:amenity.*']],
+  ['src/hotel/useOrderRecord.ts', ['myOrders:statuses.*']],
+  ['src/hotel/useReportRecord.ts', ['reportProblem:statuses.*']],
+  ['src/hotel/useRequestRecord.ts', ['requestAmenities:statuses.*']],
+  ['src/submissions/UnsavedWork.tsx', ['receipts:losses.*']],
+  ['src/submissions/ReceiptContent.tsx', ['receipts:payment.*']],
+  ['src/submissions/SendingAgain.tsx', ['receipts:again.*']],
+  ['src/submissions/StaffCard.tsx', ['receipts:card.kinds.*']],
+  ['src/submissions/StorageTrouble.tsx', ['receipts:storage.*']],
   [
-    'src/receipts/useOutcomeWords.ts',
+    'src/submissions/useOutcomeWords.ts',
     [
       ...['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],
       'receipts:doubt.*',
@@ -39,6 +39,6 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/screens/recommendations/Recommendations.tsx', ['recommendations:groups.*', 'recommendations:entries.*']],
   ['src/screens/reserve-table/useFieldNames.ts', ['reserveTable:fields.*']],
   ['src/screens/room-service/useNamedSections.ts', ['roomService:category.*']],
-  ['src/screens/settings/OnThisPhone.tsx', ['settings:kept.*']],
+  ['src/screens/settings/OnThisDevice.tsx', ['settings:kept.*']],
   ['src/screens/spa-center/useSpaWords.ts', ['spaCenter:massages.*']],
 ]

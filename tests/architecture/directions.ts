@@ -1,47 +1,53 @@
-/** Rooms of the house: a folder (or file) → what it may import beside itself. The first entry that fits a file is its room. */
-export const directions: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
+/** Folders (or files) and what each may import beside itself. The first entry that contains a file applies. */
+export const directions: readonly (readonly [folder: string, mayImport: readonly string[]])[] = [
   ['src/main.tsx', ['src']],
   ['src/boot.ts', []],
   ['src/app', ['src']],
   [
     'src/screens',
     [
-      ...['src/receipts', 'src/lastAnswers', 'src/api', 'src/session', 'src/config', 'src/wire', 'src/lib'],
+      ...['src/submissions', 'src/offline', 'src/hotel', 'src/api', 'src/session', 'src/config', 'src/schemas', 'src/storage', 'src/lib'],
       ...['src/navigation', 'src/analytics', 'src/i18n', 'src/ui', 'src/static'],
     ],
   ],
   [
-    'src/receipts',
-    ['src/api', 'src/session', 'src/config', 'src/wire', 'src/lib', 'src/ui', 'src/i18n', 'src/navigation'],
+    'src/submissions',
+    ['src/hotel', 'src/api', 'src/session', 'src/config', 'src/schemas', 'src/storage', 'src/lib', 'src/ui', 'src/i18n', 'src/navigation'],
   ],
-  // Not from receipts: an old list is no truth about what became of a submission.
-  ['src/lastAnswers', ['src/api', 'src/session', 'src/config', 'src/wire', 'src/lib', 'src/ui', 'src/i18n']],
-  ['src/api', ['src/session', 'src/config', 'src/wire', 'src/lib']],
-  ['src/session', ['src/config', 'src/wire', 'src/lib']],
-  ['src/config', ['src/wire', 'src/lib']],
-  ['src/wire', ['src/lib']],
-  ['src/navigation', ['src/lib']],
-  ['src/analytics', ['src/lib']],
-  ['src/i18n', ['src/lib']],
-  ['src/ui', ['src/lib']],
+  // Not from submissions: a stored list must never decide what became of a submission.
+  ['src/offline', ['src/hotel', 'src/api', 'src/session', 'src/config', 'src/schemas', 'src/storage', 'src/lib', 'src/ui', 'src/i18n']],
+  ['src/hotel', ['src/config', 'src/schemas', 'src/lib', 'src/ui', 'src/i18n']],
+  ['src/api', ['src/session', 'src/config', 'src/schemas', 'src/lib']],
+  ['src/session', ['src/config', 'src/schemas', 'src/storage', 'src/lib']],
+  ['src/config', ['src/schemas', 'src/storage', 'src/lib']],
+  ['src/schemas', ['src/lib']],
+  ['src/navigation', ['src/storage', 'src/lib']],
+  ['src/analytics', ['src/storage', 'src/lib']],
+  ['src/i18n', ['src/storage', 'src/lib']],
+  ['src/ui', ['src/storage', 'src/lib']],
+  ['src/storage', ['src/lib']],
   ['src/lib', []],
+  ['src/deploy', ['src/build', 'src/config', 'src/lib']],
+  ['src/build', []],
   ['src', []],
-  ['mock-server/desk', ['mock-server', 'fixtures', 'src/wire', 'src/lib', 'src/ui', 'src/i18n']],
+  ['mock-server/desk', ['mock-server', 'fixtures', 'src/hotel', 'src/schemas', 'src/storage', 'src/lib', 'src/ui', 'src/i18n']],
   // The host sends the headers that a deployment's configuration implies.
-  ['mock-server/doors', ['mock-server', 'fixtures', 'src/config', 'src/wire', 'src/lib']],
-  ['mock-server', ['fixtures', 'src/wire', 'src/lib']],
+  ['mock-server/adapters', ['mock-server', 'fixtures', 'src/deploy', 'src/config', 'src/schemas', 'src/lib']],
+  ['mock-server/host', ['mock-server', 'src/build', 'src/lib']],
+  ['mock-server/stub', ['mock-server', 'src/build', 'src/lib']],
+  ['mock-server', ['fixtures', 'src/hotel', 'src/schemas', 'src/lib']],
   ['fixtures', []],
   // The API slice runs in a store that holds what it reads: where the API is and who is signed in.
-  ['contracts', ['src/receipts', 'src/api', 'src/config', 'src/session', 'mock-server']],
-  ['vite.config.ts', ['mock-server/doors']],
+  ['contracts', ['src/submissions', 'src/api', 'src/config', 'src/session', 'src/build', 'src/lib', 'mock-server']],
+  ['vite.config.ts', ['src/build']],
 ]
 
-/** Rooms that may import only types from another. */
-export const typesOnly: readonly (readonly [room: string, from: string])[] = [['src/wire', 'src/lib']]
+/** Folders that may import only types from another. */
+export const typesOnly: readonly (readonly [folder: string, from: string])[] = [['src/schemas', 'src/lib']]
 
-/** The one place where `src` reaches the fake, and the rooms that must not know certain packages. */
-export const doorToTheFake = 'src/app'
-export const strangers: readonly (readonly [room: string, packages: readonly string[]])[] = [
+/** The one folder from which `src` reaches the mock server, and the packages that a folder must not import. */
+export const mockEntry = 'src/app'
+export const forbiddenPackages: readonly (readonly [folder: string, packages: readonly string[]])[] = [
   ['src/ui', ['@reduxjs/toolkit', 'react-redux', 'react-router-dom', 'i18next', 'react-i18next']],
   ['src', ['msw', '@mswjs/data', 'json-server', 'lowdb', '@pact-foundation/pact', 'vitest', '@faker-js/faker']],
 ]

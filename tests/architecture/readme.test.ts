@@ -20,7 +20,7 @@ it.each([
   ['.', 100],
   ['mock-server', 1],
   ['contracts', 5],
-  ['tests/perf', 2],
+  ['tests/performance', 2],
 ])('every file that the README of %s links to is there', (folder, atLeast) => {
   const text = readFileSync(path.join(root, folder, 'README.md'), 'utf8')
   expect(linked(text).length).toBeGreaterThanOrEqual(atLeast)

@@ -1,65 +1,65 @@
 import path from 'node:path'
-import { directions, doorToTheFake, strangers, typesOnly } from './directions.ts'
+import { directions, mockEntry, forbiddenPackages, typesOnly } from './directions.ts'
 import type { Import } from './imports.ts'
 import { isTest, type Files } from './sources.ts'
 
 /** A rule takes the files and their imports, and gives one sentence per violation. */
 export type Rule = (imports: readonly Import[], files: Files) => string[]
 
-function within(file: string, room: string): boolean {
-  return file === room || file.startsWith(`${room}/`)
+function within(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`)
 }
 
-const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`
+const sentence = ({ from, specifier }: Import) => `${from} imports ${specifier}`
 
-/** Each room imports only what the table of directions lets it. Tests may import anything. */
+/** Each folder imports only what `directions` allows. Tests may import anything. */
 export const followsDirections: Rule = (imports) =>
   imports
     .filter(({ from, to, ours, kind }) => {
       if (!ours || isTest(from)) return false
-      if (within(from, doorToTheFake) && within(to, 'mock-server')) return false // Rule of its own, below.
-      const [room, mayImport] = directions.find(([name]) => within(from, name)) ?? ['', []]
-      if (within(to, room) && room !== 'src') return false
+      if (within(from, mockEntry) && within(to, 'mock-server')) return false // Rule of its own, below.
+      const [folder, mayImport] = directions.find(([name]) => within(from, name)) ?? ['', []]
+      if (within(to, folder) && folder !== 'src') return false
       const onlyTypes = typesOnly.some(([name, source]) => within(from, name) && within(to, source))
       return !mayImport.some((name) => within(to, name)) || (onlyTypes && kind !== 'type')
     })
-    .map(told)
+    .map(sentence)
 
 /** Screens never import screens. */
-export const screensStandAlone: Rule = (imports) => {
+export const screensImportNoScreens: Rule = (imports) => {
   const screen = (file: string) => /^src\/screens\/([^/]+)/.exec(file)?.[1]
-  return imports.filter(({ from, to }) => !isTest(from) && screen(from) && screen(to) && screen(from) !== screen(to)).map(told)
+  return imports.filter(({ from, to }) => !isTest(from) && screen(from) && screen(to) && screen(from) !== screen(to)).map(sentence)
 }
 
-/** `src` reaches the fake through exactly one dynamic import, in `src/app`. */
-export const oneDoorToTheFake: Rule = (imports) => {
+/** `src` reaches the mock server through exactly one dynamic import, in `src/app`. */
+export const oneMockEntry: Rule = (imports) => {
   const reaching = imports.filter(({ from, to }) => within(from, 'src') && !isTest(from) && within(to, 'mock-server'))
-  const doors = reaching.filter(({ from, kind }) => kind === 'dynamic' && within(from, doorToTheFake))
-  const wrong = reaching.filter((each) => !doors.includes(each)).map(told)
-  return doors.length === 1 ? wrong : [...wrong, `${doors.length} dynamic imports reach the fake from ${doorToTheFake}, not one`]
+  const adapters = reaching.filter(({ from, kind }) => kind === 'dynamic' && within(from, mockEntry))
+  const wrong = reaching.filter((each) => !adapters.includes(each)).map(sentence)
+  return adapters.length === 1 ? wrong : [...wrong, `${adapters.length} dynamic imports reach the mock server from ${mockEntry}, not one`]
 }
 
-/** Certain rooms know certain packages of others not. */
-export const knowsNoStrangers: Rule = (imports) =>
+/** A folder imports none of the packages that `forbiddenPackages` names for it. */
+export const importsNoForbiddenPackages: Rule = (imports) =>
   imports
     .filter(({ from, to, ours }) => {
-      return !ours && !isTest(from) && strangers.some(([room, packages]) => within(from, room) && packages.includes(to))
+      return !ours && !isTest(from) && forbiddenPackages.some(([folder, packages]) => within(from, folder) && packages.includes(to))
     })
-    .map(told)
+    .map(sentence)
 
 /** Only tests import what is in `tests`. */
 export const nobodyImportsTests: Rule = (imports) =>
-  imports.filter(({ from, to }) => !isTest(from) && isTest(to)).map(told)
+  imports.filter(({ from, to }) => !isTest(from) && isTest(to)).map(sentence)
 
 /** A folder is left with `#src/…`, never with `../`. */
 export const noClimbing: Rule = (imports) =>
-  imports.filter(({ specifier }) => /(?:^|\/)\.\.(?:\/|$)/.test(specifier)).map(told)
+  imports.filter(({ specifier }) => /(?:^|\/)\.\.(?:\/|$)/.test(specifier)).map(sentence)
 
 /** A file of ours is imported with its extension. */
 export const explicitExtensions: Rule = (imports) =>
-  imports.filter(({ ours, to }) => ours && path.posix.extname(to) === '').map(told)
+  imports.filter(({ ours, to }) => ours && path.posix.extname(to) === '').map(sentence)
 
-/** `RootState` would tie every room to the store: slices carry their own selectors. */
+/** `RootState` would tie every folder to the store: slices carry their own selectors. */
 export const noRootState: Rule = (_imports, files) =>
   [...files]
     .filter(([file, text]) => within(file, 'src') && !within(file, 'src/app') && /\bRootState\b/.test(text))
@@ -68,9 +68,9 @@ export const noRootState: Rule = (_imports, files) =>
 const WRITES_AMOUNTS = /\.toFixed\(|style: 'currency'|€|(?<!\p{L})лв(?!\p{L})|(?:\}|['`]\s)\s*lv\b/u
 const COUNTS_HUNDREDTHS = /[*/] 100\b/
 /** The one writer of amounts, and the wire's look at how many decimals a price has. */
-const KNOW_HUNDREDTHS = ['src/lib/money.ts', 'src/wire/fields.ts']
+const KNOW_HUNDREDTHS = ['src/lib/money.ts', 'src/schemas/fields.ts']
 
-/** Amounts are counted in integers and written in one place: no screen, text or other room makes one of its own. */
+/** Amounts are counted in integers and written in one place: no other file formats one. */
 export const oneWriterOfAmounts: Rule = (_imports, files) =>
   [...files]
     .filter(([file]) => (within(file, 'src') || within(file, 'mock-server/desk')) && !isTest(file) && file !== 'src/lib/money.ts')
@@ -83,13 +83,13 @@ export const noCycles: Rule = (imports) => {
   for (const { from, to, ours } of imports) if (ours) next.set(from, [...(next.get(from) ?? []), to])
   const done = new Set<string>()
   const cycles: string[] = []
-  const walk = (file: string, way: readonly string[]) => {
+  const visit = (file: string, way: readonly string[]) => {
     const start = way.indexOf(file)
     if (start !== -1) cycles.push([...way.slice(start), file].join(' → '))
     if (start !== -1 || done.has(file)) return
-    for (const to of next.get(file) ?? []) walk(to, [...way, file])
+    for (const to of next.get(file) ?? []) visit(to, [...way, file])
     done.add(file)
   }
-  for (const file of next.keys()) walk(file, [])
+  for (const file of next.keys()) visit(file, [])
   return cycles
 }

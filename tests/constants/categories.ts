@@ -6,7 +6,7 @@ const products = ['src/screens/room-service/RoomService.test.tsx', 'src/screens/
 
 /** Categories of problems, amenities, products and menus; the status they are sent with. */
 export const categories: readonly Change[] = [
-  ...changesIn('9', 'src/wire/reports.ts', problem, [
+  ...changesIn('9', 'src/schemas/reports.ts', problem, [
     ['Problem category Стая', "'Стая'", "'Стаята'"],
     ['Problem category Шум', "'Шум'", "'Шумно'"],
     ['Problem category Теч', "'Теч'", "'Течове'"],
@@ -14,7 +14,7 @@ export const categories: readonly Change[] = [
     ['Problem category Друго', "'Друго'", "'Други'"],
     ['A report starts as CREATED', "initialStatus = 'CREATED'", "initialStatus = 'NEW'"],
   ]),
-  ...changesIn('9', 'src/wire/requests.ts', amenity, [
+  ...changesIn('9', 'src/schemas/requests.ts', amenity, [
     ['Amenity category Почистване на Стая', "'Почистване на Стая'", "'Почистване'"],
     ['Amenity category Нови Кърпи', "'Нови Кърпи'", "'Кърпи'"],
     ['Amenity category Сешоар', "'Сешоар'", "'Сешоари'"],
@@ -22,17 +22,17 @@ export const categories: readonly Change[] = [
     ['Amenity category Зареждане на Мини Бар', "'Зареждане на Мини Бар'", "'Мини Бар'"],
     ['Amenity category Друго', "'Друго'", "'Други'"],
   ]),
-  ...changesIn('9', 'src/wire/reports.ts', amenity, [
+  ...changesIn('9', 'src/schemas/reports.ts', amenity, [
     ['A request starts as CREATED', "initialStatus = 'CREATED'", "initialStatus = 'OPEN'"],
   ]),
-  ...changesIn('9', 'src/wire/products.ts', products, [
+  ...changesIn('9', 'src/schemas/products.ts', products, [
     ['Product category FOOD', "['FOOD'", "['FOODS'"],
     ['Product category NON_ALCOHOLIC', "'NON_ALCOHOLIC', 'ALCOHOLIC'", "'SOFT', 'ALCOHOLIC'"],
     ['Product category ALCOHOLIC', ", 'ALCOHOLIC']", ", 'SPIRITS']"],
     ['Product categories in their order', "'FOOD', 'NON_ALCOHOLIC',", "'NON_ALCOHOLIC', 'FOOD',"],
     ['NON_ALCOHOL is read as NON_ALCOHOLIC', "=== 'NON_ALCOHOL'", "=== 'NON_ALCOHOLS'"],
   ]),
-  ...changesIn('9', 'src/wire/menus.ts', ['src/screens/menus/menus.test.tsx'], [
+  ...changesIn('9', 'src/schemas/menus.ts', ['src/screens/menus/menus.test.tsx'], [
     ["Default menu category 'Other'", "'Other' : category", "'Food' : category"],
   ]),
   ...changesIn('9', 'src/screens/room-service/ProductRow.tsx', products, [

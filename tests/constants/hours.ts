@@ -2,10 +2,10 @@ import { changesIn, type Change } from './change.ts'
 
 const onScreen = ['src/screens/hotel-information/HotelInformation.test.tsx']
 const menus = ['src/screens/menus/menus.test.tsx']
-const timetables = ['tests/flows/timetables.test.tsx']
+const timetables = ['tests/integration/timetables.test.tsx']
 
 /** The opening hours, which the hints and the table of hours are computed from (section 9). */
-const openingHours = changesIn('9', 'src/lib/hours.ts', onScreen, [
+const openingHours = changesIn('9', 'src/hotel/openingHours.ts', onScreen, [
   ['Room service opens at 11:00', "'room-service': [{ from: '11:00'", "'room-service': [{ from: '11:30'"],
   ['Room service closes at 23:00', "to: '23:00'", "to: '22:00'"],
   ['Lunch begins at 12:00', "restaurant: [{ from: '12:00'", "restaurant: [{ from: '12:30'"],

@@ -5,10 +5,10 @@ const reservation = ['src/screens/reserve-table/Confirm.test.tsx']
 const rating = ['src/screens/leave-rating/LeaveRating.test.tsx']
 const finalize = ['src/screens/room-service/FinalizeOrder.test.tsx']
 const widget = ['src/screens/activities/widgetPage.dom.test.ts']
-const session = ['tests/flows/session.test.tsx']
+const session = ['tests/integration/session.test.tsx']
 
 const languages = [
-  ...changesIn('9', 'src/lib/languages.ts', ['src/app/LanguageMenu.test.tsx'], [
+  ...changesIn('9', 'src/lib/languages.ts', ['src/app/layout/LanguageMenu.test.tsx'], [
     ['Languages bg, en and es', "['bg', 'en', 'es']", "['bg', 'en']"],
     ['Bulgarian comes first', "['bg', 'en', 'es']", "['en', 'bg', 'es']"],
   ]),
@@ -27,7 +27,7 @@ const dining = [
     ['2 guests at first', 'numberOfPeople: 2', 'numberOfPeople: 3'],
     ['The default meal is Dinner', "meal: 'Dinner',", "meal: 'Lunch' as 'Dinner',"],
   ]),
-  ...changesIn('9', 'src/lib/days.ts', table, [
+  ...changesIn('9', 'src/hotel/reservationDays.ts', table, [
     ['Dates from today', 'first + day * A_DAY_MS', 'first + (day + 1) * A_DAY_MS'],
     ['Dates to the checkout day', 'length: ahead + 1', 'length: Math.max(1, ahead)'],
     ['Today only when the checkout is missing or invalid', ', MOST_DAYS) : 0', ', MOST_DAYS) : 1'],
@@ -35,7 +35,7 @@ const dining = [
   ...changesIn('9', 'src/config/config.ts', reservation, [
     ['diningDailyAvailabilityConfigId is 6', 'diningDailyAvailabilityConfigId: 6', 'diningDailyAvailabilityConfigId: 7'],
   ]),
-  ...changesIn('9', 'src/wire/reservations.ts', ['src/wire/wire.test.ts'], [
+  ...changesIn('9', 'src/schemas/reservations.ts', ['src/schemas/wire.test.ts'], [
     ['A reservation is for 1 guest at least', 'v.minValue(1)', 'v.minValue(0)'],
     ['A reservation is for 6 guests at most', 'v.maxValue(6)', 'v.maxValue(7)'],
   ]),
@@ -56,7 +56,7 @@ const payment = [
 ]
 
 const stars = [
-  ...changesIn('9', 'src/ui/starSteps.ts', rating, [
+  ...changesIn('9', 'src/ui/forms/starSteps.ts', rating, [
     ['5 stars', 'STARS = 5', 'STARS = 4'],
     ['Half steps', 'STEP = 0.5', 'STEP = 1'],
     ['Half a star is the least', 'LOWEST = 0.5', 'LOWEST = 1'],
@@ -67,7 +67,7 @@ const stars = [
     ['A public comment needs above 3', 'value > 3', 'value >= 3'],
     ['3.5 may have a public comment', 'value > 3', 'value > 3.5'],
   ]),
-  ...changesIn('3', 'src/wire/ratings.ts', ['src/wire/wire.test.ts', ...rating], [
+  ...changesIn('3', 'src/schemas/ratings.ts', ['src/schemas/wire.test.ts', ...rating], [
     ['A rating is 5 at most', 'v.maxValue(5)', 'v.maxValue(10)'],
   ]),
   ...changesIn('settled', 'src/screens/leave-rating/ReturnHome.tsx', ['src/screens/leave-rating/RatingSuccess.test.tsx'], [
@@ -96,11 +96,11 @@ const storage = [
   ...changesIn('9', 'src/session/storage.ts', session, [
     ['Local key auth-storage', "AUTH_STORAGE_KEY = 'auth-storage'", "AUTH_STORAGE_KEY = 'auth'"],
   ]),
-  ...changesIn('9', 'src/analytics/trackerSession.ts', ['src/app/PageViews.test.tsx'], [
+  ...changesIn('9', 'src/analytics/trackerSession.ts', ['src/app/routing/PageViews.test.tsx'], [
     ['Session key tracker_session_id', "'tracker_session_id'", "'tracker_id'"],
     ['Session key tracker_session_timestamp', "'tracker_session_timestamp'", "'tracker_timestamp'"],
   ]),
-  ...changesIn('9', 'src/screens/settings/phoneStorage.ts', ['src/screens/settings/Settings.test.tsx'], [
+  ...changesIn('9', 'src/screens/settings/deviceStorage.ts', ['src/screens/settings/Settings.test.tsx'], [
     ['Settings know auth-storage', "'auth-storage'", "'auth'"],
     ['Settings know tracker_session_id', "'tracker_session_id'", "'tracker_id'"],
     ['Settings know tracker_session_timestamp', "'tracker_session_timestamp'", "'tracker_timestamp'"],
@@ -112,17 +112,17 @@ const waits = [
     ['A call is unanswered after 15 s', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 14_000'],
     ['A call is answered within 15 s', 'TIMEOUT_MS = 15_000', 'TIMEOUT_MS = 16_000'],
   ]),
-  ...changesIn('settled', 'src/receipts/submit.ts', ['src/receipts/submit.dom.test.ts'], [
+  ...changesIn('settled', 'src/submissions/submitOnce.ts', ['src/submissions/submitOnce.dom.test.ts'], [
     ['The success page comes after 4 s', 'PATIENCE_MS = 4_000', 'PATIENCE_MS = 5_000'],
     ['The success page does not come before 4 s', 'PATIENCE_MS = 4_000', 'PATIENCE_MS = 3_000'],
   ]),
 ]
 
 const sizes = [
-  ...changesIn('9', 'src/ui/Dialog.module.css', ['tests/e2e/sizes.spec.ts'], [
+  ...changesIn('9', 'src/ui/feedback/Dialog.module.css', ['tests/e2e/sizes.spec.ts'], [
     ['The side menu is 320px wide', 'width: 320px', 'width: 300px'],
   ]),
-  ...changesIn('2', 'src/ui/Stars.module.css', ['tests/e2e/sizes.spec.ts'], [
+  ...changesIn('2', 'src/ui/forms/Stars.module.css', ['tests/e2e/sizes.spec.ts'], [
     ['A star has size 36', 'height: 2.25rem', 'height: 2rem'],
   ]),
 ]

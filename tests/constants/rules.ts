@@ -53,7 +53,7 @@ const request = changesIn('5', 'src/screens/request-amenities/amenityRequest.ts'
   ['Request: the message is not enforced', 'known === undefined)', "known === undefined || message.trim() === '')"],
 ])
 
-const marked = changesIn('5', 'src/ui/CategoryForm.tsx', amenity, [
+const marked = changesIn('5', 'src/ui/forms/CategoryForm.tsx', amenity, [
   ['Request: the message is marked required', 'name="message"\n        required', 'name="message"'],
 ])
 
@@ -71,7 +71,7 @@ const ordering = [
   ...changesIn('5', 'src/screens/room-service/OrderBar.tsx', order, [
     ['Room service: finish is disabled at 0 items', 'disabled={count === 0}', 'disabled={false}'],
   ]),
-  ...changesIn('5', 'src/ui/QuantityStepper.tsx', order, [
+  ...changesIn('5', 'src/ui/forms/QuantityStepper.tsx', order, [
     ['Room service: minus ends at 0', 'disabled={value <= 0}', 'disabled={false}'],
   ]),
   ...changesIn('5', 'src/screens/room-service/cartSlice.ts', order, [

@@ -7,7 +7,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { findNginx, nginxConfiguration } from '#tests/support/nginx.ts'
 import { findObservatory, type Captured } from '#tests/support/observatory.ts'
-import { freePort, startFake, startProgram, type Server } from '#tests/support/servers.ts'
+import { freePort, startStub, startProgram, type Server } from '#tests/support/servers.ts'
 import { fillCart, order, signIn } from './guest.ts'
 import { expect, test as base } from './hotel.ts'
 import { screens, show } from './screens.ts'
@@ -39,7 +39,7 @@ async function deploy(nginx: string, folder: string): Promise<readonly Server[]>
   await writeFile(rules, await printedHeaders(config))
   const api = `http://127.0.0.1:${fakePort}`
   await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
-  const fake = await startFake(fakePort)
+  const fake = await startStub(fakePort)
   try {
     return [await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}/`), fake]
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { flowNames } from '#mock-server/desk/rehearsal.ts'
+import { flowNames } from '#mock-server/desk/preflight.ts'
 import { faultNames, type FaultName } from '#mock-server/faults.ts'
 import { section } from './deskSection.ts'
 import { fillCart, order, signIn, supper } from './guest.ts'
-import { finger } from './hands.ts'
+import { touch } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { submissions } from './submissions.ts'
 import { text } from './texts.ts'
@@ -115,14 +115,14 @@ test('another guest is another persona', async ({ page, context, host }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(manyOrders.orders)
 })
 
-/** A fault, what the guest does, what is then seen on the phone, and what the journal says of the call that it hit. */
+/** A fault, what the guest does, what is then seen on the phone, and what the request log says of the call that it hit. */
 const faults: readonly { readonly name: FaultName; readonly goesTo: string; readonly seen: string; readonly noted: string }[] = [
   { name: 'latency', goesTo: 'request', seen: text('receipts:request.confirmed.title'), noted: '201' },
   { name: 'error-next-post', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: '500' },
   { name: 'refuse-next-post', goesTo: 'request', seen: text('receipts:request.not-accepted.title'), noted: '422' },
-  { name: 'no-answer', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: text('desk:journal.noAnswer') },
-  { name: 'drop-after-commit', goesTo: 'request', seen: text('receipts:request.probably-received.title'), noted: text('desk:journal.noAnswer') },
-  { name: 'offline', goesTo: 'my-orders', seen: text('common:readFailed'), noted: text('desk:journal.noAnswer') },
+  { name: 'no-answer', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: text('desk:requestLog.noAnswer') },
+  { name: 'drop-after-commit', goesTo: 'request', seen: text('receipts:request.probably-received.title'), noted: text('desk:requestLog.noAnswer') },
+  { name: 'offline', goesTo: 'my-orders', seen: text('common:readFailed'), noted: text('desk:requestLog.noAnswer') },
   { name: 'expired-session', goesTo: 'my-orders', seen: text('boot:signedOutTitle'), noted: '401' },
 ]
 
@@ -137,13 +137,13 @@ test('every fault that is switched on at the desk shows on the phone what it say
     await test.step(name, async () => {
       await page.goto(`${host.url}/request-amenities`)
       await desk.bringToFront()
-      await section(desk, 'journal').getByRole('button', { name: text('desk:journal.clear') }).click()
+      await section(desk, 'requestLog').getByRole('button', { name: text('desk:requestLog.clear') }).click()
       await switchOn(desk, name)
       await page.bringToFront()
-      if (goesTo === 'request') await request?.send(finger(page))
+      if (goesTo === 'request') await request?.send(touch(page))
       else await page.goto(`${host.url}/${goesTo}`)
       await expect(page.getByText(seen).first()).toBeVisible()
-      await expect(section(desk, 'journal').getByRole('row').filter({ hasText: noted }).first()).toBeVisible()
+      await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: noted }).first()).toBeVisible()
       await desk.bringToFront()
       const fault = section(desk, 'hard').getByRole('switch', { name: text(`desk:hard.fault.${name}.title`), exact: true })
       if (await fault.isChecked()) await fault.click()
@@ -156,13 +156,13 @@ test('a phone that was in another demo joins this one by the desk\u2019s code, a
   await orderSupper(page, host.url)
   const presenter = await browser.newContext()
   const desk = await openDesk(presenter, host.url)
-  const world = (await presenter.cookies()).find(({ name }) => name === 'world')?.value ?? ''
-  await page.route('**/?world=*', async (route) => {
+  const sandbox = (await presenter.cookies()).find(({ name }) => name === 'sandbox')?.value ?? ''
+  await page.route('**/?sandbox=*', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
     const { 'clear-site-data': _unheeded, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
-  await page.goto(`${host.url}/__demo/begin/?join=${world}`)
+  await page.goto(`${host.url}/__demo/begin/?join=${sandbox}`)
   await expect(page).toHaveURL(`${host.url}/`)
   await orderSupper(page, host.url)
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(1)
@@ -173,8 +173,8 @@ test('Reset takes the hotel back to its first day, once the presenter has said y
   await orderSupper(page, host.url)
   const desk = await openDesk(context, host.url)
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toBeVisible()
-  await section(desk, 'world').getByRole('button', { name: text('desk:world.reset'), exact: true }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: text('desk:world.resetConfirm') }).click()
+  await section(desk, 'sandbox').getByRole('button', { name: text('desk:sandbox.reset'), exact: true }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: text('desk:sandbox.resetConfirm') }).click()
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(0)
   await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
@@ -205,7 +205,7 @@ test('a link made at the desk begins a demo in just that state, for whoever open
   await phone.close()
 })
 
-test('the pre-flight check is green, and red by name while the hotel cannot be reached', async ({ context, host }) => {
+test('the preflight check is green, and red by name while the hotel cannot be reached', async ({ context, host }) => {
   const desk = await openDesk(context, host.url)
   const check = section(desk, 'preflight')
   await check.getByRole('button').click()
@@ -227,6 +227,6 @@ test.describe('the static demo', () => {
     await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
     await page.bringToFront()
     await seeStatus(page, demo.url, text('myOrders:statuses.accepted'))
-    await expect(section(desk, 'journal').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
+    await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
   })
 })

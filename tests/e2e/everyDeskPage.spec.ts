@@ -21,7 +21,7 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
     await expect(fault).toBeChecked()
   },
   'the question before Reset': async (desk, language) => {
-    await section(desk, 'world', language).getByRole('button', { name: text('desk:world.reset', language), exact: true }).click()
+    await section(desk, 'sandbox', language).getByRole('button', { name: text('desk:sandbox.reset', language), exact: true }).click()
     await desk.getByRole('dialog').waitFor()
   },
   'a demo that does not answer': async (desk, language) => {
@@ -71,7 +71,7 @@ for (const language of ['bg', 'en'] as const) {
 for (const language of languages) {
   test(`the page that begins a demo has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const shown = { 'persona=nobody': 'misfits', 'persona=nothing-ordered': 'signInAs' } as const
+    const shown = { 'persona=nobody': 'validation error', 'persona=nothing-ordered': 'signInAs' } as const
     for (const [wish, words] of Object.entries(shown)) {
       await page.goto(`${host.url}/__demo/begin/?${wish}&language=${language}`)
       await page.getByText(text(`begin:${words}`, language)).first().waitFor()

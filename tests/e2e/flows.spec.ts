@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { returnAs, said, signIn } from './guest.ts'
-import { finger, keyboard, type Hand } from './hands.ts'
+import { touch, keyboard, type UserDriver } from './userDriver.ts'
 import { expect, switchOn, test } from './hotel.ts'
 import { loaded } from './screens.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
 
-const hands = { 'a finger': finger, 'the keyboard alone': keyboard }
+const hands = { 'a finger': touch, 'the keyboard alone': keyboard }
 
 // The guest has not rated yet, and the hotel says so with a 404.
 test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
-async function findInList(page: Page, hand: Hand, { list }: Submission): Promise<void> {
+async function findInList(page: Page, hand: UserDriver, { list }: Submission): Promise<void> {
   if (list === undefined) return
   for (const link of list.links) await hand.press('link', link)
   await expect(page).toHaveURL(new RegExp(`${list.path}$`))
@@ -43,7 +43,7 @@ test.describe('what is sent when the session has ended', () => {
       await page.goto(`${host.url}${submission.form}`)
       await loaded(page)
       await switchOn(page, host, 'expired-session')
-      await submission.send(finger(page))
+      await submission.send(touch(page))
       await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
       await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
       await signIn(page)
@@ -62,7 +62,7 @@ test.describe('what the hotel does not take', () => {
         await returnAs(page, host.url, 'bg')
         await page.goto(`${heard.url}${submission.form}`)
         await switchOn(page, host, fault)
-        await submission.send(finger(page))
+        await submission.send(touch(page))
         await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
         await expect(said(page, submission.kind, which)).toBeVisible()
         await expect(said(page, submission.kind, 'confirmed')).toHaveCount(0)

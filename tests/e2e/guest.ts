@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Kind, Outcome } from '#src/receipts/receipt.ts'
+import type { Kind, Outcome } from '#src/submissions/receipt.ts'
 import { text, type Language } from './texts.ts'
 
 // A tab that lies behind another is drawn once a second only, and Playwright waits for that: whoever acts comes to the front.
@@ -87,7 +87,7 @@ const session = 'auth-storage'
  */
 export async function returnAs(page: Page, url: string, language: Language, { once = false } = {}): Promise<void> {
   const { accountNumber, roomNumber } = elena
-  await page.request.get(url) // the first page gives a browser its world, and so the hotel to sign in to
+  await page.request.get(url) // the first page gives a browser its sandbox, and so the hotel to sign in to
   const answer = await page.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })
   expect(answer.ok()).toBe(true)
   const kept = JSON.stringify({ state: { isAuthenticated: true, user: (await answer.json()) as unknown }, version: 0 })

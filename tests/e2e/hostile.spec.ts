@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
-import { foreignAddresses, hostileTexts, jsonOf, pollution } from '#tests/support/hostile.ts'
+import { foreignAddresses, hostileTexts, jsonOf, pollution } from '#tests/support/hostileTexts.ts'
 import { signIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { goTo } from './screens.ts'

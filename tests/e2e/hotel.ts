@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
 import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
 
-/** A host, which can be ended and started again on the same data and address. Every browser context has a world of its own there. */
+/** A host, which can be ended and started again on the same data and address. Every browser context has a sandbox of its own there. */
 export interface Host {
   readonly url: string
   restart(): Promise<void>
@@ -28,7 +28,7 @@ async function openHost(): Promise<Host & { close(): Promise<void> }> {
   }
 }
 
-/** Lets something go wrong in this page's world: one of the host's faults, by name. */
+/** Lets something go wrong in this page's sandbox: one of the host's faults, by name. */
 export async function switchOn(page: Page, host: Host, fault: string): Promise<void> {
   const answer = await page.request.put(`${host.url}/__demo/faults/${fault}`)
   expect(answer.ok()).toBe(true)

@@ -1,5 +1,5 @@
 import { elena, returnAs } from './guest.ts'
-import { keyboard } from './hands.ts'
+import { keyboard } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 

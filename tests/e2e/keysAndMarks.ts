@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { alikeInForcedColors } from './displays.ts'
-import { faultsOfFocus } from './focusWalk.ts'
+import { faultsOfFocus } from './focusOrder.ts'
 
 /** Expects what knows no language: where Tab leads, and what is chosen in forced colours. */
 export async function expectKeysAndMarks(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { held } from '#tests/support/held.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -30,7 +30,7 @@ test('Back leads from a step of a screen to the step before it', async ({ page, 
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a screen that is long on its way is announced at the top, nothing moves for it, and it opens: ${reducedMotion}`, async ({ page, host }) => {
-    const { until, release } = held()
+    const { until, release } = deferred()
     await page.emulateMedia({ reducedMotion })
     await page.route('**/assets/Reception-*.js', async (route) => {
       await until

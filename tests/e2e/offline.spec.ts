@@ -63,7 +63,7 @@ test('a list that is opened again with the network cut stays, as of when it was 
 })
 
 test('without the hotel Log Out leaves nothing personal on the phone, and the menus as they are', async ({ page, host }) => {
-  const kept = (of: string) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), `companion-answer-${of}`)
+  const kept = (of: string) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), `companion-offline-${of}`)
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/bar`)
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
@@ -71,7 +71,7 @@ test('without the hotel Log Out leaves nothing personal on the phone, and the me
   await expect(page.getByText('Сешоар')).toBeVisible()
   expect(await kept('of-')).toHaveLength(3)
   await logOut(page)
-  expect(await kept('')).toContain('companion-answer-getMenus-{"languageCode":"bg","menuType":"bar"}')
+  expect(await kept('')).toContain('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}')
   expect(await kept('')).toEqual(await kept('getMenus-'))
   for (const path of ['/my-stay', '/my-orders', '/room-service']) {
     await page.goto(`${host.url}${path}`)

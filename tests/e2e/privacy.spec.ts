@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { headersAt, securityHeaders } from '#src/config/securityHeaders.ts'
+import { headersAt, securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { elena, fillCart, logOut, order, signIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
@@ -94,7 +94,7 @@ async function listed(page: Page): Promise<RegExp> {
 }
 
 /** The demo host's own cookie, which tells its visitors' hotels apart; no deployed app sets any. */
-const ofTheHost = 'world'
+const ofTheHost = 'sandbox'
 
 /** The app of a hotel that counts page views, within the policy made for it: the host's own has none. */
 async function countPageViews(context: BrowserContext): Promise<void> {
@@ -156,8 +156,8 @@ test('with page views and the widget agreed to, none but the hotel learns who th
   await page.getByRole('button', { name: text('settings:wipe.button') }).click()
   await Promise.all([page.waitForEvent('load'), page.getByRole('dialog').getByRole('button', { name: text('settings:wipe.confirm') }).click()])
   const { length } = elsewhere()
-  const keptAgain = async () => (await namesKept(page)).filter((name) => !name.startsWith('companion-answer-getMenus-')) // Read anew by any page.
-  await expect.poll(async () => (await keptAgain()).toSorted()).toEqual(['auth-storage', 'companion-config', 'companion-visit', ofTheHost])
+  const keptAgain = async () => (await namesKept(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // Read anew by any page.
+  await expect.poll(async () => (await keptAgain()).toSorted()).toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', ofTheHost])
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
   await logOut(page)
   expect(elsewhere()).toHaveLength(length)

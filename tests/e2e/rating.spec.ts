@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { returnAs, said } from './guest.ts'
-import { finger, keyboard } from './hands.ts'
+import { touch, keyboard } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -12,7 +12,7 @@ const publicMessage = (page: Page) => page.getByRole('textbox', { name: text('le
 test('at 3 stars the public message goes, and is sent empty', async ({ page, host, heard }) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(`${heard.url}/leave-rating`)
-  const hand = finger(page)
+  const hand = touch(page)
   await hand.rate(4)
   await hand.write(text('leaveRating:public'), 'Хубава гледка')
   await hand.rate(3)
@@ -24,7 +24,7 @@ test('at 3 stars the public message goes, and is sent empty', async ({ page, hos
   expect(heard.calls('POST')).toMatchObject([{ body: { ratingValue: 2.5, internalMessage: '', publicMessage: '' } }])
 })
 
-for (const [withWhat, handOf] of Object.entries({ 'a finger': finger, 'the keyboard alone': keyboard })) {
+for (const [withWhat, handOf] of Object.entries({ 'a finger': touch, 'the keyboard alone': keyboard })) {
   test(`above 4 stars, with ${withWhat}: Yes opens the maps in a tab that cannot reach back`, async ({ page, context, host }) => {
     await context.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>maps</title>' }))
     await returnAs(page, host.url, 'bg')
@@ -48,7 +48,7 @@ test('after 10 seconds the thanks lead home, and not before', async ({ page, hos
   await page.clock.install()
   await returnAs(page, host.url, 'bg')
   await page.goto(`${host.url}/leave-rating`)
-  const hand = finger(page)
+  const hand = touch(page)
   await hand.rate(3)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await hand.press('button', text('leaveRating:next'))
@@ -62,7 +62,7 @@ test('after 10 seconds the thanks lead home, and not before', async ({ page, hos
 test('what was rated before is there to be changed', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(`${host.url}/leave-rating`)
-  const hand = finger(page)
+  const hand = touch(page)
   await hand.rate(3.5)
   await hand.write(text('leaveRating:public'), 'Хубава гледка')
   await hand.press('button', text('leaveRating:next'))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { fillCart } from './guest.ts'
-import { keyboard } from './hands.ts'
+import { keyboard } from './userDriver.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text, type Language } from './texts.ts'
 

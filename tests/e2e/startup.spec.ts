@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { held } from '#tests/support/held.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { mendNetwork } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -24,7 +24,7 @@ test('an address that does not exist says so and leads home', async ({ page, hos
 })
 
 test('the file of the first screen is asked for while the configuration is on its way', async ({ page, host }) => {
-  const { until: asked, release } = held()
+  const { until: asked, release } = deferred()
   await page.route('**/assets/Login-*.js', (route) => {
     release()
     return route.continue()
@@ -67,7 +67,7 @@ test.describe('the hotel’s own header picture', () => {
       const given = (await answer.json()) as object[]
       await route.fulfill({ json: given.map((each) => ({ ...each, brand: { headerImage: picture } })) })
     })
-    const { until, release } = held()
+    const { until, release } = deferred()
     await page.route(`**${picture}`, async (route) => {
       await until
       await route.fulfill(red)

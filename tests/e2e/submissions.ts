@@ -1,6 +1,6 @@
 import { paths } from '#src/navigation/paths.ts'
 import { supper } from './guest.ts'
-import type { Hand } from './hands.ts'
+import type { UserDriver } from './userDriver.ts'
 import { text, type Language } from './texts.ts'
 
 /** Something a guest sends to the hotel, from its form to the list where it is found again. */
@@ -8,7 +8,7 @@ export interface Submission {
   readonly kind: 'order' | 'reservation' | 'problem' | 'request' | 'rating'
   readonly form: string
   /** Fills in the form and sends it. */
-  send(hand: Hand, language?: Language): Promise<void>
+  send(hand: UserDriver, language?: Language): Promise<void>
   /** What the hotel must receive (spec 3, 7), of the first guest. */
   readonly path: string
   readonly body: unknown

@@ -117,10 +117,10 @@ test('hours, what the hotel says of itself, menus and own lists show without a n
 
 test('a visit to home alone leaves every menu on the phone, as of then, and a second one soon after reads none', async ({ page, way }) => {
   const menus = () => way.calls('GET').filter(({ path }) => path.startsWith('/api/menus/'))
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('companion-answer-getMenus')).length)
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-getMenus')).length)
   await visit(page, way.url)
   await expect.poll(kept).toBe(3)
-  await page.evaluate(() => localStorage.removeItem('companion-answer-getMenus-{"languageCode":"bg","menuType":"bar"}'))
+  await page.evaluate(() => localStorage.removeItem('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}'))
   await page.reload()
   await expect.poll(kept).toBe(3) // The bar's is the last.
   expect(menus()).toHaveLength(4)

@@ -7,18 +7,18 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configReducer } from '#src/config/configSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
-import type { CallName } from '#src/wire/calls.ts'
-import { configurationList } from '#src/wire/configuration.ts'
-import { menuList } from '#src/wire/menus.ts'
-import { orderList } from '#src/wire/orders.ts'
-import { productList } from '#src/wire/products.ts'
-import { storedRating } from '#src/wire/ratings.ts'
-import { reportList } from '#src/wire/reports.ts'
-import { amenityRequestList } from '#src/wire/requests.ts'
-import { reservationList } from '#src/wire/reservations.ts'
-import { guestSession, type GuestSession } from '#src/wire/session.ts'
-import { readTolerantly } from '#src/wire/tolerantReader.ts'
-import { anyText, everyPlace, foreignAddresses, hostile, hostileTexts, jsonOf, pollutedKeys } from '#tests/support/hostile.ts'
+import type { CallName } from '#src/schemas/calls.ts'
+import { configurationList } from '#src/schemas/configuration.ts'
+import { menuList } from '#src/schemas/menus.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { productList } from '#src/schemas/products.ts'
+import { storedRating } from '#src/schemas/ratings.ts'
+import { reportList } from '#src/schemas/reports.ts'
+import { amenityRequestList } from '#src/schemas/requests.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
+import { guestSession, type GuestSession } from '#src/schemas/session.ts'
+import { readTolerantly } from '#src/schemas/tolerantReader.ts'
+import { anyText, everyPlace, foreignAddresses, hostile, hostileTexts, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
 
 /** `npm run properties` tries ten times as many. */
@@ -107,7 +107,7 @@ const table: Readonly<Record<CallName, Call>> = {
   getRating: reads('/customers/rating', storedRating, stars, ({ dispatch }) => dispatch(calls.getRating.initiate(undefined, again))),
 }
 
-const refusals = ['html', 'unreadable', 'misfit']
+const refusals = ['html', 'unreadable', 'invalid-response']
 const json = { headers: { 'content-type': 'application/json' } }
 
 describe('whatever the hotel answers', () => {

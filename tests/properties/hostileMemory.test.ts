@@ -3,36 +3,36 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConsent } from '#src/analytics/consent.ts'
 import { startTracker } from '#src/analytics/trackerSession.ts'
-import { makeHistory } from '#src/app/history.ts'
+import { makeHistory } from '#src/app/routing/history.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
-import { readAnswer } from '#src/lastAnswers/readAnswer.ts'
-import { keyOf } from '#src/lastAnswers/storage.ts'
+import { readStoredResponse } from '#src/offline/readStoredResponse.ts'
+import { keyOf } from '#src/offline/storage.ts'
 import { insidePath } from '#src/lib/insidePath.ts'
 import { isLanguage } from '#src/lib/languages.ts'
 import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
-import { readDraft, type DraftKind } from '#src/receipts/drafts.ts'
-import { receipt, type Receipt } from '#src/receipts/receipt.ts'
-import { restoredReceipts } from '#src/receipts/receiptsSlice.ts'
-import { readAgain, readSubmissionId, saysSent } from '#src/receipts/submissionId.ts'
-import { beginVisit, visit, visitOf } from '#src/receipts/visit.ts'
+import { readDraft, type DraftKind } from '#src/submissions/drafts.ts'
+import { receipt, type Receipt } from '#src/submissions/receipt.ts'
+import { restoredReceipts } from '#src/submissions/receiptsSlice.ts'
+import { readAgain, readSubmissionId, saysSent } from '#src/submissions/submissionId.ts'
+import { beginGuestScope, guestScopeSchema, guestScopeOf } from '#src/submissions/guestScope.ts'
 import { widgetMessage } from '#src/screens/activities/widgetMessage.ts'
 import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
 import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.ts'
 import { readConfirming } from '#src/screens/reserve-table/navigationState.ts'
 import { cartLine } from '#src/screens/room-service/cart.ts'
-import { readKeptCart } from '#src/screens/room-service/keptCart.ts'
+import { readKeptCart } from '#src/screens/room-service/storedCart.ts'
 import { isNoCartNotice, noCartNotice, readFinalizeState, readSentOrder } from '#src/screens/room-service/navigationState.ts'
-import type { KeptThing } from '#src/screens/settings/phoneStorage.ts'
+import type { KeptThing } from '#src/screens/settings/deviceStorage.ts'
 import { spaState } from '#src/screens/spa-center/spaFlow.ts'
 import { readGuest } from '#src/session/storage.ts'
-import { categoryDraft, emptyDraft } from '#src/ui/CategoryForm.tsx'
+import { categoryDraft, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { display, displayChoices } from '#src/ui/display.ts'
-import { menuList } from '#src/wire/menus.ts'
-import { orderList } from '#src/wire/orders.ts'
-import { guestSession } from '#src/wire/session.ts'
-import { anyText, everyPlace, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostile.ts'
+import { menuList } from '#src/schemas/menus.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { guestSession } from '#src/schemas/session.ts'
+import { anyText, everyPlace, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
 
 /** `npm run properties` tries ten times as many. */
@@ -50,7 +50,7 @@ interface Kept {
 const personId = 'p1'
 const guest = { personId, sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: '2026-03-03', checkOutDate: '2026-03-05' }
 const at = '2026-03-03T10:00:00.000Z'
-const common = { id: '1', personId, roomNumber: '305', createdAt: at, outcome: 'unknown', baseline: [1], doubt: { says: 'not-seen', at } }
+const common = { id: '1', personId, roomNumber: '305', createdAt: at, outcome: 'unknown', idsBefore: [1], doubt: { says: 'not-seen', at } }
 const words = { category: 'Шум', message: 'да' }
 const line = { label: 'Таратор', quantity: 2, lineTotal: 1300 }
 const receipts = [
@@ -81,7 +81,7 @@ function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unkno
   return {
     ...{ key, fits: { at: 1, answer } },
     read: () => {
-      const kept = readAnswer(key, schema)
+      const kept = readStoredResponse(key, schema)
       if (kept === undefined) return
       expectShape(schema, kept.answer)
       expect(() => new Date(kept.at).toISOString()).not.toThrow()
@@ -125,11 +125,11 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
   ],
   visit: [
     {
-      ...{ key: 'companion-visit', fits: { personId, mark: 'm' } },
+      ...{ key: 'companion-guest-scope', fits: { personId, mark: 'm' } },
       read: () => {
-        const read = visitOf(personId)
-        if (read !== undefined) expectShape(visit, read)
-        expectShape(visit, beginVisit(personId))
+        const read = guestScopeOf(personId)
+        if (read !== undefined) expectShape(guestScopeSchema, read)
+        expectShape(guestScopeSchema, beginGuestScope(personId))
       },
     },
   ],
@@ -182,7 +182,7 @@ describe('whatever lies on the phone', () => {
   it.each(things)('%s is read as what it should be, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
     const storage = isOfTab ? window.sessionStorage : window.localStorage
     const look = (text: string) => {
-      window.localStorage.setItem('companion-visit', JSON.stringify({ personId, mark: 'm' }))
+      window.localStorage.setItem('companion-guest-scope', JSON.stringify({ personId, mark: 'm' }))
       storage.setItem(key, text)
       read()
       expect(pollutedKeys()).toEqual([])

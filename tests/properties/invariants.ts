@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import type { Outcome, Receipt } from '#src/receipts/receipt.ts'
-import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
-import { readReceipts } from '#src/receipts/storage.ts'
+import type { Outcome, Receipt } from '#src/submissions/receipt.ts'
+import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
+import { readReceipts } from '#src/submissions/storage.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { Confirmation } from './confirmation.ts'
-import type { Phone } from './phone.ts'
+import type { Device } from './device.ts'
 import type { Tab } from './tab.ts'
 
 /** The outcomes that any life has shown so far: a test that never saw one has proved nothing of it. */
 export const outcomesShown = new Set<Outcome>()
 
 /** Nobody's receipts are anywhere but with their guest, even before the tabs have told each other anything. */
-export function expectPrivacy({ tabs, confirmations }: Phone): void {
+export function expectPrivacy({ tabs, confirmations }: Device): void {
   const forgotten = [...confirmations.values()].filter((each) => each.forgotten).map(({ id }) => id)
   expect(readReceipts().filter(({ id }) => forgotten.includes(id)), 'kept although forgotten').toEqual([])
   for (const { store } of tabs) {
@@ -22,7 +22,7 @@ export function expectPrivacy({ tabs, confirmations }: Phone): void {
 }
 
 /** What must hold of every confirmation and of every receipt, whatever has happened so far. */
-export function expectTruth(phone: Phone): void {
+export function expectTruth(phone: Device): void {
   const everKnown = phone.isBlocked ? phone.tabs.flatMap(phone.known) : readReceipts()
   const kept = everKnown.map(({ id }) => id)
   for (const confirmation of phone.confirmations.values()) expectOnce(confirmation, kept)
@@ -49,13 +49,13 @@ function expectOnce({ id, calls, repeats, accepted, forgotten, isNeedless, hadRe
 }
 
 /** No more are told to be received than were. */
-function expectNoneTwice({ confirmations }: Phone, receipts: readonly Receipt[]): void {
+function expectNoneTwice({ confirmations }: Device, receipts: readonly Receipt[]): void {
   const told = receipts.filter(({ outcome }) => outcome === 'confirmed' || outcome === 'probably-received')
   const taken = receipts.filter(({ id }) => (confirmations.get(id)?.accepted ?? 0) > 0)
   expect(told.length, 'told to be received').toBeLessThanOrEqual(taken.length)
 }
 
-function expectTrueOutcome({ hotel }: Phone, { outcome, seen }: Receipt, { guest, saidYes, accepted }: Confirmation): void {
+function expectTrueOutcome({ hotel }: Device, { outcome, seen }: Receipt, { guest, saidYes, accepted }: Confirmation): void {
   if (outcome === 'confirmed') expect(saidYes, 'the hotel said yes').toBe(true)
   if (outcome === 'not-accepted') expect(accepted, 'taken although "not accepted"').toBe(0)
   if (outcome !== 'probably-received') return
@@ -68,7 +68,7 @@ function expectTrueOutcome({ hotel }: Phone, { outcome, seen }: Receipt, { guest
  * before, nor one that another receipt has seen, nor the row of a confirmed order. A confirmed order whose own row has left
  * the list, or was seen for another, may explain any one.
  */
-export function expectNoneOverlooked({ hotel }: Phone, { store }: Tab): void {
+export function expectNoneOverlooked({ hotel }: Device, { store }: Tab): void {
   const receipts = selectReceipts(store.getState())
   for (const receipt of receipts.filter(({ outcome, doubt }) => outcome === 'unknown' && doubt?.says === 'not-seen')) {
     const listed = hotel.store.orders.where({ guestId: String(receipt.personId) })
@@ -76,7 +76,7 @@ export function expectNoneOverlooked({ hotel }: Phone, { store }: Tab): void {
     const seen = others.flatMap((each) => (each.seen ? [String(each.seen.id)] : []))
     const ownRow = (id: string) => listed.find(({ message }) => message === id)
     const confirmed = others.filter(({ outcome }) => outcome === 'confirmed')
-    const explained = [...seen, ...(receipt.baseline ?? []).map(String), ...confirmed.map(({ id }) => ownRow(id)?.id)]
+    const explained = [...seen, ...(receipt.idsBefore ?? []).map(String), ...confirmed.map(({ id }) => ownRow(id)?.id)]
     const mayExplainAny = confirmed.some(({ id }) => {
       const row = ownRow(id)
       return receipt.confirmedBefore?.includes(id) !== true && (row === undefined || seen.includes(row.id))
@@ -93,7 +93,7 @@ export function expectNoNewDoubt(before: readonly Receipt[], after: readonly Rec
 }
 
 /** Nobody waits for ever: when every answer and every time-out has come, nothing is being sent. */
-export function expectAllSettled({ tabs }: Phone): void {
+export function expectAllSettled({ tabs }: Device): void {
   for (const { store } of tabs) {
     const outcomes = selectReceipts(store.getState()).map(({ outcome }) => outcome)
     expect(outcomes, 'still being sent').not.toContain('sending')

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { readReceipts } from '#src/receipts/storage.ts'
-import { newSubmissionId } from '#src/receipts/submissionId.ts'
-import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
+import { readReceipts } from '#src/submissions/storage.ts'
+import { newSubmissionId } from '#src/submissions/submissionId.ts'
+import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
 import { expectAllSettled, expectNoneOverlooked, expectNoNewDoubt, expectPrivacy, expectTruth, outcomesShown } from './invariants.ts'
-import { fates, openPhone, settle, type Circumstances, type Phone } from './phone.ts'
+import { callOutcomes, openDevice, settle, type Circumstances, type Device } from './device.ts'
 import type { Tab } from './tab.ts'
 
 /** `npm run properties` lives ten times as many. */
 const RUNS = process.env.THOROUGH === 'true' ? 20_000 : 2_000
 
-type Step = (phone: Phone) => unknown
+type Step = (phone: Device) => unknown
 type NamedStep = readonly [name: string, step: Step]
 
 const which = fc.nat({ max: 3 })
 
 /** A tab in which a guest can act: one that is not frozen. */
-function tabOf(phone: Phone, index: number): Tab {
+function tabOf(phone: Device, index: number): Tab {
   const awake = phone.tabs.filter(({ frozen }) => !frozen)
   return awake[index % awake.length] ?? phone.openTab()
 }
@@ -55,7 +55,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.tuple(which, fc.constantFrom(...fates), fc.boolean()).map(([call, fate, waits]): NamedStep => [
+    arbitrary: fc.tuple(which, fc.constantFrom(...callOutcomes), fc.boolean()).map(([call, fate, waits]): NamedStep => [
       `call ${call} is ${fate}${waits ? ', and is looked for a second later' : ''}`,
       async (phone) => {
         if (phone.onItsWay.length > 0) await phone.deliver(call, fate)
@@ -125,7 +125,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
 
 /** Lives one life of orders, and looks after each step whether everything told is true. */
 async function live(steps: readonly NamedStep[], circumstances: Circumstances): Promise<void> {
-  const phone = openPhone(circumstances)
+  const phone = openDevice(circumstances)
   phone.signIn(phone.openTab(), 0)
   try {
     for (const [, take] of steps) {

@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { openRenderedPhone, type RenderedPhone } from './renderedPhone.tsx'
+import { openRenderedDevice, type RenderedDevice } from './renderedDevice.tsx'
 
 const RUNS = 50
 
-type NamedStep = readonly [name: string, take: (phone: RenderedPhone) => unknown]
+type NamedStep = readonly [name: string, take: (phone: RenderedDevice) => unknown]
 
 const fault = fc.constantFrom(
   undefined,
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
 
 const life = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) => ({
   async run() {
-    const phone = openRenderedPhone()
+    const phone = openRenderedDevice()
     phone.signIn(0)
     for (const [, take] of steps) {
       await take(phone)

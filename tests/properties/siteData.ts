@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
-import { removeText } from '#src/lib/keptText.ts'
+import { removeText } from '#src/storage/storedText.ts'
 import { makeLocks } from '#tests/support/jsdomGaps.ts'
 
 /** What a signed-in page holds in memory where it cannot store it. */
-const inMemory = ['auth-storage', 'companion-visit']
+const inMemory = ['auth-storage', 'companion-guest-scope']
 
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readRequest } from '#contracts/broker.ts'
-import { brokerArguments } from '#contracts/brokerCommands.ts'
-import { pactProgram } from '#contracts/pactCli.ts'
-import { projectFolder } from '#mock-server/doors/prepare.mjs'
+import { readRequest } from '#contracts/broker/broker.ts'
+import { brokerArguments } from '#contracts/broker/brokerCommands.ts'
+import { pactProgram } from '#contracts/broker/pactCli.ts'
+import { projectFolder } from '#src/build/prepare.mjs'
 import { openPactBroker, type PactBroker } from './pactBroker.ts'
 
 const PACT = 'contracts/pacts/hotel-guest-companion-hotel-java-api.json'
@@ -111,7 +111,7 @@ describe('what stands in the way', () => {
   )
 
   it('is told by the verification, too, without showing it', async () => {
-    const verify = ['--import', 'tsx', join(projectFolder, 'contracts/verify.ts')]
+    const verify = ['--import', 'tsx', join(projectFolder, 'contracts/verification/verify.ts')]
     for (const option of [['--base-url', 'http://ana:s3cret@localhost:1'], ['--base-url', 's3cret'], ['--header', 's3cret']]) {
       const { code, said } = await runProgram([...verify, ...(option[0] === '--header' ? ['--base-url', 'http://localhost:1'] : []), ...option])
       expect({ code, said }).toEqual({ code: 2, said: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown })
@@ -172,7 +172,7 @@ describe('the Pact CLI', () => {
     const { origin } = broker
     const named = { CONTRACT_VERSION: '1a2b3c', CONTRACT_BRANCH: 'menus', PACT_BROKER_TOKEN: 'secret' }
     const env = { ...named, PACT_BROKER_BASE_URL: origin, PACT_BROKER_HTTP_RETRIES: '0' }
-    return runProgram(['--import', 'tsx', join(projectFolder, 'contracts/broker.ts'), ...args], env)
+    return runProgram(['--import', 'tsx', join(projectFolder, 'contracts/broker/broker.ts'), ...args], env)
   }
 
   it('publishes the committed pact, whole, and no proposal', async () => {

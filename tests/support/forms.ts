@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { DraftKind } from '#src/receipts/drafts.ts'
+import type { DraftKind } from '#src/submissions/drafts.ts'
 
 type User = ReturnType<typeof userEvent.setup>
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { afterEach } from 'vitest'
 import { App } from '#src/app/App.tsx'
-import { makeHistory, surroundingsOf } from '#src/app/history.ts'
+import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
-import { loadConfig } from '#src/app/loadConfig.ts'
+import { loadConfig } from '#src/app/boot/loadConfig.ts'
 import { makeStore } from '#src/app/store.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openNodeDoor } from '#mock-server/doors/node.ts'
+import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { routerOver } from './routerOver.ts'
@@ -38,18 +38,18 @@ export interface Opening {
 export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Opening = {}) {
   const { origin } = window.location
   closeApp()
-  const door = openNodeDoor({ hotel, origin })
-  door.server.use(...instead, http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)))
+  const adapter = openNodeAdapter({ hotel, origin })
+  adapter.server.use(...instead, http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)))
   window.history.replaceState(null, '', path)
   const left: string[] = []
   const history = makeHistory()
-  const store = makeStore({ ...surroundingsOf(history), leave: (to) => left.push(to) })
+  const store = makeStore({ ...navigationEffectsOf(history), leave: (to) => left.push(to) })
   const stopFollowing = followOtherTabs(store)
   closeApp = () => {
     closeApp = () => undefined
     stopFollowing()
     unmount()
-    door.close()
+    adapter.close()
   }
   const translator = makeTranslator(rememberedLanguage())
   const load = () => {
@@ -58,7 +58,7 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
   load()
   const { unmount } = render(<App store={store} translator={translator} history={history} loadConfig={load} />)
   const router = routerOver(history)
-  return { door, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.location.pathname }
+  return { adapter, hotel, store, router, user: userEvent.setup(), left, origin, path: () => router.location.pathname }
 }
 
 const firstGuest = { accountNumber: '100200', roomNumber: '305' }

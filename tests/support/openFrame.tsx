@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
-import { Breadcrumbs } from '#src/app/Breadcrumbs.tsx'
-import { PageHeader } from '#src/app/PageHeader.tsx'
-import { useArrival } from '#src/app/useArrival.ts'
+import { Breadcrumbs } from '#src/app/layout/Breadcrumbs.tsx'
+import { PageHeader } from '#src/app/layout/PageHeader.tsx'
+import { useScrollAndFocusReset } from '#src/app/routing/useScrollAndFocusReset.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded, configReducer } from '#src/config/configSlice.ts'
-import { AppRouter, OpenScreen } from '#src/navigation/AppRouter.tsx'
-import { receiptsReducer } from '#src/receipts/receiptsSlice.ts'
+import { AppRouter, OpenScreen } from '#src/app/routing/AppRouter.tsx'
+import { receiptsReducer } from '#src/submissions/receiptsSlice.ts'
 import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
-import type { GuestSession } from '#src/wire/session.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { routerOver } from './routerOver.ts'
 
@@ -28,7 +28,7 @@ export const guest: GuestSession = {
 }
 
 function Frame() {
-  useArrival()
+  useScrollAndFocusReset()
   return (
     <>
       <PageHeader />

@@ -5,7 +5,7 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { configReducer } from '#src/config/configSlice.ts'
 import { restoredSession, sessionReducer, signedIn } from '#src/session/session.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openNodeDoor } from '#mock-server/doors/node.ts'
+import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
 const ORIGIN = 'http://hotel.test'
@@ -17,10 +17,10 @@ afterEach(() => {
   closeDoor = undefined
 })
 
-/** The real slice in a small store, in front of the fake hotel's node door; the door closes after the test. */
+/** The real slice in a small store, in front of the fake hotel's node adapter; the adapter closes after the test. */
 export function openSlice(hotel: Hotel = createHotel({ now: new Date('2026-11-21T10:00:00Z') })) {
-  const door = openNodeDoor({ hotel, origin: ORIGIN })
-  closeDoor = () => door.close()
+  const adapter = openNodeAdapter({ hotel, origin: ORIGIN })
+  closeDoor = () => adapter.close()
   const store = configureStore({
     reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, session: sessionReducer },
     preloadedState: {
@@ -41,5 +41,5 @@ export function openSlice(hotel: Hotel = createHotel({ now: new Date('2026-11-21
     store.dispatch(signedIn(data))
     return data.personId
   }
-  return { store, door, hotel, signIn, origin: ORIGIN }
+  return { store, adapter, hotel, signIn, origin: ORIGIN }
 }

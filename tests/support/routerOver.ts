@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { History } from '#src/navigation/navigation.ts'
+import type { AppHistory } from '#src/navigation/navigation.ts'
 
 interface How {
   readonly replace?: boolean
@@ -7,7 +7,7 @@ interface How {
 }
 
 /** Goes about in the app as a guest does, and tells where the app is. */
-export function routerOver(history: History) {
+export function routerOver(history: AppHistory) {
   function navigate(to: string | number, { replace = false, state }: How = {}): Promise<void> {
     act(() => {
       if (typeof to === 'number') history.go(to)

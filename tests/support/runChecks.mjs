@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, projectFolder } from '#mock-server/doors/prepare.mjs'
+import { ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
 import { findBrowser } from './browser.mjs'
 import { countsOf } from './counts.mjs'
 import { endAll, runNode } from './processes.mjs'

@@ -62,7 +62,7 @@ export async function startProgram(file: string, args: readonly string[], url: s
 
 /** Starts the json-server host on the built app, keeping its data in `folder`. */
 export async function startHost(folder: string, port: number): Promise<Server> {
-  const serve = ['--import', 'tsx', 'mock-server/doors/serve.ts']
+  const serve = ['--import', 'tsx', 'mock-server/host/serve.ts']
   return startProgram(process.execPath, [...serve, '--port', String(port), '--data', folder], `http://127.0.0.1:${port}`)
 }
 
@@ -73,7 +73,7 @@ export async function startDemo(port: number): Promise<Server> {
 }
 
 /** Starts the hotel's API alone, on the fixtures. */
-export async function startFake(port: number): Promise<Server> {
-  const fake = ['mock-server/doors/fake.mjs', '--port', String(port)]
+export async function startStub(port: number): Promise<Server> {
+  const fake = ['mock-server/stub/stub.mjs', '--port', String(port)]
   return startProgram(process.execPath, fake, `http://127.0.0.1:${port}/api/configurations`)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Misfit } from '#mock-server/desk/link.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
+import type { InvalidLink } from '#mock-server/desk/link.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
 import type { Failure } from './beginDemo.ts'
 import type { BegunDemo } from './begun.ts'
 import { SignIn } from './SignIn.tsx'
@@ -11,7 +11,7 @@ import type { Texts } from './texts.ts'
 /** What the page shows. */
 export type Face =
   | { readonly is: 'beginning' }
-  | { readonly is: 'misfits'; readonly misfits: readonly Misfit[] }
+  | { readonly is: 'invalid'; readonly invalid: readonly InvalidLink[] }
   | Failure
   | { readonly is: 'begun'; readonly demo: BegunDemo; readonly isOver: boolean }
 
@@ -34,8 +34,8 @@ function screenOf({ face, texts, begin }: Props): ReactNode {
           <p className="frame-loading" role="status">{texts.beginning}</p>
         </Screen>
       )
-    case 'misfits':
-      return <Misfits texts={texts} misfits={face.misfits} />
+    case 'invalid':
+      return <Misfits texts={texts} invalid={face.invalid} />
     case 'begun':
       return <SignIn demo={face.demo} isOver={face.isOver} texts={texts} begin={begin} />
     default:
@@ -54,13 +54,13 @@ function screenOf({ face, texts, begin }: Props): ReactNode {
   }
 }
 
-function Misfits({ texts, misfits }: { readonly texts: Texts; readonly misfits: readonly Misfit[] }) {
+function Misfits({ texts, invalid }: { readonly texts: Texts; readonly invalid: readonly InvalidLink[] }) {
   return (
     <Screen title={texts.title}>
-      <Notice tone="danger" live="assertive" title={texts.misfits}>
+      <Notice tone="danger" live="assertive" title={texts.invalid}>
         <p>{texts.misfitsLead}</p>
         <ul>
-          {[...new Set(misfits.map(({ name, value }) => `${name}=${value}`))].map((part) => (
+          {[...new Set(invalid.map(({ name, value }) => `${name}=${value}`))].map((part) => (
             <li key={part}><code>{part}</code></li>
           ))}
         </ul>

@@ -2,16 +2,16 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openNodeDoor, type NodeDoor } from '#mock-server/doors/node.ts'
+import { openNodeAdapter, type NodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { beginDemo } from './beginDemo.ts'
 import { begunHere } from './begun.ts'
 
-const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-visit', 'companion-config'] as const
-const NOT_OF_A_GUEST = ['companion-display', 'fake-hotel', 'fake-hotel-journal', 'desk-language'] as const
+const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
+const NOT_OF_A_GUEST = ['companion-display', 'fake-hotel', 'fake-hotel-request-log', 'desk-language'] as const
 
 let hotel: Hotel
-let door: NodeDoor
+let adapter: NodeAdapter
 
 beforeEach(() => {
   vi.stubGlobal('__FAKE_HOTEL__', false)
@@ -20,11 +20,11 @@ beforeEach(() => {
   for (const key of [...OF_A_GUEST, ...NOT_OF_A_GUEST]) window.localStorage.setItem(key, key)
   for (const key of ['companion-draft-order', 'tracker_session_id']) window.sessionStorage.setItem(key, key)
   hotel = createHotel()
-  door = openNodeDoor({ hotel, origin: window.location.origin })
+  adapter = openNodeAdapter({ hotel, origin: window.location.origin })
 })
-afterEach(() => door.close())
+afterEach(() => adapter.close())
 
-const answerInstead = (answer: () => Response) => door.server.use(http.post('*/__demo/begin', answer))
+const answerInstead = (answer: () => Response) => adapter.server.use(http.post('*/__demo/begin', answer))
 const keys = () => Object.keys(window.localStorage).toSorted()
 const untouched = [...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted()
 

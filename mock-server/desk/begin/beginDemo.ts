@@ -19,10 +19,10 @@ let isOpen = false
 /** In a demo without a host, opens the hotel inside this browser, which must not follow the address: the wishes do. */
 async function openHotel(): Promise<void> {
   if (!__FAKE_HOTEL__ || isOpen) return
-  const { openBrowserDoor } = await import('#mock-server/doors/browser.ts')
+  const { openBrowserAdapter } = await import('#mock-server/adapters/browser.ts')
   const { href, pathname } = window.location
   window.history.replaceState(window.history.state, '', pathname)
-  const opened = openBrowserDoor('/api', '/') // reads the address at once
+  const opened = openBrowserAdapter('/api', '/') // reads the address at once
   window.history.replaceState(window.history.state, '', href)
   await opened
   isOpen = true
@@ -41,7 +41,7 @@ async function saidBy(response: Response): Promise<unknown> {
 }
 
 /**
- * Begins a demo: a new world on a host, the first day in a browser's own hotel. Then this browser forgets what the app
+ * Begins a demo: a new sandbox on a host, the first day in a browser's own hotel. Then this browser forgets what the app
  * knew of an earlier one. Whatever fails before has changed nothing here.
  */
 export async function beginDemo({ language = 'bg', ...state }: Wishes): Promise<BegunDemo | Failure> {

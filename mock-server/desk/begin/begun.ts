@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readText, writeText } from '#src/lib/keptText.ts'
+import { readText, writeText } from '#src/storage/storedText.ts'
 
 const KEY = 'companion-begun'
 

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
 import { copyText } from './copyText.ts'
 import styles from './CopyButton.module.css'
 

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
 import { deskLanguages, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { ShownClock } from '#mock-server/handlers/demo/clock.ts'
-import { formatMoment } from '#src/lib/moments.ts'
+import { formatMoment } from '#src/hotel/moments.ts'
 import styles from './Header.module.css'
 import { TabLink } from './TabLink.tsx'
 

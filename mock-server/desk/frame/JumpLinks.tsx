@@ -1,5 +1,5 @@
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { bringIntoBar } from '#src/ui/bringIntoBar.ts'
+import { scrollTabIntoView } from '#src/ui/layout/scrollTabIntoView.ts'
 import styles from './JumpLinks.module.css'
 import { sections, type SectionName } from './Section.tsx'
 
@@ -18,7 +18,7 @@ export function JumpLinks() {
             <a
               href={`#${name}`}
               onClick={() => unfold(name)}
-              onFocus={({ currentTarget: link }) => link.matches(':focus-visible') && bringIntoBar(link.closest('nav'), link)}
+              onFocus={({ currentTarget: link }) => link.matches(':focus-visible') && scrollTabIntoView(link.closest('nav'), link)}
             >
               {t(`sections.${name}`)}
             </a>

@@ -1,6 +1,6 @@
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { TextField } from '#src/ui/forms/TextField.tsx'
 import styles from './KeyScreen.module.css'
 
 /** What whoever comes without the key sees. The address that the form leads to lets the presenter in. */

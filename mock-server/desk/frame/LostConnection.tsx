@@ -1,7 +1,7 @@
 import type { Problem } from '#mock-server/desk/deskApi.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { formatTime } from '#src/lib/moments.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { formatTime } from '#src/hotel/moments.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import styles from './LostConnection.module.css'
 import { wordsOf } from './Outcome.tsx'
 

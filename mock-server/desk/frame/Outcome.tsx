@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from '#mock-server/desk/deskApi.ts'
 import { useTexts, type Say } from '#mock-server/desk/texts/texts.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import styles from './Outcome.module.css'
 
 /** After this the hotel may be in another state again. */

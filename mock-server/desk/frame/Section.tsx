@@ -4,7 +4,7 @@ import styles from './Section.module.css'
 
 /** Every section of the desk, in the order of the page. */
 export const sections = [
-  'world',
+  'sandbox',
   'preflight',
   'guests',
   'staff',
@@ -12,7 +12,7 @@ export const sections = [
   'clock',
   'brand',
   'link',
-  'journal',
+  'requestLog',
   'tables',
 ] as const
 export type SectionName = (typeof sections)[number]

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { APP_COLOR } from './brandDraft.ts'
 import styles from './Form.module.css'
 

@@ -3,10 +3,10 @@ import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { lastingFaults, type FaultName, type FaultOptions } from '#mock-server/faults.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
-import styles from './HardMoments.module.css'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
+import { TextField } from '#src/ui/forms/TextField.tsx'
+import styles from './Faults.module.css'
 
 const USUAL_MS = 3000
 

@@ -1,23 +1,23 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import type { Rehearsed } from '#mock-server/desk/rehearsal.ts'
+import type { FlowResult } from '#mock-server/desk/preflight.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
-import styles from './PreFlight.module.css'
+import styles from './Preflight.module.css'
 
 /** Tells whether a flow was left alone for something that is switched on, and so may well work. */
-export function isHeldBack({ fault, notTried }: Rehearsed): boolean {
+export function isHeldBack({ fault, notTried }: FlowResult): boolean {
   return notTried === true && fault !== undefined
 }
 
-function signOf(flow: Rehearsed) {
+function signOf(flow: FlowResult) {
   if (flow.ok) return { Sign: CircleCheck, tone: styles.good }
   return isHeldBack(flow) ? { Sign: TriangleAlert, tone: styles.heldBack } : { Sign: CircleX, tone: styles.bad }
 }
 
 interface Props {
-  readonly flow: Rehearsed
+  readonly flow: FlowResult
   readonly title: string
 }
 

@@ -27,7 +27,7 @@ export function LinkMaker({ desk }: { readonly desk: Desk }) {
         <p className={styles.hint}>{t('link.toTry')}</p>
         {isReachable && <QrCode address={link} />}
         {!isReachable && (
-          <p className={styles.hint}>{desk.world === null ? t('world.onlyHereHint') : t('link.onlyHere')}</p>
+          <p className={styles.hint}>{desk.sandbox === null ? t('sandbox.onlyHereHint') : t('link.onlyHere')}</p>
         )}
       </div>
     </Section>

@@ -4,9 +4,9 @@ import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import styles from './HardMoments.module.css'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import styles from './Faults.module.css'
 
 /** Named states to bring the hotel into; one that a single page shows has a link to it. */
 export function Scenarios({ desk }: { readonly desk: Desk }) {

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { deskApi, POLL_MS, type RawRow } from '#mock-server/desk/deskApi.ts'
+import { deskApi, POLL_MS, type TableRow } from '#mock-server/desk/deskApi.ts'
 import { ScrollingTable } from '#mock-server/desk/frame/ScrollingTable.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
-import { SelectField } from '#src/ui/SelectField.tsx'
+import { SelectField } from '#src/ui/forms/SelectField.tsx'
 
 /** So many rows are enough to look at. */
 const MOST = 100
@@ -34,7 +34,7 @@ export function Tables() {
   )
 }
 
-function Rows({ name, rows }: { readonly name: TableName; readonly rows: readonly RawRow[] }) {
+function Rows({ name, rows }: { readonly name: TableName; readonly rows: readonly TableRow[] }) {
   const { t } = useTexts()
   const columns = Object.keys(rows[0] ?? {})
   if (rows.length === 0) return <p>{t('tables.none')}</p>

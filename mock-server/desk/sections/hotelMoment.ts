@@ -1,5 +1,5 @@
 import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
-import { dayAndTime } from '#src/lib/moments.ts'
+import { dayAndTime } from '#src/hotel/moments.ts'
 
 /** What the hotel's clock shows at a moment, as `<input type="datetime-local">` holds it. */
 export function onHotelClock(moment: string): string {

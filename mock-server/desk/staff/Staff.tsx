@@ -3,7 +3,7 @@ import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Currency } from '#src/lib/money.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
 import { Entries } from './Entries.tsx'
 import { KindFilter, type Shown } from './KindFilter.tsx'
 import styles from './Staff.module.css'
@@ -16,18 +16,18 @@ const PAGE = 20
 interface Props {
   readonly board: readonly BoardEntry[]
   readonly currency: Currency
-  readonly world: string | null
+  readonly sandbox: string | null
 }
 
 /** The staff's side: what guests sent, as it arrives, with what the staff can make of it. */
-export function Staff({ board, currency, world }: Props) {
+export function Staff({ board, currency, sandbox }: Props) {
   const { t } = useTexts()
   const [shown, setShown] = useState<Shown>('all')
   const [most, setMost] = useState(PAGE)
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<Element>(null)
   const nameOf = useEntryName()
-  const fresh = useArrivals(board, world)
+  const fresh = useArrivals(board, sandbox)
   const arrived = board.filter((entry) => fresh.last.has(keyOf(entry))).map(nameOf)
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { isIn } from '#mock-server/desk/texts/isIn.ts'
 import { deskTexts, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 
 interface Props {
   readonly entry: BoardEntry

@@ -15,18 +15,18 @@ interface Arrivals {
 
 const nothing: Arrivals = { all: new Set(), last: new Set() }
 
-/** Notes what arrives while the desk is open; in another world it begins anew. */
-export function useArrivals(board: readonly BoardEntry[], world: string | null): Arrivals {
-  const [seen, setSeen] = useState({ world, keys: new Set(board.map(keyOf)), arrivals: nothing })
+/** Notes what arrives while the desk is open; in another sandbox it begins anew. */
+export function useArrivals(board: readonly BoardEntry[], sandbox: string | null): Arrivals {
+  const [seen, setSeen] = useState({ sandbox, keys: new Set(board.map(keyOf)), arrivals: nothing })
   const keys = board.map(keyOf)
-  if (seen.world !== world) {
-    const anew = { world, keys: new Set(keys), arrivals: nothing }
+  if (seen.sandbox !== sandbox) {
+    const anew = { sandbox, keys: new Set(keys), arrivals: nothing }
     setSeen(anew)
     return anew.arrivals
   }
   const last = new Set(keys.filter((key) => !seen.keys.has(key)))
   if (last.size === 0) return seen.arrivals
   const arrivals = { all: new Set([...seen.arrivals.all, ...last]), last }
-  setSeen({ world, keys: new Set([...seen.keys, ...last]), arrivals })
+  setSeen({ sandbox, keys: new Set([...seen.keys, ...last]), arrivals })
   return arrivals
 }

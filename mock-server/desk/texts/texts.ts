@@ -10,7 +10,7 @@ import homeEn from '#src/i18n/en/home.json'
 import myOrdersEn from '#src/i18n/en/myOrders.json'
 import reportProblemEn from '#src/i18n/en/reportProblem.json'
 import requestAmenitiesEn from '#src/i18n/en/requestAmenities.json'
-import { keptChoice } from '#src/lib/keptChoice.ts'
+import { storedChoice } from '#src/storage/storedChoice.ts'
 import bg from './bg.json'
 import en from './en.json'
 
@@ -35,7 +35,7 @@ const resources = {
 /** Every text of the desk, in English. */
 export const deskTexts = resources.en.desk
 
-const kept = keptChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
+const kept = storedChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
 
 /** Makes the desk's own translator, in the language chosen last. Keeps `<html lang>` in step. */
 export function makeDeskI18n(): i18n {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { visitHotel } from '#mock-server/handlers/visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const begin = (body: unknown) => visit.post('/__demo/begin', body)
 
 const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '305' }
@@ -13,10 +13,10 @@ describe('what begins a demo', () => {
     visit.hotel.faults.on('offline')
     visit.token = ''
     const { status, body, headers } = await begin({})
-    expect({ status, body }).toEqual({ status: 201, body: { world: null, hotel: 'Хотел Липов цвят', persona: elena } })
+    expect({ status, body }).toEqual({ status: 201, body: { sandbox: null, hotel: 'Хотел Липов цвят', persona: elena } })
     expect(headers.get('set-cookie')).toBeNull()
     expect(visit.hotel.store.dump()).toEqual(before)
-    expect(visit.hotel.journal.entries()).toEqual([])
+    expect(visit.hotel.requestLog.entries()).toEqual([])
   })
 
   it('brings about all that it is asked for', async () => {
@@ -65,9 +65,9 @@ describe('what begins a demo', () => {
   ])('begins nothing when something does not fit: %j', async (wishes, field) => {
     visit.hotel.faults.on('latency')
     await visit.post('orders/customer/1001', { message: '', productIds: ['cola'] })
-    const [before, noted] = [visit.hotel.store.dump(), visit.hotel.journal.entries()]
+    const [before, noted] = [visit.hotel.store.dump(), visit.hotel.requestLog.entries()]
     expect(await begin(wishes)).toMatchObject({ status: 400, body: { field } })
     expect(visit.hotel.store.dump()).toEqual(before)
-    expect(visit.hotel.journal.entries()).toEqual(noted)
+    expect(visit.hotel.requestLog.entries()).toEqual(noted)
   })
 })

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { faultNames } from '#mock-server/faults.ts'
 import { readBody } from '#mock-server/handlers/parse.ts'
-import { json, misfit } from '#mock-server/handlers/responses.ts'
+import { json, validationError } from '#mock-server/handlers/responses.ts'
 import type { PublicRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { cookieFor } from '#mock-server/worlds/worldCookie.ts'
+import { cookieFor } from '#mock-server/sandboxes/sandboxCookie.ts'
 import { personaNames, personas, personasOf, type Persona, type PersonaName } from '#mock-server/personas.ts'
-import { reasonOf } from '#mock-server/reasonOf.ts'
+import { reasonOf } from '#src/lib/reasonOf.ts'
 import { applyScenario, isScenarioName } from '#mock-server/scenarios/index.ts'
 import { applyBrand, brand, shownBrand } from './brand.ts'
 import { moment } from './clock.ts'
@@ -28,7 +28,7 @@ export type Beginning = v.InferInput<typeof beginning>
 
 /** What a demo that has begun answers. */
 export interface Begun {
-  readonly world: string | null
+  readonly sandbox: string | null
   /** The hotel's name; empty when a scenario took it away. */
   readonly hotel: string
   /** Whom to sign in as. */
@@ -48,11 +48,11 @@ function bringAbout(hotel: Hotel, name: string, index: number): void {
   try {
     applyScenario(hotel, name)
   } catch (error) {
-    throw misfit(`scenarios.${index}`, `${name}: ${reasonOf(error)}`)
+    throw validationError(`scenarios.${index}`, `${name}: ${reasonOf(error)}`)
   }
 }
 
-/** Begins a demo in a given state: on a host in a new world, where the browser then is; elsewhere from the first day. */
+/** Begins a demo in a given state: on a host in a new sandbox, where the browser then is; elsewhere from the first day. */
 export const beginRoutes: readonly PublicRoute[] = [
   {
     method: 'POST',
@@ -72,10 +72,10 @@ export const beginRoutes: readonly PublicRoute[] = [
       for (const name of faults) hotel.faults.on(name)
       if (clock !== undefined) hotel.clock.set(new Date(clock))
       hotel.running.clear()
-      hotel.journal.clear()
+      hotel.requestLog.clear()
       const guest = personasOf(hotel).find(({ name }) => name === persona) ?? null
-      const begun = { world: hotel.world ?? null, hotel: shownBrand(hotel).name, persona: guest } satisfies Begun
-      return json(201, begun, hotel.world === undefined ? {} : { 'set-cookie': cookieFor(hotel.world) })
+      const begun = { sandbox: hotel.sandbox ?? null, hotel: shownBrand(hotel).name, persona: guest } satisfies Begun
+      return json(201, begun, hotel.sandbox === undefined ? {} : { 'set-cookie': cookieFor(hotel.sandbox) })
     },
   },
 ]

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visitHotel } from '#mock-server/handlers/visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 import type { BoardEntry } from './board.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 
 /** Every step that follows, by board and status; from any other status nothing does. */
 const follows: Readonly<Record<BoardEntry['kind'], Readonly<Record<string, readonly string[]>>>> = {
@@ -125,13 +125,13 @@ describe('the guest', () => {
     })
   })
 
-  it('who rehearses is on no board', async () => {
+  it('who runs the preflight check is on no board', async () => {
     const before = await board()
-    const { body } = await visit.send('/__demo/rehearsal', { method: 'POST' })
+    const { body } = await visit.send('/__demo/preflight', { method: 'POST' })
     const { sessionId } = (await visit.post('customer/login', body)).body as { sessionId: string }
     visit.token = sessionId
     for (const [path, what] of Object.values(sends)) {
-      expect(await visit.post(path.replace('1001', 'rehearsal'), what)).toMatchObject({ status: 201 })
+      expect(await visit.post(path.replace('1001', 'preflight'), what)).toMatchObject({ status: 201 })
     }
     expect(await board()).toEqual(before)
   })

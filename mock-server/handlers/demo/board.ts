@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { newestFirst } from '#mock-server/handlers/newestFirst.ts'
 import { readBody } from '#mock-server/handlers/parse.ts'
-import { json, Refusal } from '#mock-server/handlers/responses.ts'
+import { json, HttpError } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { REHEARSAL_GUEST } from './rehearsal.ts'
+import { PREFLIGHT_GUEST } from './preflight.ts'
 
 /** What the staff can make of each status, the usual next one first; from any other nothing follows. */
 const steps = {
@@ -77,7 +77,7 @@ function linesOf(labels: ReadonlyMap<string, string>, productIds: readonly strin
 export function boardOf({ store }: Hotel): BoardEntry[] {
   const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
   const guests = new Map(store.guests.where().map((guest) => [guest.id, guest]))
-  const seen = <Row extends { guestId: string }>(rows: Row[]) => rows.filter(({ guestId }) => guestId !== REHEARSAL_GUEST)
+  const seen = <Row extends { guestId: string }>(rows: Row[]) => rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
   function common(kind: Board, { id, guestId, status }: { id: string; guestId: string; status: string }, sentAt: string) {
     const { fullName, roomNumber } = guests.get(guestId) ?? { fullName: guestId, roomNumber: '' }
     return { id, status, next: nextOf(kind, status), sentAt, guest: { fullName, roomNumber } }
@@ -112,11 +112,11 @@ function isBoard(text: string | undefined): text is Board {
 /** Moves one thing on. Refuses with 404 what is not there, with 409 a step that does not follow, naming those that do. */
 function moveOn({ store, clock }: Hotel, kind: Board, id: string, to: string): void {
   const row = store[kind].find({ id })
-  if (row === undefined) throw new Refusal(404, `There is nothing under ${JSON.stringify(id)} among the ${kind}`)
+  if (row === undefined) throw new HttpError(404, `There is nothing under ${JSON.stringify(id)} among the ${kind}`)
   const next = nextOf(kind, row.status)
   if (!next.includes(to)) {
     const known = next.length === 0 ? 'nothing' : next.join(' or ')
-    throw new Refusal(409, `From ${row.status} it can go on to ${known}, not to ${JSON.stringify(to)}`)
+    throw new HttpError(409, `From ${row.status} it can go on to ${known}, not to ${JSON.stringify(to)}`)
   }
   if (kind === 'amenityRequests') store[kind].update(id, { status: to, lastUpdatedTime: clock.now().toISOString() })
   else store[kind].update(id, { status: to })
@@ -131,7 +131,7 @@ export const boardRoutes: readonly PresenterRoute[] = [
     async handle(request, { hotel, params }) {
       const { status } = await readBody(request, v.object({ status: v.string() }))
       const { kind, id = '' } = params
-      if (!isBoard(kind)) throw new Refusal(404, `There is no board ${JSON.stringify(kind)}; there are: ${boards.join(', ')}`)
+      if (!isBoard(kind)) throw new HttpError(404, `There is no board ${JSON.stringify(kind)}; there are: ${boards.join(', ')}`)
       moveOn(hotel, kind, id, status)
       return json(200, { board: boardOf(hotel) })
     },

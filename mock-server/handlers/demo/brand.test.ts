@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import modules from '#fixtures/contentModules.json'
-import { visitHotel } from '#mock-server/handlers/visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const all = modules.map(({ id }) => id)
 const own = { name: 'Хотел Липов цвят', currency: 'lv', modules: all }
 const whole = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
-import { currencies } from '#src/wire/configuration.ts'
+import { currencies } from '#src/schemas/configuration.ts'
 import { readBody } from '#mock-server/handlers/parse.ts'
-import { json, misfit } from '#mock-server/handlers/responses.ts'
+import { json, validationError } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
@@ -64,7 +64,7 @@ export function applyBrand({ store, seed }: Hotel, given: Brand): void {
     const module = known.get(id)
     if (module === undefined) {
       const ids = [...known.keys()].join(', ')
-      throw misfit(`modules.${index}`, `There is no module ${JSON.stringify(id)}; there are: ${ids}`)
+      throw validationError(`modules.${index}`, `There is no module ${JSON.stringify(id)}; there are: ${ids}`)
     }
     return { ...module, sortOrder: given.modules === undefined ? module.sortOrder : (index + 1) * 10 }
   })

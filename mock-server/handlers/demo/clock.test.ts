@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NOW, visitHotel } from '#mock-server/handlers/visit.ts'
+import { NOW, openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const set = (now: unknown) => visit.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now }) })
 const later = '2026-12-24T18:00:00.000Z'
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { faultNames } from '#mock-server/faults.ts'
-import { visitHotel } from '#mock-server/handlers/visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 import { personasOf } from '#mock-server/personas.ts'
 import { isScenarioName } from '#mock-server/scenarios/index.ts'
 import type { Desk } from './desk.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 const desk = async () => (await visit.get('/__demo/desk')).body as Desk
 
 describe('the desk', () => {
   it('reads everything about a hotel at once', async () => {
     visit.hotel.faults.on('latency', { ms: 50 })
     const shown = await desk()
-    const alone = { world: null, addresses: [], journal: [] }
+    const alone = { sandbox: null, addresses: [], requestLog: [] }
     expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'lv' } })
     expect(shown.faults).toEqual({ on: { latency: { ms: 50 } }, known: faultNames })
     expect(shown.personas).toEqual(personasOf(visit.hotel))

@@ -3,7 +3,7 @@ import { json } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import { faultNames, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import type { JournalEntry } from '#mock-server/journal.ts'
+import type { RequestLogEntry } from '#mock-server/requestLog.ts'
 import { personasOf, type Persona } from '#mock-server/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { boardOf, type BoardEntry } from './board.ts'
@@ -12,8 +12,8 @@ import { shownClock, type ShownClock } from './clock.ts'
 
 /** Everything the desk shows of a hotel, at one moment. */
 export interface Desk {
-  /** The world; `null` where there is only one. */
-  readonly world: string | null
+  /** The sandbox; `null` where there is only one. */
+  readonly sandbox: string | null
   /** Origins at which phones reach the demo; empty when none can. */
   readonly addresses: readonly string[]
   readonly clock: ShownClock
@@ -24,12 +24,12 @@ export interface Desk {
   readonly scenarios: readonly { readonly name: string; readonly opens?: string }[]
   readonly personas: readonly Persona[]
   readonly board: readonly BoardEntry[]
-  readonly journal: readonly JournalEntry[]
+  readonly requestLog: readonly RequestLogEntry[]
 }
 
 function deskOf(hotel: Hotel, addresses: readonly string[]): Desk {
   return {
-    world: hotel.world ?? null,
+    sandbox: hotel.sandbox ?? null,
     addresses,
     clock: shownClock(hotel),
     brand: shownBrand(hotel),
@@ -38,7 +38,7 @@ function deskOf(hotel: Hotel, addresses: readonly string[]): Desk {
     scenarios: scenarios.filter(({ forDesk }) => forDesk).map(({ name, opens }) => ({ name, ...(opens && { opens }) })),
     personas: personasOf(hotel),
     board: boardOf(hotel),
-    journal: hotel.journal.entries(),
+    requestLog: hotel.requestLog.entries(),
   }
 }
 
@@ -52,10 +52,10 @@ export const deskRoutes: readonly PresenterRoute[] = [
   },
   {
     method: 'DELETE',
-    path: 'journal',
+    path: 'request-log',
     access: 'presenter',
     handle(_request, { hotel }) {
-      hotel.journal.clear()
+      hotel.requestLog.clear()
       return json(200, {})
     },
   },

@@ -4,8 +4,8 @@ import { boardRoutes } from './board.ts'
 import { brandRoutes } from './brand.ts'
 import { clockRoutes } from './clock.ts'
 import { deskRoutes } from './desk.ts'
-import { keptRoutes } from './kept.ts'
-import { rehearsalRoutes } from './rehearsal.ts'
+import { storedSandboxRoutes } from './storedSandbox.ts'
+import { preflightRoutes } from './preflight.ts'
 import { switchRoutes } from './switches.ts'
 
 /** Every call of the demo itself, under `/__demo`: what the desk shows and does. */
@@ -15,7 +15,7 @@ export const demoRoutes: readonly DemoRoute[] = [
   ...switchRoutes,
   ...clockRoutes,
   ...brandRoutes,
-  ...keptRoutes,
-  ...rehearsalRoutes,
+  ...storedSandboxRoutes,
+  ...preflightRoutes,
   ...beginRoutes,
 ]

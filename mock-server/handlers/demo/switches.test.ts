@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { faultNames } from '#mock-server/faults.ts'
-import { visitHotel } from '#mock-server/handlers/visit.ts'
+import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = visitHotel()
+const visit = openTestClient()
 
 const put = (name: string, body?: string) =>
   visit.send(`/__demo/faults/${name}`, { method: 'PUT', ...(body !== undefined && { body }) })

@@ -4,7 +4,7 @@ import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
 import { applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
 import { readBody, readOptionalBody } from '#mock-server/handlers/parse.ts'
-import { json, Refusal } from '#mock-server/handlers/responses.ts'
+import { json, HttpError } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 
 const FAULT = 'faults/:name'
@@ -22,7 +22,7 @@ const stateChange = v.object({
 
 function faultNamed(name: string | undefined): FaultName {
   if (name !== undefined && isFaultName(name)) return name
-  throw new Refusal(404, `There is no fault ${JSON.stringify(name)}; there are: ${faultNames.join(', ')}`)
+  throw new HttpError(404, `There is no fault ${JSON.stringify(name)}; there are: ${faultNames.join(', ')}`)
 }
 
 function faultsOf(hotel: Hotel): Response {
@@ -70,7 +70,7 @@ export const switchRoutes: readonly PresenterRoute[] = [
       const name = params['name'] ?? ''
       if (!isScenarioName(name)) {
         const known = scenarios.map((scenario) => JSON.stringify(scenario.name)).join(', ')
-        throw new Refusal(404, `There is no scenario ${JSON.stringify(name)}; there are: ${known}`)
+        throw new HttpError(404, `There is no scenario ${JSON.stringify(name)}; there are: ${known}`)
       }
       applyScenario(hotel, name)
       return json(200, { applied: name })
@@ -87,7 +87,7 @@ export const switchRoutes: readonly PresenterRoute[] = [
         return json(200, enterProviderState(hotel, state, params))
       } catch (error) {
         // Not a 500: verifiers ask for two minutes again after one.
-        throw new Refusal(400, String(error))
+        throw new HttpError(400, String(error))
       }
     },
   },

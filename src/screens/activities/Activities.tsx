@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Hero } from '#src/ui/Hero.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Ideas } from './Ideas.tsx'
 import { Tours } from './Tours.tsx'
 

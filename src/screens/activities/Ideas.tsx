@@ -5,8 +5,8 @@ import Landmark from 'lucide-react/icons/landmark'
 import Mountain from 'lucide-react/icons/mountain'
 import Trees from 'lucide-react/icons/trees'
 import { useTranslation } from 'react-i18next'
-import { SignCard } from '#src/ui/SignCard.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { SignCard } from '#src/ui/layout/SignCard.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import classes from './Ideas.module.css'
 
 const ideas = [

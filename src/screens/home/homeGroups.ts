@@ -1,5 +1,5 @@
 import { insidePath } from '#src/lib/insidePath.ts'
-import type { ContentModule } from '#src/wire/configuration.ts'
+import type { ContentModule } from '#src/schemas/configuration.ts'
 import { groupNames, moduleOf, type GroupName, type ModuleName } from './modules.ts'
 
 /** One tile: which module it stands for and where it leads. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useOpening } from '#src/i18n/useOpening.ts'
-import { openingHours, type Hours, type Place } from '#src/lib/hours.ts'
+import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { openingHours, type Hours, type HotelService } from '#src/hotel/openingHours.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { OpeningHint } from '#src/ui/OpeningHint.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import classes from './HoursTable.module.css'
 
 const places = [
@@ -17,7 +17,7 @@ const places = [
   { place: 'room-service', to: paths.roomService },
   { place: 'spa', to: paths.spaCenter },
   { place: 'reception', to: paths.reception },
-] as const satisfies readonly { readonly place: Place; readonly to: string }[]
+] as const satisfies readonly { readonly place: HotelService; readonly to: string }[]
 
 /** When each place is open (spec 9), and whether it is now. */
 export function HoursTable() {
@@ -44,7 +44,7 @@ function written({ from, to }: Hours): string {
   return `${from}–${to}`
 }
 
-function OpenNow({ place }: { readonly place: Place }) {
+function OpenNow({ place }: { readonly place: HotelService }) {
   const { timeZone } = useSelector(selectConfig)
-  return <OpeningHint {...useOpening(place, timeZone)} />
+  return <OpeningHint {...useOpeningHours(place, timeZone)} />
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { held } from '#tests/support/held.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { LeaveRating } from './LeaveRating.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
@@ -177,7 +177,7 @@ describe('sending a rating', () => {
   })
 
   it('goes on when the hotel has answered, if the guest was faster', async () => {
-    const answer = held()
+    const answer = deferred()
     hotelTakesRatings(async () => {
       await answer.until
       return new HttpResponse(null, { status: 500 })

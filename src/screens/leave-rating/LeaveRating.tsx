@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isCallError } from '#src/api/callError.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
-import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
-import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
-import { useDraft } from '#src/receipts/useDraft.ts'
-import { Read } from '#src/ui/Read.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
+import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
+import { useDraft } from '#src/submissions/useDraft.ts'
+import { QueryView } from '#src/ui/feedback/QueryView.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { emptyRating, ratingDraft, withStars } from './rating.ts'
 import { RatingForm } from './RatingForm.tsx'
 import { ReviewPrompt } from './ReviewPrompt.tsx'
@@ -25,7 +25,7 @@ export function LeaveRating() {
     <Screen title={t('title')} lead={t('lead')}>
       {!isSending && <UnsettledReceipts kind="rating" />}
       <SendingAgain kind="rating" />
-      <Read of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
+      <QueryView of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(rating) => (
           <RatingForm
             draft={draft === emptyRating ? rating : draft}
@@ -36,7 +36,7 @@ export function LeaveRating() {
             offlinePresses={offlinePresses}
           />
         )}
-      </Read>
+      </QueryView>
       <ReviewPrompt open={isAsking} onClose={answered} />
     </Screen>
   )

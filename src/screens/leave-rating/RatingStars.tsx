@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Stars } from '#src/ui/Stars.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stars } from '#src/ui/forms/Stars.tsx'
 import { hintOf, wordOf } from './rating.ts'
 import classes from './LeaveRating.module.css'
 

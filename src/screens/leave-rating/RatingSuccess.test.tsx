@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Outcome } from '#src/receipts/receipt.ts'
-import { receiptSettled, receiptWritten } from '#src/receipts/receiptsSlice.ts'
+import type { Outcome } from '#src/submissions/receipt.ts'
+import { receiptSettled, receiptWritten } from '#src/submissions/receiptsSlice.ts'
 import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { readSubmissionId } from '#src/receipts/submissionId.ts'
-import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
-import { useReceipt } from '#src/receipts/useReceipt.ts'
-import { whatWasSent } from '#src/receipts/whatWasSent.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
+import { readSubmissionId } from '#src/submissions/submissionId.ts'
+import { SuccessPage } from '#src/submissions/SuccessPage.tsx'
+import { useReceipt } from '#src/submissions/useReceipt.ts'
+import { submittedFacts } from '#src/submissions/submittedFacts.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { useMapsReviewUrl } from './mapsReview.ts'
 import { ReturnHome } from './ReturnHome.tsx'
 
@@ -20,7 +20,7 @@ export function RatingSuccess() {
         kind="rating"
         title={t('success.title')}
         neutral={t('success.neutral')}
-        details={whatWasSent}
+        details={submittedFacts}
         links={
           <a className={buttonClass('secondary')} href={url} target="_blank" rel="noopener noreferrer">
             {t('success.review')}

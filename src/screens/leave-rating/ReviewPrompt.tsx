@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { useMapsReviewUrl } from './mapsReview.ts'
 
 interface ReviewPromptProps {

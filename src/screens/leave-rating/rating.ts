@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ratingBody, type RatingBody } from '#src/wire/ratings.ts'
+import { ratingBody, type RatingBody } from '#src/schemas/ratings.ts'
 
 /** What a guest has filled in so far. */
 export const ratingDraft = v.object({ ...ratingBody.entries, ratingValue: v.undefinedable(ratingBody.entries.ratingValue) })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { paths } from '#src/navigation/paths.ts'
-import { useConfirmation } from '#src/receipts/useConfirmation.ts'
-import type { RatingBody } from '#src/wire/ratings.ts'
+import { useConfirmation } from '#src/submissions/useConfirmation.ts'
+import type { RatingBody } from '#src/schemas/ratings.ts'
 import { asksForReview } from './rating.ts'
 
 /**

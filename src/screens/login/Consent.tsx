@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { PolicyLink } from './PolicyLink.tsx'
 
 /** The required consent (spec 2). Its words lead to the hotel's terms and privacy policy where these are configured. */

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rememberPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
-import { held } from '#tests/support/held.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { Login } from './Login.tsx'
@@ -68,7 +68,7 @@ describe('a guest who signs in', () => {
   })
 
   it('is sent in once, however often the button is pressed', async () => {
-    const answer = held()
+    const answer = deferred()
     hotelAnswers(async () => {
       await answer.until
       return HttpResponse.json(session)
@@ -123,7 +123,7 @@ describe('a guest whom the hotel does not let in', () => {
     ['unknown', () => HttpResponse.json(null, { status: 404 }), contactReception],
     ['met by a broken server', () => new HttpResponse('oops', { status: 503 }), problem],
     ['without a network', () => HttpResponse.error(), problem],
-    ['answered with something else', () => HttpResponse.json({ hello: 'world' }), problem],
+    ['answered with something else', () => HttpResponse.json({ hello: 'sandbox' }), problem],
   ])('is told what to do: %s', async (_how, answer, words) => {
     expectConsole('error', /^Login failed: (?!.*0100200)(?!.*0305)/)
     hotelAnswers(answer)

@@ -1,4 +1,4 @@
-import type { LoginBody } from '#src/wire/session.ts'
+import type { LoginBody } from '#src/schemas/session.ts'
 
 /** The fields of the form, in the order a guest meets them. */
 export const entryFields = ['accountNumber', 'roomNumber', 'consent'] as const

@@ -6,7 +6,7 @@ describe('a guest whose login failed', () => {
     expect(loginFailure({ status, message: '' })).toBe('reception')
   })
 
-  const others = [500, 503, 'network', 'timeout', 'html', 'unreadable', 'misfit']
+  const others = [500, 503, 'network', 'timeout', 'html', 'unreadable', 'invalid-response']
   it.each(others)('is told of a problem after %s', (status) => {
     expect(loginFailure({ status, message: '' })).toBe('problem')
   })

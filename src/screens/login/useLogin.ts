@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { signedIn } from '#src/session/session.ts'
-import type { LoginBody } from '#src/wire/session.ts'
+import type { LoginBody } from '#src/schemas/session.ts'
 import { loginFailure, type LoginFailure } from './loginFailure.ts'
 
 /** Signs a guest in: one call at a time, however often the button is pressed. Says which text a failure calls for. */

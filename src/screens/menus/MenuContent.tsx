@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { shareOut, useGrowing } from '#src/ui/useGrowing.ts'
-import type { Menu } from '#src/wire/menus.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { shareOut, useProgressiveList } from '#src/ui/useProgressiveList.ts'
+import type { Menu } from '#src/schemas/menus.ts'
 import { chooseMenu } from './chooseMenu.ts'
 import { menuCategories } from './menuCategories.ts'
 import { MenuSection } from './MenuSection.tsx'
@@ -26,7 +26,7 @@ export function MenuContent({ menus, settled, priced }: Props) {
   const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
   const categories = useMemo(() => menuCategories(chosen?.menu.menuItems ?? []), [chosen])
   const sizes = categories.map(({ items }) => items.length)
-  const [drawn] = useGrowing(sizes.reduce((sum, size) => sum + size, 0))
+  const [drawn] = useProgressiveList(sizes.reduce((sum, size) => sum + size, 0))
   const shares = shareOut(drawn, sizes)
   if (chosen === undefined || categories.length === 0) return <NothingListed />
   return (

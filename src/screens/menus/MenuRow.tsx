@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { Card } from '#src/ui/Card.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { usePhoto } from '#src/ui/photos.ts'
 import styles from './MenuRow.module.css'
 

@@ -3,15 +3,15 @@ import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useOpening } from '#src/i18n/useOpening.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
-import type { Place } from '#src/lib/hours.ts'
-import { Hero } from '#src/ui/Hero.tsx'
-import { OpeningHint } from '#src/ui/OpeningHint.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { menuList, type MenuType } from '#src/wire/menus.ts'
+import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
+import type { HotelService } from '#src/hotel/openingHours.ts'
+import { Hero } from '#src/ui/layout/Hero.tsx'
+import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { menuList, type MenuType } from '#src/schemas/menus.ts'
 import { MenuContent } from './MenuContent.tsx'
 import classes from './MenuScreen.module.css'
 import type { Priced } from './usePriceLine.ts'
@@ -19,7 +19,7 @@ import type { Priced } from './usePriceLine.ts'
 interface Props {
   readonly menuType: MenuType
   /** Where it is served: whether that is open now is said beside the timetable. */
-  readonly place: Place
+  readonly place: HotelService
   readonly priced: Priced
   readonly title: string
   readonly timetable: string | readonly string[]
@@ -36,8 +36,8 @@ interface Props {
 export function MenuScreen({ menuType, place, priced, title, timetable, message, action }: Props) {
   const [languageCode] = useLanguage()
   const { timeZone } = useSelector(selectConfig)
-  const opening = useOpening(place, timeZone)
-  const menus = useLastAnswer(hotelApi.useGetMenusQuery({ languageCode, menuType }), menuList)
+  const opening = useOpeningHours(place, timeZone)
+  const menus = useOfflineQuery(hotelApi.useGetMenusQuery({ languageCode, menuType }), menuList)
   const isOfAnotherLanguage = menus.readAt === undefined
   return (
     <Stack gap={5}>
@@ -47,13 +47,13 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
       </Hero>
       {action}
       {/* Keyed, or the menu of the language before would be drawn once more under the new words. */}
-      <HotelRead
+      <OfflineQueryView
         key={languageCode}
         of={isOfAnotherLanguage && menus.isFetching ? { ...menus, data: undefined } : menus}
         skeleton={<MenuSkeleton />}
       >
         {(list) => <MenuContent menus={list} settled={!isOfAnotherLanguage} priced={priced} />}
-      </HotelRead>
+      </OfflineQueryView>
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import { Card } from '#src/ui/Card.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 import classes from './RestaurantMenu.module.css'
 

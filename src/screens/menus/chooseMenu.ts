@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/languages.ts'
-import type { Menu } from '#src/wire/menus.ts'
+import type { Menu } from '#src/schemas/menus.ts'
 
 /** The menu to show and whether it is the guest's own, the English one, or the first of what there is. */
 export interface ChosenMenu {

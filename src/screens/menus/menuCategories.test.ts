@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MenuItem } from '#src/wire/menus.ts'
+import type { MenuItem } from '#src/schemas/menus.ts'
 import { menuCategories } from './menuCategories.ts'
 
 function dish(itemName: string, category: string, id: MenuItem['id'] = itemName): MenuItem {

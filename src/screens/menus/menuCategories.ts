@@ -1,4 +1,4 @@
-import type { MenuItem } from '#src/wire/menus.ts'
+import type { MenuItem } from '#src/schemas/menus.ts'
 
 /** An item with a key of its own: a menu may name one dish twice. */
 export interface KeyedItem {

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { held } from '#tests/support/held.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { BarMenu } from './BarMenu.tsx'
 import { BreakfastMenu } from './BreakfastMenu.tsx'
@@ -190,7 +190,7 @@ describe('the language of a menu', () => {
   })
 
   it('follows the guest’s choice with a new read: loading until it is there, never the old menu under new headings', async () => {
-    const answer = held()
+    const answer = deferred()
     hotelAnswers(async (query) => {
       if (query.get('languageCode') === 'bg') await answer.until
       return HttpResponse.json([query.get('languageCode') === 'bg' ? bulgarian : english])

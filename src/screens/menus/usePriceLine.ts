@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney, toCents } from '#src/lib/money.ts'
-import type { MenuItem } from '#src/wire/menus.ts'
+import type { MenuItem } from '#src/schemas/menus.ts'
 
 /** Whether a dish that costs nothing shows its price: always in the restaurant, never at breakfast and in the bar. */
 export type Priced = 'always' | 'aboveZero'

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
+import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { RecordList } from '#src/ui/RecordCard.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import { orderList, type Order } from '#src/wire/orders.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { RecordList } from '#src/ui/records/RecordCard.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { orderList, type Order } from '#src/schemas/orders.ts'
 import { OrderCard } from './OrderCard.tsx'
 
 /** The guest's orders (spec 2), read afresh on each visit; above them what this phone sent and nobody confirmed. */
@@ -24,9 +24,9 @@ export function MyOrders() {
   return (
     <Screen title={t('title')}>
       <UnsettledReceipts kind="order" />
-      <HotelRead of={useLastAnswer(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
+      <OfflineQueryView of={useOfflineQuery(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
         {(list) => (list.length === 0 ? <NoOrders /> : <OrderList orders={list} />)}
-      </HotelRead>
+      </OfflineQueryView>
     </Screen>
   )
 }

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useOrderRecord } from '#src/i18n/useOrderRecord.ts'
-import { RecordCard } from '#src/ui/RecordCard.tsx'
-import type { Order } from '#src/wire/orders.ts'
+import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
+import { RecordCard } from '#src/ui/records/RecordCard.tsx'
+import type { Order } from '#src/schemas/orders.ts'
 
 /** One order: date as received, number, status and total (spec 2). */
 export function OrderCard({ order }: { readonly order: Order }) {

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
+import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { RecordList } from '#src/ui/RecordCard.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import { reservationList, type Reservation } from '#src/wire/reservations.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { RecordList } from '#src/ui/records/RecordCard.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { reservationList, type Reservation } from '#src/schemas/reservations.ts'
 import classes from './MyReservations.module.css'
 import { ReservationCard } from './ReservationCard.tsx'
 import { newestFirst } from './reservationOrder.ts'
@@ -27,14 +27,14 @@ export function MyReservations() {
   return (
     <Screen title={t('title')}>
       <UnsettledReceipts kind="reservation" />
-      <HotelRead
-        of={useLastAnswer(query, reservationList)}
+      <OfflineQueryView
+        of={useOfflineQuery(query, reservationList)}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoReservations />}
       >
         {(list) => <Reservations list={list} />}
-      </HotelRead>
+      </OfflineQueryView>
     </Screen>
   )
 }

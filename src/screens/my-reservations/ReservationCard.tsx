@@ -1,6 +1,6 @@
-import { useReservationRecord } from '#src/i18n/useReservationRecord.ts'
-import { RecordCard } from '#src/ui/RecordCard.tsx'
-import type { Reservation } from '#src/wire/reservations.ts'
+import { useReservationRecord } from '#src/hotel/useReservationRecord.ts'
+import { RecordCard } from '#src/ui/records/RecordCard.tsx'
+import type { Reservation } from '#src/schemas/reservations.ts'
 
 /** One reservation: date as received, guest count, meal and time (spec 2). */
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {

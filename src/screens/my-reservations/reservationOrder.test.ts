@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { reservationList } from '#src/wire/reservations.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
 import { newestFirst } from './reservationOrder.ts'
 
 function ordered(dates: readonly (string | undefined)[]): (string | undefined)[] {

@@ -1,5 +1,5 @@
-import { receivedDay } from '#src/lib/receivedDays.ts'
-import type { Reservation } from '#src/wire/reservations.ts'
+import { receivedDay } from '#src/hotel/receivedDays.ts'
+import type { Reservation } from '#src/schemas/reservations.ts'
 
 /** Newest first; one whose date cannot be read goes last. The date is read for the order only, and shown as it came. */
 export function newestFirst(reservations: readonly Reservation[]): Reservation[] {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Receipt } from '#src/receipts/receipt.ts'
-import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
+import type { Receipt } from '#src/submissions/receipt.ts'
+import { receiptWritten } from '#src/submissions/receiptsSlice.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { MyStay } from './MyStay.tsx'
 
@@ -217,7 +217,7 @@ describe('Refresh', () => {
     const hotelNow = { ...nothing, requests: [] as object[] }
     hotelHas(hotelNow)
     const sought: Receipt = {
-      ...{ id: 'r', personId: 7, createdAt: '2026-03-05T11:00:00.000Z', kind: 'request', outcome: 'unknown', baseline: [] },
+      ...{ id: 'r', personId: 7, createdAt: '2026-03-05T11:00:00.000Z', kind: 'request', outcome: 'unknown', idsBefore: [] },
       content: { category: 'Нови Кърпи', message: 'Two' },
     }
     const { store } = openStay()

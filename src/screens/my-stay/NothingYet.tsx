@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
 /** What a stay without anything in it says, with the ways to begin. */
 export function NothingYet() {

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useRecentTime } from '#src/i18n/useRecentTime.ts'
-import { checkAll } from '#src/receipts/checkReceipt.ts'
-import type { Dispatch } from '#src/receipts/thunk.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { reconcileAll } from '#src/submissions/reconcileReceipt.ts'
+import type { Dispatch } from '#src/submissions/thunk.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import styles from './MyStay.module.css'
 import type { ListState } from './useStayLists.ts'
@@ -24,7 +24,7 @@ export function Refresh({ lists }: { readonly lists: readonly ListState[] }) {
     setAsked(true)
     if (isFetching) return
     for (const { read } of lists) read()
-    dispatch(checkAll())
+    dispatch(reconcileAll())
   }
 
   const isRead = lists.every(({ hasFailed }) => !hasFailed)

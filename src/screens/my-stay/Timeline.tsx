@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './MyStay.module.css'
 import { StayEntry } from './StayEntry.tsx'
 import { stayDays, type Entry, type StayDay } from './timeline.ts'

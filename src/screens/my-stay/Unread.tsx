@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales } from '#src/lib/locales.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { ListState } from './useStayLists.ts'
 
 interface Props {

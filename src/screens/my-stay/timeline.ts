@@ -1,8 +1,8 @@
-import { receivedWhen, type When } from '#src/lib/receivedDays.ts'
-import type { Order } from '#src/wire/orders.ts'
-import type { Report } from '#src/wire/reports.ts'
-import type { AmenityRequest } from '#src/wire/requests.ts'
-import type { Reservation } from '#src/wire/reservations.ts'
+import { receivedWhen, type When } from '#src/hotel/receivedDays.ts'
+import type { Order } from '#src/schemas/orders.ts'
+import type { Report } from '#src/schemas/reports.ts'
+import type { AmenityRequest } from '#src/schemas/requests.ts'
+import type { Reservation } from '#src/schemas/reservations.ts'
 
 /** One thing of the stay. `fromThisPhone`: the hotel lists it nowhere, this phone remembers it. */
 export type Entry =

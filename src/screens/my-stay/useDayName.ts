@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useHotelDay } from '#src/i18n/useHotelDay.ts'
+import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { capitalised, writeDay } from '#src/lib/days.ts'
+import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

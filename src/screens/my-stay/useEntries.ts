@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
-import type { Receipt } from '#src/receipts/receipt.ts'
-import { selectReceipts } from '#src/receipts/receiptsSlice.ts'
-import { initialStatus } from '#src/wire/reports.ts'
+import type { Receipt } from '#src/submissions/receipt.ts'
+import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
+import { initialStatus } from '#src/schemas/reports.ts'
 import type { Entry } from './timeline.ts'
 import type { useStayLists } from './useStayLists.ts'
 

@@ -2,12 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useLastAnswer, type LastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
+import { useOfflineQuery, type OfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { orderList } from '#src/wire/orders.ts'
-import { reportList } from '#src/wire/reports.ts'
-import { amenityRequestList } from '#src/wire/requests.ts'
-import { reservationList } from '#src/wire/reservations.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { reportList } from '#src/schemas/reports.ts'
+import { amenityRequestList } from '#src/schemas/requests.ts'
+import { reservationList } from '#src/schemas/reservations.ts'
 
 /** The lists of the hotel that make a stay. */
 export type ListName = 'orders' | 'reservations' | 'requests' | 'reports'
@@ -24,14 +24,14 @@ export interface ListState {
   readonly read: () => void
 }
 
-function stateOf<Row>(name: ListName, answer: LastAnswer<Row[]>): ListState {
+function stateOf<Row>(name: ListName, answer: OfflineQuery<Row[]>): ListState {
   const { readAt, hasFailed, isFetching, isError, refetch } = answer
   const hasRows = readAt !== undefined
   const isNew = !hasRows && !hasFailed
   return { name, hasRows, isNew, isFetching, hasFailed: isError && !isFetching, readAt, read: () => void refetch() }
 }
 
-function rowsOf<Row>({ data, readAt }: LastAnswer<Row[]>): Row[] | undefined {
+function rowsOf<Row>({ data, readAt }: OfflineQuery<Row[]>): Row[] | undefined {
   return readAt === undefined ? undefined : data
 }
 
@@ -45,10 +45,10 @@ export function useStayLists() {
   const guest = useSelector(selectGuest)
   const { reportsEndpoint } = useSelector(selectConfig)
   const whose = guest?.personId ?? skipToken
-  const orders = useLastAnswer(hotelApi.useGetOrdersQuery(whose, afresh), orderList)
-  const reservations = useLastAnswer(hotelApi.useGetReservationsQuery(whose, afresh), reservationList)
-  const requests = useLastAnswer(hotelApi.useGetAmenityRequestsQuery(whose, afresh), amenityRequestList)
-  const reports = useLastAnswer(hotelApi.useGetReportsQuery(reportsEndpoint ? whose : skipToken, afresh), reportList)
+  const orders = useOfflineQuery(hotelApi.useGetOrdersQuery(whose, afresh), orderList)
+  const reservations = useOfflineQuery(hotelApi.useGetReservationsQuery(whose, afresh), reservationList)
+  const requests = useOfflineQuery(hotelApi.useGetAmenityRequestsQuery(whose, afresh), amenityRequestList)
+  const reports = useOfflineQuery(hotelApi.useGetReportsQuery(reportsEndpoint ? whose : skipToken, afresh), reportList)
   const states: readonly ListState[] = [
     stateOf('orders', orders),
     stateOf('reservations', reservations),

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useIsKnownPath } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import { Stack } from '#src/ui/Stack.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 const lists = ['myStay', 'myOrders', 'myReservations', 'reportedProblems', 'amenityRequests'] as const
 

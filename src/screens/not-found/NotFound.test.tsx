@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { GuestSession } from '#src/wire/session.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { guest, renderScreen } from '#tests/support/renderScreen.tsx'
 import { NotFound } from './NotFound.tsx'
 

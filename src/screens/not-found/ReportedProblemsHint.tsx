@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 /** Points a guest who followed the old link to the real list of reported problems. */
 export function ReportedProblemsHint() {

@@ -2,8 +2,8 @@ import CarTaxiFront from 'lucide-react/icons/car-taxi-front'
 import KeyRound from 'lucide-react/icons/key-round'
 import Luggage from 'lucide-react/icons/luggage'
 import { useTranslation } from 'react-i18next'
-import { SignCard } from '#src/ui/SignCard.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { SignCard } from '#src/ui/layout/SignCard.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import classes from './Reception.module.css'
 
 const services = [

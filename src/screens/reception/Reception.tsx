@@ -2,11 +2,11 @@ import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useOpening } from '#src/i18n/useOpening.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Hero } from '#src/ui/Hero.tsx'
-import { OpeningHint } from '#src/ui/OpeningHint.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
+import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Help } from './Help.tsx'
 import classes from './Reception.module.css'
 
@@ -14,7 +14,7 @@ import classes from './Reception.module.css'
 export function Reception() {
   const { t } = useTranslation('reception')
   const { timeZone } = useSelector(selectConfig)
-  const opening = useOpening('reception', timeZone)
+  const opening = useOpeningHours('reception', timeZone)
   return (
     <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Hero } from '#src/ui/Hero.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { SignCard } from '#src/ui/SignCard.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { SignCard } from '#src/ui/layout/SignCard.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { groups } from './places.ts'
 import classes from './Recommendations.module.css'
 

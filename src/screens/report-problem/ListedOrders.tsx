@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useOrderRecord } from '#src/i18n/useOrderRecord.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
+import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { RecordCard, RecordList } from '#src/ui/RecordCard.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { orderList, type Order } from '#src/wire/orders.ts'
+import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { orderList, type Order } from '#src/schemas/orders.ts'
 import { NothingListed } from './NothingListed.tsx'
 
 /**
@@ -21,8 +21,8 @@ export function ListedOrders() {
   const guest = useSelector(selectGuest)
   const query = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
-    <HotelRead
-      of={useLastAnswer(query, orderList)}
+    <OfflineQueryView
+      of={useOfflineQuery(query, orderList)}
       skeleton={<Skeleton shape="card" lines={3} />}
       isEmpty={(list) => list.length === 0}
       empty={<NothingListed />}
@@ -37,7 +37,7 @@ export function ListedOrders() {
           </RecordList>
         </>
       )}
-    </HotelRead>
+    </OfflineQueryView>
   )
 }
 

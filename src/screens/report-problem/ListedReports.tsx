@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
-import { newestFirst } from '#src/lib/moments.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
+import { newestFirst } from '#src/hotel/moments.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { RecordList } from '#src/ui/RecordCard.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { reportList } from '#src/wire/reports.ts'
+import { RecordList } from '#src/ui/records/RecordCard.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { reportList } from '#src/schemas/reports.ts'
 import { NothingListed } from './NothingListed.tsx'
 import { ReportCard } from './ReportCard.tsx'
 
@@ -16,8 +16,8 @@ export function ListedReports() {
   const guest = useSelector(selectGuest)
   const query = hotelApi.useGetReportsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
-    <HotelRead
-      of={useLastAnswer(query, reportList)}
+    <OfflineQueryView
+      of={useOfflineQuery(query, reportList)}
       skeleton={<Skeleton shape="card" lines={3} />}
       isEmpty={(list) => list.length === 0}
       empty={<NothingListed />}
@@ -29,6 +29,6 @@ export function ListedReports() {
           ))}
         </RecordList>
       )}
-    </HotelRead>
+    </OfflineQueryView>
   )
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
 /** What an empty list says; true also while reports of this phone stand above it. */
 export function NothingListed() {

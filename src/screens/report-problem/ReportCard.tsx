@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useReportRecord } from '#src/i18n/useReportRecord.ts'
-import { RecordCard } from '#src/ui/RecordCard.tsx'
-import type { Report } from '#src/wire/reports.ts'
+import { useReportRecord } from '#src/hotel/useReportRecord.ts'
+import { RecordCard } from '#src/ui/records/RecordCard.tsx'
+import type { Report } from '#src/schemas/reports.ts'
 
 /** One reported problem: category, message, status and when. */
 export function ReportCard({ report }: { readonly report: Report }) {

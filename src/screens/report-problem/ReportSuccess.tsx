@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
-import { whatWasSent } from '#src/receipts/whatWasSent.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
+import { SuccessPage } from '#src/submissions/SuccessPage.tsx'
+import { submittedFacts } from '#src/submissions/submittedFacts.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
 /**
  * Where this page links, exactly as found (spec 2). It is kept on purpose although no route has this path: the list lives
@@ -18,7 +18,7 @@ export function ReportSuccess() {
       kind="problem"
       title={t('success.title')}
       neutral={t('success.neutral')}
-      details={whatWasSent}
+      details={submittedFacts}
       links={<Link className={buttonClass('primary')} to={AS_FOUND}>{t('success.toMyProblems')}</Link>}
     />
   )

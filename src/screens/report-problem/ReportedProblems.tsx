@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
+import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
 import { ListedOrders } from './ListedOrders.tsx'
 import { ListedReports } from './ListedReports.tsx'
 

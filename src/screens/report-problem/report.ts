@@ -1,5 +1,5 @@
-import type { CategoryDraft } from '#src/ui/CategoryForm.tsx'
-import { initialStatus, problemCategories, type ReportBody } from '#src/wire/reports.ts'
+import type { CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
+import { initialStatus, problemCategories, type ReportBody } from '#src/schemas/reports.ts'
 
 /** What is sent of a draft (spec 3), once it has a category and a message (spec 5); until then nothing. */
 export function bodyOf({ category, message }: CategoryDraft): ReportBody | undefined {

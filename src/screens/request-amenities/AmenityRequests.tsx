@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
-import { newestFirst } from '#src/lib/moments.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
+import { newestFirst } from '#src/hotel/moments.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { UnsettledReceipts } from '#src/receipts/UnsettledReceipts.tsx'
+import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { RecordList } from '#src/ui/RecordCard.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import { amenityRequestList } from '#src/wire/requests.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { RecordList } from '#src/ui/records/RecordCard.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { amenityRequestList } from '#src/schemas/requests.ts'
 import { AmenityRequestCard } from './AmenityRequestCard.tsx'
 
 /** The guest's amenity requests (spec 2), read afresh on each visit; above them what this phone sent and nobody confirmed. */
@@ -25,8 +25,8 @@ export function AmenityRequests() {
   return (
     <Screen title={t('list.title')}>
       <UnsettledReceipts kind="request" />
-      <HotelRead
-        of={useLastAnswer(query, amenityRequestList)}
+      <OfflineQueryView
+        of={useOfflineQuery(query, amenityRequestList)}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoRequests />}
@@ -38,7 +38,7 @@ export function AmenityRequests() {
             ))}
           </RecordList>
         )}
-      </HotelRead>
+      </OfflineQueryView>
     </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { held } from '#tests/support/held.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { RequestAmenities } from './RequestAmenities.tsx'
 import { RequestSuccess } from './RequestSuccess.tsx'
@@ -121,7 +121,7 @@ describe('a request', () => {
   })
 
   it('keeps its words in sight while it is being sent', async () => {
-    const answer = held()
+    const answer = deferred()
     hotelTakesRequests(async () => {
       await answer.until
       return new HttpResponse(null, { status: 201 })

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { SuccessPage } from '#src/receipts/SuccessPage.tsx'
-import { whatWasSent } from '#src/receipts/whatWasSent.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
+import { SuccessPage } from '#src/submissions/SuccessPage.tsx'
+import { submittedFacts } from '#src/submissions/submittedFacts.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
 /** Where every amenity request ends: what became of it, and what was asked for (spec 2, 4). */
 export function RequestSuccess() {
@@ -13,7 +13,7 @@ export function RequestSuccess() {
       kind="request"
       title={t('success.title')}
       neutral={t('success.neutral')}
-      details={whatWasSent}
+      details={submittedFacts}
       links={<Link className={buttonClass('primary')} to={paths.amenityRequests}>{t('success.toMyRequests')}</Link>}
     />
   )

@@ -1,6 +1,6 @@
-import type { CategoryDraft } from '#src/ui/CategoryForm.tsx'
-import { initialStatus } from '#src/wire/reports.ts'
-import { amenityCategories, type AmenityRequestBody } from '#src/wire/requests.ts'
+import type { CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
+import { initialStatus } from '#src/schemas/reports.ts'
+import { amenityCategories, type AmenityRequestBody } from '#src/schemas/requests.ts'
 
 /**
  * What is sent of a draft (spec 3), once it has a category; until then nothing. The message is marked required and not

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
-import { RequiredMark } from '#src/ui/Field.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
+import { RequiredMark } from '#src/ui/forms/Field.tsx'
 
 interface AcknowledgementProps {
   readonly checked: boolean

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { held } from '#tests/support/held.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { ReservationSuccess } from './ReservationSuccess.tsx'
 import { ReserveTable } from './ReserveTable.tsx'
@@ -180,7 +180,7 @@ describe('a reservation', () => {
   })
 
   it('cannot be left by Back while it is being sent, and a form reached meanwhile is empty', async () => {
-    const answer = held()
+    const answer = deferred()
     hotelTakesReservations(async () => {
       await answer.until
       return new HttpResponse(null, { status: 201 })

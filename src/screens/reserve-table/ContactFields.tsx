@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/ui/TextField.tsx'
+import { TextField } from '#src/ui/forms/TextField.tsx'
 import { doubtfulContacts, type ReservationDraft } from './draft.ts'
 import classes from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'

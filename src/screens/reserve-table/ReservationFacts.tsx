@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { useMealName } from '#src/i18n/useMealName.ts'
-import { capitalised, writeDay } from '#src/lib/days.ts'
-import { fact } from '#src/lib/record.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Facts } from '#src/ui/Facts.tsx'
+import { useMealName } from '#src/hotel/useMealName.ts'
+import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
+import { fact } from '#src/ui/records/record.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Facts } from '#src/ui/records/Facts.tsx'
 import { useFieldNames, type Part } from './useFieldNames.ts'
 
 /** What is told of a reservation, before it is sent and after. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GuestSession } from '#src/wire/session.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { ReserveTable } from './ReserveTable.tsx'
 

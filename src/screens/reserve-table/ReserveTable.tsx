@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useHotelDay } from '#src/i18n/useHotelDay.ts'
+import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { readAgain, readSubmissionId } from '#src/receipts/submissionId.ts'
-import { useDraft } from '#src/receipts/useDraft.ts'
-import { useReceipt } from '#src/receipts/useReceipt.ts'
+import { readAgain, readSubmissionId } from '#src/submissions/submissionId.ts'
+import { useDraft } from '#src/submissions/useDraft.ts'
+import { useReceipt } from '#src/submissions/useReceipt.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
-import type { GuestSession } from '#src/wire/session.ts'
+import { useFocusReset } from '#src/ui/layout/useFocusReset.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { Confirm } from './Confirm.tsx'
 import { freshDraft, missingFrom, reservationDraft, tidy } from './draft.ts'
 import { readConfirming, type ConfirmState } from './navigationState.ts'
-import { offeredDays } from '#src/lib/days.ts'
+import { offeredDays } from '#src/hotel/reservationDays.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 
 /** Reserve a table in two steps, FORM and CONFIRM (spec 2, 4). */
@@ -40,7 +40,7 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
   })
   const days = offeredDays(useHotelDay(timeZone), guest.checkOutDate)
   const isConfirming = confirming !== undefined && missingFrom(confirming, guest, days).length === 0
-  useArrivalAt(isConfirming)
+  useFocusReset(isConfirming)
 
   function next() {
     const entering: ConfirmState = { step: 'CONFIRM', personId: guest.personId, draft: tidy(draft), again: readAgain(state) }

@@ -1,4 +1,4 @@
-import { openingHours } from '#src/lib/hours.ts'
+import { openingHours } from '#src/hotel/openingHours.ts'
 
 const [, dinner] = openingHours.restaurant
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Content } from '#src/receipts/receipt.ts'
-import type { ReservationBody } from '#src/wire/reservations.ts'
-import type { GuestSession } from '#src/wire/session.ts'
+import type { Content } from '#src/submissions/receipt.ts'
+import type { ReservationBody } from '#src/schemas/reservations.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { looksLikeEmail, looksLikePhone } from './contact.ts'
 
 /** How many may sit at one table (spec 9). */

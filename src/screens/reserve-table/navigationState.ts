@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, isSameId, type Id } from '#src/wire/fields.ts'
+import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { reservationDraft, type ReservationDraft } from './draft.ts'
 
 const confirmState = v.object({ step: v.literal('CONFIRM'), personId: id, draft: reservationDraft })

@@ -1,5 +1,5 @@
-import type { OrderContent } from '#src/receipts/receipt.ts'
-import { Card } from '#src/ui/Card.tsx'
+import type { OrderContent } from '#src/submissions/receipt.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
 import classes from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bringIntoBar } from '#src/ui/bringIntoBar.ts'
+import { scrollTabIntoView } from '#src/ui/layout/scrollTabIntoView.ts'
 import classes from './CategoryTabs.module.css'
 import type { NamedSection } from './useNamedSections.ts'
 
@@ -19,7 +19,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
   const [goal, goTo] = useState<{ readonly id: string }>()
 
   useEffect(() => {
-    bringIntoBar(bar.current, bar.current?.children[active])
+    scrollTabIntoView(bar.current, bar.current?.children[active])
   }, [active])
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
               className={classes.tab}
               aria-current={index === active ? 'location' : undefined}
               onClick={(event) => choose(event, index, id)}
-              onFocus={({ currentTarget: tab }) => tab.matches(':focus-visible') && bringIntoBar(bar.current, tab.parentElement)}
+              onFocus={({ currentTarget: tab }) => tab.matches(':focus-visible') && scrollTabIntoView(bar.current, tab.parentElement)}
             >
               {name}
             </a>

@@ -5,8 +5,8 @@ import { setupServer } from 'msw/node'
 import { lazy } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { receiptWritten } from '#src/receipts/receiptsSlice.ts'
-import { held } from '#tests/support/held.ts'
+import { receiptWritten } from '#src/submissions/receiptsSlice.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { quantityChosen } from './cartSlice.ts'
 import { FinalizeOrder } from './FinalizeOrder.tsx'
@@ -32,7 +32,7 @@ function hotelTakesOrders(answer: () => Response | Promise<Response>) {
 }
 
 function hotelHoldsItsAnswer() {
-  const answer = held()
+  const answer = deferred()
   hotelTakesOrders(async () => {
     await answer.until
     return HttpResponse.json({}, { status: 201 })
@@ -241,7 +241,7 @@ describe('an order', () => {
 
   it('does not pull a guest back whose next page is still on its way', async () => {
     const answer = hotelHoldsItsAnswer()
-    const file = held()
+    const file = deferred()
     const Bar = lazy(() => file.until.then(() => ({ default: () => <p>The bar</p> })))
     const { router, store } = openFinalize({ cart }, {}, [{ path: '/bar', Component: Bar }])
     await userEvent.click(await order())

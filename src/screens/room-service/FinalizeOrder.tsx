@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
+import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { Screen } from '#src/ui/Screen.tsx'
-import { Skeleton } from '#src/ui/Skeleton.tsx'
-import { productList } from '#src/wire/products.ts'
+import { Screen } from '#src/ui/layout/Screen.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
+import { productList } from '#src/schemas/products.ts'
 import { priceCart } from './cart.ts'
 import { Confirm } from './Confirm.tsx'
 import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } from './navigationState.ts'
@@ -38,12 +38,12 @@ function BackToRoomService() {
 function Check({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
   const { send, isSending, wasSent, offlinePresses } = useSendOrder()
-  const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
+  const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   if (wasSent) return null
   return (
     <Screen title={t('finalize.title')} lead={t('finalize.lead')} wide>
       <SendingAgain kind="order" />
-      <HotelRead of={products} skeleton={<Skeleton shape="card" lines={2} />}>
+      <OfflineQueryView of={products} skeleton={<Skeleton shape="card" lines={2} />}>
         {(list) => {
           const cart = priceCart(entered.cart, list)
           const withdrawn = entered.cart.length - cart.lines.length
@@ -51,7 +51,7 @@ function Check({ entered }: { readonly entered: FinalizeState }) {
           const sending = { isSending, offlinePresses, onOrder: send }
           return <Confirm cart={cart} withdrawn={withdrawn} {...sending} />
         }}
-      </HotelRead>
+      </OfflineQueryView>
     </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
-import { Button } from '#src/ui/Button.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
 import classes from './OrderBar.module.css'
 import { useKitchenHours } from './useKitchenHours.ts'
 import { usePrice } from './usePrice.ts'

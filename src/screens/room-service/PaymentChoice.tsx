@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import type { PaymentMethod } from '#src/receipts/receipt.ts'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import type { PaymentMethod } from '#src/submissions/receipt.ts'
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import classes from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { RouteObject } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FetchedScreen } from '#src/navigation/fetchAhead.ts'
+import type { PreloadableScreen } from '#src/navigation/fetchAhead.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
 
@@ -99,7 +99,7 @@ describe('room service', () => {
 
   it('has the review fetched with the first item, for a guest whose network goes before the order is finished', async () => {
     const preload = vi.fn()
-    const review: RouteObject & FetchedScreen = { path: '/room-service/finalize-order', preload }
+    const review: RouteObject & PreloadableScreen = { path: '/room-service/finalize-order', preload }
     openRoomService({ routes: [{ path: '/room-service', Component: RoomService }, review] })
     const plus = await add('Tarator')
     expect(preload).not.toHaveBeenCalled()

@@ -4,21 +4,21 @@ import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useOpening } from '#src/i18n/useOpening.ts'
-import { HotelRead } from '#src/lastAnswers/HotelRead.tsx'
-import { useLastAnswer } from '#src/lastAnswers/useLastAnswer.ts'
-import { fetchScreen } from '#src/navigation/fetchAhead.ts'
-import { useNavigation } from '#src/navigation/navigation.ts'
+import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
+import { preloadScreen } from '#src/navigation/fetchAhead.ts'
+import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { SendingAgain } from '#src/receipts/SendingAgain.tsx'
+import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { Hero } from '#src/ui/Hero.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
-import { OpeningHint } from '#src/ui/OpeningHint.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
-import { shareOut, useGrowing } from '#src/ui/useGrowing.ts'
-import { productList, type Product } from '#src/wire/products.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { shareOut, useProgressiveList } from '#src/ui/useProgressiveList.ts'
+import { productList, type Product } from '#src/schemas/products.ts'
 import { priceCart } from './cart.ts'
 import { selectCart } from './cartSlice.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
@@ -33,9 +33,9 @@ import { useRestoredCart } from './useRestoredCart.ts'
 /** Room service (spec 2): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
 export function RoomService() {
   const { t } = useTranslation('roomService')
-  const products = useLastAnswer(hotelApi.useGetProductsQuery(), productList)
+  const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   const { timeZone } = useSelector(selectConfig)
-  const opening = useOpening('room-service', timeZone)
+  const opening = useOpeningHours('room-service', timeZone)
   useRestoredCart()
   return (
     <Stack gap={5}>
@@ -45,9 +45,9 @@ export function RoomService() {
       </Hero>
       <NoCartNotice />
       <SendingAgain kind="order" />
-      <HotelRead of={products} skeleton={<RoomServiceSkeleton />}>
+      <OfflineQueryView of={products} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
-      </HotelRead>
+      </OfflineQueryView>
     </Stack>
   )
 }
@@ -72,7 +72,7 @@ function NoCartNotice() {
 
 function Offer({ products }: { readonly products: readonly Product[] }) {
   const sections = useNamedSections(products)
-  const [drawn, drawAll] = useGrowing(products.length)
+  const [drawn, drawAll] = useProgressiveList(products.length)
   const [active, choose] = useActiveSection(sections.map(({ id }) => id), drawn === products.length)
   const shares = shareOut(drawn, sections.map((section) => section.products.length))
 
@@ -99,12 +99,12 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   const personId = useSelector(selectGuest)?.personId
   const cart = useSelector(selectCart)
   const { count, total } = priceCart(cart, products)
-  const { routes } = useNavigation()
+  const { routes } = useAppNavigation()
   const hasItems = count > 0
 
   useEffect(() => {
     // Only the order bar leads there, so nothing else fetches it before it is opened, by when the network may be gone.
-    if (hasItems) fetchScreen(routes, paths.finalizeOrder)
+    if (hasItems) preloadScreen(routes, paths.finalizeOrder)
   }, [routes, hasItems])
 
   function finish() {

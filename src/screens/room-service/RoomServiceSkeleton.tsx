@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/Skeleton.tsx'
+import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import classes from './ProductSection.module.css'
 
 /** Where the products will be. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
-import { Facts } from '#src/ui/Facts.tsx'
+import { Facts } from '#src/ui/records/Facts.tsx'
 import { usePrice } from './usePrice.ts'
 
 /** Subtotal, VAT and total (spec 2). No rate is given, so VAT is included and subtotal equals total. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMoney } from '#src/lib/money.ts'
-import type { Product } from '#src/wire/products.ts'
+import type { Product } from '#src/schemas/products.ts'
 import { priceCart, QUANTITY_LIMIT, unitsOf } from './cart.ts'
 
 const product = (id: Product['id'], price: number): Product => ({

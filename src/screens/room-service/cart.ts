@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toCents, type Cents } from '#src/lib/money.ts'
-import { id, type Id } from '#src/wire/fields.ts'
-import type { Product } from '#src/wire/products.ts'
+import { id, type Id } from '#src/schemas/fields.ts'
+import type { Product } from '#src/schemas/products.ts'
 
 /** The most units of one product; keeps an order's list of units within reason. */
 export const QUANTITY_LIMIT = 999

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loggedOut, sessionReducer, sessionRefused, signedIn, signedInElsewhere } from '#src/session/session.ts'
-import type { GuestSession } from '#src/wire/session.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { cartEmptied, cartReducer, quantityChosen, selectCart, selectQuantity } from './cartSlice.ts'
 
 const guest = (sessionId: string, personId = 1) => ({ personId, sessionId }) as GuestSession

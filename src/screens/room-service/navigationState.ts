@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readAgain, readSubmissionId } from '#src/receipts/submissionId.ts'
-import { id, isSameId, type Id } from '#src/wire/fields.ts'
+import { readAgain, readSubmissionId } from '#src/submissions/submissionId.ts'
+import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { cartLine, type CartLine } from './cart.ts'
 
 const finalizeState = v.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Product } from '#src/wire/products.ts'
+import type { Product } from '#src/schemas/products.ts'
 import { activeSection } from './activeSection.ts'
 import { sectionsOf } from './sections.ts'
 

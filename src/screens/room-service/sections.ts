@@ -1,4 +1,4 @@
-import { productCategories, type Product } from '#src/wire/products.ts'
+import { productCategories, type Product } from '#src/schemas/products.ts'
 
 /** The products of one category. */
 export interface Section {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useMinute } from '#src/i18n/useMinute.ts'
-import { openingAt, openingHours } from '#src/lib/hours.ts'
+import { useMinute } from '#src/hotel/useMinute.ts'
+import { openingAt, openingHours } from '#src/hotel/openingHours.ts'
 
 /** Until when the kitchen is closed, on the hotel's clock and minute by minute; `undefined` while it is open (spec 9). */
 export function useKitchenHours(): string | undefined {

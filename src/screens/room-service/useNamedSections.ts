@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productCategories, type Product } from '#src/wire/products.ts'
+import { productCategories, type Product } from '#src/schemas/products.ts'
 import { sectionsOf, type Section } from './sections.ts'
 
 /** A section with the id its heading is reached by and the name a guest reads. */

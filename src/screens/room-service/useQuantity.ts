@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { selectGuest, type WithSession } from '#src/session/session.ts'
-import type { Id } from '#src/wire/fields.ts'
+import type { Id } from '#src/schemas/fields.ts'
 import { quantityChosen, selectQuantity, type WithCart } from './cartSlice.ts'
 
 /** How many of a product the guest has chosen, and the way to change it. Only that product's row is drawn again. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectGuest } from '#src/session/session.ts'
 import { cartRestored, isOf, type WithCart } from './cartSlice.ts'
-import { readKeptCart } from './keptCart.ts'
+import { readKeptCart } from './storedCart.ts'
 
 /** Brings this guest's cart back when room service opens after a reload. Products no longer offered go at the review. */
 export function useRestoredCart(): void {

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { paths } from '#src/navigation/paths.ts'
-import type { PaymentMethod } from '#src/receipts/receipt.ts'
-import { useConfirmation } from '#src/receipts/useConfirmation.ts'
+import type { PaymentMethod } from '#src/submissions/receipt.ts'
+import { useConfirmation } from '#src/submissions/useConfirmation.ts'
 import { unitsOf, type PricedCart } from './cart.ts'
 import { cartEmptied } from './cartSlice.ts'
 

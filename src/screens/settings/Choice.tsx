@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '#src/ui/Checkbox.tsx'
+import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import classes from './Settings.module.css'
 
 interface ChoiceProps {

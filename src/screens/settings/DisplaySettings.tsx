@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDisplay } from '#src/ui/display.ts'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** Text size, contrast, motion, theme and light mode; each change applies at once. */
 export function DisplaySettings() {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useConsent } from '#src/analytics/consent.ts'
 import { selectConfig, selectTrackingId } from '#src/config/configSlice.ts'
-import { Card } from '#src/ui/Card.tsx'
-import { Stack } from '#src/ui/Stack.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Choice } from './Choice.tsx'
 
 /**

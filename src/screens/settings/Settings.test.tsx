@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepDraft } from '#src/receipts/drafts.ts'
-import { formatMoment } from '#src/lib/moments.ts'
+import { storeDraft } from '#src/submissions/drafts.ts'
+import { formatMoment } from '#src/hotel/moments.ts'
 import { startDisplay } from '#src/ui/display.ts'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { Settings } from './Settings.tsx'
@@ -94,9 +94,9 @@ describe('the settings', () => {
     expect(kept).toEqual([
       ['auth-storage', false],
       ['companion-receipt-*', true],
-      ['companion-answer-*', false],
+      ['companion-offline-*', false],
       ['companion-draft-*', true],
-      ['companion-visit', false],
+      ['companion-guest-scope', false],
       ['companion-language', false],
       ['companion-display', false],
       ['companion-consent', false],
@@ -135,7 +135,7 @@ it('says at once that a choice is kept', async () => {
 
 describe('removing what this phone keeps', () => {
   const googles = ['_ga', '_ga_TEST', '_gat_gtag_TEST', '_gac_TEST']
-  const ours = ['companion-receipt-1', 'companion-answer-of-7-getOrders', 'companion-visit', 'companion-language', 'companion-display', 'companion-later']
+  const ours = ['companion-receipt-1', 'companion-offline-of-7-getOrders', 'companion-guest-scope', 'companion-language', 'companion-display', 'companion-later']
 
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')
@@ -168,7 +168,7 @@ describe('removing what this phone keeps', () => {
   })
 
   it('names what is unsent or unconfirmed, which would be lost', async () => {
-    keepDraft('problem', 7, { message: 'Loud' })
+    storeDraft('problem', 7, { message: 'Loud' })
     openSettings()
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
     const term = within(screen.getByRole('dialog')).getByRole('term')

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { Losses } from '#src/receipts/Losses.tsx'
+import { UnsavedWork } from '#src/submissions/UnsavedWork.tsx'
 import { loggedOut, selectIsAuthenticated } from '#src/session/session.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
-import { Dialog } from '#src/ui/Dialog.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { Choice } from './Choice.tsx'
-import { wipePhone } from './phoneStorage.ts'
+import { wipePhone } from './deviceStorage.ts'
 
 interface WipeDialogProps {
   readonly open: boolean
@@ -32,7 +32,7 @@ export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('settings:wipe.title')} closeLabel={t('common:close')}>
       <p>{t('settings:wipe.text')}</p>
-      <Losses />
+      <UnsavedWork />
       {isSignedIn && (
         <Choice isOn={signsOut} onChange={setSignsOut} hint={t('settings:wipe.stays')}>
           {t('settings:wipe.signOut')}

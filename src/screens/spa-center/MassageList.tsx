@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '#src/config/configSlice.ts'
-import { useOpening } from '#src/i18n/useOpening.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { Card } from '#src/ui/Card.tsx'
-import { Hero } from '#src/ui/Hero.tsx'
-import { OpeningHint } from '#src/ui/OpeningHint.tsx'
+import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Hero } from '#src/ui/layout/Hero.tsx'
+import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { MassagePicture } from './MassagePicture.tsx'
 import { massages, type Massage } from './massages.ts'
 import classes from './SpaCenter.module.css'
@@ -15,7 +15,7 @@ import { useSpaWords } from './useSpaWords.ts'
 export function MassageList({ onChoose }: { readonly onChoose: (massageId: string) => void }) {
   const { t } = useTranslation('spaCenter')
   const { timeZone } = useSelector(selectConfig)
-  const opening = useOpening('spa', timeZone)
+  const opening = useOpeningHours('spa', timeZone)
   return (
     <>
       <Hero title={t('title')} timetable={t('timetable')}>

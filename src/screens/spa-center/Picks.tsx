@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RequiredMark } from '#src/ui/Field.tsx'
+import { RequiredMark } from '#src/ui/forms/Field.tsx'
 import classes from './SpaCenter.module.css'
 
 interface Pick {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/Button.tsx'
-import { RadioGroup } from '#src/ui/RadioGroup.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
 import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
 
 type Payment = 'room' | 'card' | 'cash'

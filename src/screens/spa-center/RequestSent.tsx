@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ButtonRow } from '#src/ui/ButtonRow.tsx'
-import { buttonClass } from '#src/ui/buttonClass.ts'
-import { Notice } from '#src/ui/Notice.tsx'
-import { Screen } from '#src/ui/Screen.tsx'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
 import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
 
 interface RequestSentProps {

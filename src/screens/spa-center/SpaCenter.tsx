@@ -1,4 +1,4 @@
-import { useArrivalAt } from '#src/ui/useArrivalAt.ts'
+import { useFocusReset } from '#src/ui/layout/useFocusReset.ts'
 import { massages } from './massages.ts'
 import { MassageList } from './MassageList.tsx'
 import { RequestApproved } from './RequestApproved.tsx'
@@ -11,7 +11,7 @@ import { useSpa } from './useSpa.ts'
 export function SpaCenter() {
   const { state, tell, dates, dateOf } = useSpa()
   const { view, choice } = state
-  useArrivalAt(view)
+  useFocusReset(view)
 
   if (view === 'LIST') return <MassageList onChoose={(massageId) => tell({ type: 'massageChosen', massageId })} />
 

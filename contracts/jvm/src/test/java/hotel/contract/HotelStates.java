@@ -13,7 +13,7 @@ interface HotelStates {
   /**
    * “a guest who can sign in”.
    *
-   * <p>Insert: A guest in the house with this account number and room number, with a name and the days of arrival
+   * <p>Insert: A guest in the hotel with this account number and room number, with a name and the days of arrival
    * and departure.
    *
    * @param parameters any of {@code accountNumber} (the account number to sign in with), {@code roomNumber} (the
@@ -35,7 +35,7 @@ interface HotelStates {
   /**
    * “a guest who is signed in”.
    *
-   * <p>Insert: A guest in the house and a valid session of theirs.
+   * <p>Insert: A guest in the hotel and a valid session of theirs.
    *
    * @param parameters none
    *
@@ -55,7 +55,7 @@ interface HotelStates {
   /**
    * “the guest's session has expired”.
    *
-   * <p>Insert: A guest in the house, a session of theirs that is no longer valid, and at least one product.
+   * <p>Insert: A guest in the hotel, a session of theirs that is no longer valid, and at least one product.
    *
    * @param parameters none
    *
@@ -75,7 +75,7 @@ interface HotelStates {
   /**
    * “another guest in the hotel”.
    *
-   * <p>Insert: Two guests in the house, a valid session of the first, and at least one product.
+   * <p>Insert: Two guests in the hotel, a valid session of the first, and at least one product.
    *
    * @param parameters none
    *
@@ -135,7 +135,7 @@ interface HotelStates {
   /**
    * “a room service with products”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one product that can be ordered.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one product that can be ordered.
    *
    * @param parameters none
    *
@@ -155,7 +155,7 @@ interface HotelStates {
   /**
    * “a room service whose products have pictures”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one product; every product has a
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one product; every product has a
    * picture.
    *
    * @param parameters none
@@ -176,7 +176,7 @@ interface HotelStates {
   /**
    * “a room service that has sold out”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and no product.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and no product.
    *
    * @param parameters none
    *
@@ -259,7 +259,7 @@ interface HotelStates {
   /**
    * “an order has been accepted under a key”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of
+   * <p>Insert: A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of
    * it, with an empty message, which was accepted under this {@code Idempotency-Key}; other orders do not matter.
    *
    * @param parameters any of {@code idempotencyKey} (the key of the order)
@@ -280,7 +280,7 @@ interface HotelStates {
   /**
    * “an order is still being handled under a key”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, a product, and an order of theirs of one unit of
+   * <p>Insert: A guest in the hotel, a valid session of theirs, a product, and an order of theirs of one unit of
    * it, with an empty message, which arrived under this {@code Idempotency-Key} and has no answer yet.
    *
    * @param parameters any of {@code idempotencyKey} (the key of the order)
@@ -301,7 +301,7 @@ interface HotelStates {
   /**
    * “a restaurant with free tables”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and this daily availability with free tables.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and this daily availability with free tables.
    *
    * @param parameters any of {@code diningDailyAvailabilityConfigId} (the id of the availability)
    *
@@ -321,7 +321,7 @@ interface HotelStates {
   /**
    * “a guest with past orders”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one order of theirs; each has every
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one order of theirs; each has every
    * field.
    *
    * @param parameters none
@@ -342,7 +342,7 @@ interface HotelStates {
   /**
    * “a guest who has ordered nothing yet”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and no order of theirs.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and no order of theirs.
    *
    * @param parameters none
    *
@@ -362,7 +362,7 @@ interface HotelStates {
   /**
    * “a guest with table reservations”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one reservation of theirs; each has
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one reservation of theirs; each has
    * every field.
    *
    * @param parameters none
@@ -383,7 +383,7 @@ interface HotelStates {
   /**
    * “a guest who has reserved no table yet”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and no reservation of theirs.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and no reservation of theirs.
    *
    * @param parameters none
    *
@@ -403,7 +403,7 @@ interface HotelStates {
   /**
    * “a guest with reported problems”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one report of theirs; each has every
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one report of theirs; each has every
    * field.
    *
    * @param parameters none
@@ -424,7 +424,7 @@ interface HotelStates {
   /**
    * “a guest who has reported no problem yet”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and no report of theirs.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and no report of theirs.
    *
    * @param parameters none
    *
@@ -444,7 +444,7 @@ interface HotelStates {
   /**
    * “a guest with amenity requests”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and at least one request of theirs; each has every
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one request of theirs; each has every
    * field.
    *
    * @param parameters none
@@ -465,7 +465,7 @@ interface HotelStates {
   /**
    * “a guest who has requested no amenity yet”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and no request of theirs.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and no request of theirs.
    *
    * @param parameters none
    *
@@ -485,7 +485,7 @@ interface HotelStates {
   /**
    * “a guest who has rated the stay”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and their rating with both messages.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and their rating with both messages.
    *
    * @param parameters none
    *
@@ -505,7 +505,7 @@ interface HotelStates {
   /**
    * “a guest who has not rated the stay yet”.
    *
-   * <p>Insert: A guest in the house, a valid session of theirs, and no rating of theirs.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and no rating of theirs.
    *
    * @param parameters none
    *

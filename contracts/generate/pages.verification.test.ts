@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { callNames, callOf } from '#contracts/calls.ts'
+import { asked, read, sent, type Fields } from '#contracts/generate/fields.ts'
+import { openApi } from '#contracts/generate/openApi.ts'
+import { generatedFiles } from '#contracts/generate/pages.ts'
+import { allInteractions, bodiesOf, type Interaction } from '#contracts/interactions.ts'
+
+describe('the generated files', () => {
+  it.each(Object.entries(generatedFiles).map(([file, content]) => [path.basename(file), file, content] as const))(
+    '%s is what `npm run contracts:pages` writes',
+    (_name, file, content) => {
+      expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(content())
+    },
+  )
+})
+
+describe('the OpenAPI view', () => {
+  const { paths } = JSON.parse(openApi()) as {
+    paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
+  }
+
+  it('tells of each submission what success is, and what 401 is', () => {
+    const submissions = Object.entries(paths).filter(([address, { post }]) => post && address.includes('{personId}'))
+    expect(submissions).toHaveLength(5)
+    for (const [, { post }] of submissions) {
+      expect(post?.responses['2XX']?.description).toMatch(/the hotel received/)
+      expect(post?.responses['401']?.description).toMatch(/signed out/)
+    }
+  })
+})
+
+/** The paths of the values in a body, `[]` for each element. */
+function pathsIn(body: unknown, from = ''): string[] {
+  if (Array.isArray(body)) return body.flatMap((element) => pathsIn(element, `${from}[]`))
+  if (typeof body !== 'object' || body === null) return [from]
+  return Object.entries(body).flatMap(([name, value]) => pathsIn(value, from === '' ? name : `${from}.${name}`))
+}
+
+/** What the pact has in a place, by call. */
+function pinned(where: (interaction: Interaction) => unknown): Record<string, string[]> {
+  const found = new Map<string, Set<string>>()
+  for (const interaction of allInteractions()) {
+    const body = where(interaction)
+    if (body === undefined) continue
+    const name = callOf(interaction)
+    found.set(name, new Set([...(found.get(name) ?? []), ...pathsIn(body)]))
+  }
+  return Object.fromEntries([...found].map(([name, paths]) => [name, [...paths].toSorted()]))
+}
+
+function described(fields: Readonly<Record<string, Fields>>): Record<string, string[]> {
+  return Object.fromEntries(callNames.flatMap((name) => (fields[name] ? [[name, Object.keys(fields[name]).map((each) => each.replace('?', '')).toSorted()]] : [])))
+}
+
+describe('the pages tell of exactly the fields that the pact pins', () => {
+  it('in requests', () => {
+    expect(described(sent)).toEqual(pinned((interaction) => bodiesOf(interaction).sent))
+  })
+
+  it('in queries', () => {
+    expect(described(asked)).toEqual(pinned(({ request }) => request.query))
+  })
+
+  it('in answers', () => {
+    expect(described(read)).toEqual(pinned((interaction) => bodiesOf(interaction).read))
+  })
+})

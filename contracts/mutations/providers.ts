@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openHttpAdapter } from '#mock-server/adapters/http/http.ts'
+import { openNodeAdapter } from '#mock-server/adapters/node.ts'
+import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+
+/** A provider that is running: where its API and its state change answer. */
+export interface RunningProvider {
+  readonly baseUrl: string
+  readonly stateUrl: string
+  close(): Promise<void>
+}
+
+const STATES = '/__demo/provider-states'
+
+/** The fake hotel on json-server. */
+export async function openJsonServerFake(hotel: Hotel = createHotel()): Promise<RunningProvider> {
+  const adapter = await openHttpAdapter({ hotel, port: 0 })
+  return { baseUrl: `${adapter.origin}/api`, stateUrl: `${adapter.origin}${STATES}`, close: () => adapter.close() }
+}
+
+const INSIDE = 'http://hotel.test'
+
+/** Brings a function that answers requests out to a port of this computer. */
+export async function openPort(respond: (request: Request) => Promise<Response>): Promise<RunningProvider> {
+  const server = createServer((incoming, outgoing) => {
+    toWebRequest(incoming)
+      .then(respond)
+      .then((response) => sendWebResponse(response, outgoing))
+      .catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}` // a listening TCP server has an address
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections())
+  return { baseUrl: `${origin}/api`, stateUrl: `${origin}${STATES}`, close }
+}
+
+/** The fake hotel on msw and @mswjs/data, which answers `fetch` inside this process. */
+export async function openMswFake(hotel: Hotel = createHotel()): Promise<RunningProvider> {
+  const adapter = openNodeAdapter({ hotel, origin: INSIDE })
+  const inside = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, INSIDE)
+  const provider = await openPort((request) => fetch(new Request(inside(request), request)))
+  return {
+    ...provider,
+    async close() {
+      await provider.close()
+      adapter.close()
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, type TestContext } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openJsonServerFake, openPort, type RunningProvider } from '#contracts/mutations/providers.ts'
+import { interactionsOf } from '#contracts/interactions.ts'
+import { jvmStates } from '#contracts/generate/jvmStates.ts'
+import { eachIn, mutatedProvider, renamed, says } from '#contracts/mutations/providerMutation.ts'
+
+const PROJECT = fileURLToPath(new URL('../jvm', import.meta.url))
+const REPORTS = join(PROJECT, 'target', 'surefire-reports')
+const shell = process.platform === 'win32' // where mvn is a script
+
+/** A first run downloads a hundred libraries. */
+const slow = { timeout: 600_000 }
+
+/** What keeps this computer from running the Maven project; `undefined` when nothing does. */
+function obstacle(): string | undefined {
+  const { stdout, error, status } = spawnSync('mvn', ['--version'], { encoding: 'utf8', shell })
+  if (error !== undefined || status !== 0) return 'no Maven on the PATH'
+  const [, version = '', home = ''] = /Java version: (\d+).*runtime: (.*)/.exec(stdout) ?? []
+  if (Number(version) < 17) return `Maven runs on Java ${version}, and 17 is needed`
+  const hasCompiler = ['javac', 'javac.exe'].some((name) => existsSync(join(home.trim(), 'bin', name)))
+  return hasCompiler ? undefined : 'Maven runs on a Java without a compiler: a JDK is needed'
+}
+
+const missing = obstacle()
+const notice = (reason: string) => `skipped: pact-jvm did not verify the pact: ${reason}`
+if (missing !== undefined) console.log(notice(missing))
+
+interface Outcome {
+  readonly code: number | null
+  readonly said: string
+  readonly tests: readonly { readonly name: string; readonly passed: boolean }[]
+}
+
+const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' }
+
+/** The tests of a JUnit report, each by the description of its interaction. */
+function testsOf(report: string): Outcome['tests'] {
+  const xml = readFileSync(join(REPORTS, report), 'utf8')
+  const plain = (text: string) => text.replaceAll(/&(\w+);/g, (all, entity: string) => entities[entity] ?? all)
+  const cases = xml.matchAll(/<testcase name="([^"]*)"[^>]*?(?:\/>|>(.*?)<\/testcase>)/gs)
+  return [...cases].map(([, name = '', inside = '']) => ({
+    name: plain(name.replace(/^.*?hotel-guest-companion - /, '')),
+    passed: !/<(?:failure|error|skipped)\b/.test(inside),
+  }))
+}
+
+/** Runs Maven on the project. Skips the test when Maven cannot reach its repository and has no copy of its own. */
+async function verify(options: readonly string[], { signal, skip }: TestContext): Promise<Outcome> {
+  rmSync(REPORTS, { recursive: true, force: true })
+  const child = spawn('mvn', ['-f', PROJECT, '--batch-mode', '-q', 'verify', ...options], { signal, shell })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
+  if (code !== 0 && /Could not transfer artifact|failed to transfer from|in offline mode/.test(said)) {
+    const reason = 'Maven cannot reach its repository, and has no copy of what the project needs'
+    console.log(notice(reason))
+    skip(reason)
+  }
+  const reports = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.xml')) : []
+  return { code, said, tests: reports.flatMap(testsOf) }
+}
+
+async function verifyAgainst(provider: RunningProvider, context: TestContext, options: readonly string[] = []) {
+  try {
+    return await verify([`-Dprovider.url=${provider.baseUrl}`, ...options], context)
+  } finally {
+    await provider.close()
+  }
+}
+
+const KEY = 'x-gateway-key'
+const REFUSED_STATE = 'a hotel without menus'
+
+/** A hotel behind a gateway that wants a key, cannot be brought into one state, and misnames a field. */
+function openFaultyHotel(): Promise<RunningProvider> {
+  const mutate = says('GET /orders', eachIn(renamed('orderNumber', 'number')))
+  const respond = mutatedProvider(createHotel(), { name: 'an order’s number has another name', mutate })
+  return openPort(async (request) => {
+    if (request.headers.get(KEY) !== '42') return new Response('No key', { status: 407 })
+    const refused = (await request.clone().text()).includes(REFUSED_STATE)
+    return refused ? new Response('No such luck', { status: 400 }) : respond(request)
+  })
+}
+
+const interactions = interactionsOf('pact')
+const names = interactions.map(({ description }) => description)
+const because = missing === undefined ? '' : ` (skipped: ${missing})`
+
+describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${because}`, () => {
+  it('finds the pact kept by the fake hotel, from plain JUnit and from Spring Boot', slow, async (context) => {
+    const { code, said, tests } = await verifyAgainst(await openJsonServerFake(), context)
+    expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' })
+    expect(tests.map(({ name }) => name).sort()).toEqual([...names, ...names].sort())
+    expect(tests.filter(({ passed }) => !passed)).toEqual([])
+  })
+
+  it('finds a mutation, and a state that was not set up, and nothing else', slow, async (context) => {
+    const options = ['-Dtest=HotelApiPactTest', `-Dprovider.header=${KEY}:42`]
+    const { code, said, tests } = await verifyAgainst(await openFaultyHotel(), context, options)
+    const faulty = interactions.filter(({ response, providerStates }) => {
+      const readsTheNumber = JSON.stringify(response.body ?? '').includes('orderNumber')
+      return readsTheNumber || providerStates.some(({ name }) => name === REFUSED_STATE)
+    })
+    const red = tests.filter(({ passed }) => !passed).map(({ name }) => name)
+    expect(red).toEqual(faulty.map(({ description }) => description))
+    expect(tests.length).toBe(names.length)
+    expect(code).toBe(1)
+    expect(said).toContain('a request for the orders of a guest who has some')
+    expect(said).toContain('missing the following keys: orderNumber')
+    expect(said).toContain(`The state "${REFUSED_STATE}" was not set up: `)
+  })
+
+  it('says what to mutate it when it is not told where the API is', slow, async (context) => {
+    const { code, said, tests } = await verify([], context)
+    expect([code, tests]).toEqual([1, []])
+    expect(said).toContain('Nothing was verified: say where the API is, as in -Dprovider.url=')
+  })
+})
+
+describe('the Java methods of the states', () => {
+  it('have names of their own and texts that stay texts, whatever the sentences are', () => {
+    const about = { data: 'A row */ of `guest` & <co>.', gives: [] }
+    const java = jvmStates(['a guest', 'A guest!', 'the guest\u2019s "b\u00e1g"'].map((name) => ({ name, ...about })))
+    const methods = [...java.matchAll(/default .* (\w+)\(StateParameters/g)].map(([, name]) => name)
+    expect(methods).toEqual(['aGuest', 'aGuest2', 'theGuestsBag'])
+    expect(java).toContain('@State("the guest\u2019s \\"b\u00e1g\\"")')
+    expect(java).toContain('Insert: A row *&#47; of {@code guest} &amp; &lt;co&gt;.')
+  })
+})

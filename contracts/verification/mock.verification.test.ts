@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openJsonServerFake, openMswFake, openPort } from '#contracts/mutations/providers.ts'
+import { interactionsOf } from '#contracts/interactions.ts'
+import { mutatedProvider } from '#contracts/mutations/providerMutation.ts'
+import { COMMITTED_PACTS, FRESH_PACTS, pactFiles } from '#contracts/pact.ts'
+import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
+
+const hotel = createHotel()
+const fakes = { 'json-server over HTTP': openJsonServerFake, 'msw and @mswjs/data': openMswFake }
+
+it('an API at the root of its address can be verified', async () => {
+  const provider = await openPort(async (request) => {
+    const { pathname, search, origin } = new URL(request.url)
+    const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
+    return mutatedProvider(hotel, { name: 'none', mutate: ({ honest }) => honest() })(new Request(`${origin}${path}${search}`, request))
+  })
+  const [only] = interactionsOf('pact').map(({ description }) => description)
+  const pact = join(COMMITTED_PACTS, pactFiles.pact)
+  const baseUrl = new URL(provider.baseUrl).origin
+  try {
+    expect(await verifyPact({ ...provider, baseUrl, pact, only, report: join(REPORTS, 'proof-root') })).toMatchObject({ passed: true })
+  } finally {
+    await provider.close()
+  }
+})
+
+describe.each(['pact', 'proposals'] as const)('the committed %s file', (name) => {
+  const file = pactFiles[name]
+  const pact = join(COMMITTED_PACTS, file)
+
+  it('is what the consumer tests generate; `npm run contracts` renews it', () => {
+    expect(readFileSync(pact, 'utf8')).toBe(readFileSync(join(FRESH_PACTS, file), 'utf8'))
+  })
+
+  it.each(Object.entries(fakes))('is kept by the fake hotel on %s', async (_where, open) => {
+    const provider = await open()
+    try {
+      const { passed, verdicts, said } = await verifyPact({ ...provider, pact, report: join(REPORTS, `proof-${name}`) })
+      expect({ passed, because: passed ? '' : said }).toEqual({ passed: true, because: '' })
+      expect(verdicts).toHaveLength(interactionsOf(name).length)
+    } finally {
+      await provider.close()
+    }
+  })
+})

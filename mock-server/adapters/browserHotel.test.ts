@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer } from '#mock-server/handlers/answer.ts'
+import { followAddress, openBrowserHotels } from './browserHotel.ts'
+
+/** A browser's storage; `fill` leaves it room for so many characters in a text. */
+function storage(room = Infinity) {
+  const kept = new Map<string, string>()
+  return {
+    fill: (left: number) => void (room = left),
+    keys: () => [...kept.keys()],
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, text: string) {
+      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, text)
+    },
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('window', { localStorage: storage() }))
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('the hotel of a browser', () => {
+  it('outlives a reload, faults included, under keys of its own', () => {
+    const hotel = openBrowserHotels().current()
+    hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
+    hotel.faults.on('offline')
+    const reloaded = openBrowserHotels().current()
+    expect(reloaded.store.sessions.find({ id: 's' })?.guestId).toBe('1001')
+    expect(reloaded.faults.active()).toEqual({ offline: {} })
+    expect(storageKeys()).toEqual(['fake-hotel'])
+  })
+
+  it('answers a tab with what another tab has just written', async () => {
+    const [one, other] = [openBrowserHotels().current(), openBrowserHotels().current()]
+    one.store.configurations.update('hotel', { appName: 'Другият раздел' })
+    const response = await answer(other, new Request('http://hotel.test/api/configurations'))
+    expect(response === 'no-answer' ? response : await response.text()).toContain('Другият раздел')
+  })
+
+  it.each([
+    ['full', () => storage(10)],
+    ['blocked', () => ({ getItem: refuse, setItem: refuse })],
+  ])('lives as long as its page when the storage is %s', (_what, make) => {
+    vi.stubGlobal('window', { localStorage: make() })
+    const { store } = openBrowserHotels().current()
+    store.guests.remove('1001')
+    expect(store.guests.find({ id: '1001' })).toBeUndefined()
+    expect(store.guests.where()).not.toEqual([])
+  })
+
+  it('begins anew where what is kept of it cannot be read, also in a sandbox that was joined', () => {
+    const sandbox = '1'.repeat(32)
+    const half = JSON.stringify(openBrowserHotels().current().store.dump()).slice(0, 5000)
+    for (const hotel of ['fake-hotel', `fake-hotel-${sandbox}`]) {
+      window.localStorage.setItem(hotel, half)
+      window.localStorage.setItem(`${hotel}-request-log`, '[null]')
+    }
+    window.localStorage.setItem('fake-hotel-sandboxes', `nonsense ${sandbox}`)
+    const { store, requestLog } = openBrowserHotels().current()
+    expect([store.guests.find({ id: '1001' })?.roomNumber, requestLog.entries()]).toEqual(['305', []])
+    expect(window.localStorage.getItem('fake-hotel')).toBe(half)
+    expect(window.localStorage.getItem(`fake-hotel-${sandbox}`)).not.toBe(half)
+  })
+
+  it('keeps a change made after the storage has filled up', () => {
+    const filling = storage()
+    vi.stubGlobal('window', { localStorage: filling })
+    const { store } = openBrowserHotels().current()
+    filling.fill(10)
+    store.guests.remove('1001')
+    expect(store.guests.find({ id: '1001' })).toBeUndefined()
+  })
+})
+
+describe('the sandboxes of a browser', () => {
+  const sandbox = (digit: number) => String(digit).repeat(32)
+  const isIn = (hotels: ReturnType<typeof openBrowserHotels>) => hotels.current().store.configurations.find({})?.appName
+
+  it('are joined by a link, each with a hotel of its own, for all tabs', () => {
+    const [one, other] = [openBrowserHotels(), openBrowserHotels()]
+    const own = isIn(one)
+    expect(followAddress(one, `http://localhost/bar?sandbox=${sandbox(1)}`)).toBe('http://localhost/bar')
+    one.current().store.configurations.update('hotel', { appName: 'Друг хотел' })
+    expect(isIn(other)).toBe('Друг хотел')
+    followAddress(other, `http://localhost/?sandbox=${sandbox(2)}`)
+    expect(isIn(one)).toBe(own)
+    one.join(sandbox(1))
+    expect(isIn(other)).toBe('Друг хотел')
+  })
+
+  it('are five at most: the one left longest ago is forgotten, and the browser\u2019s own stays', () => {
+    const hotels = openBrowserHotels()
+    hotels.current()
+    for (const digit of [1, 2, 3, 4, 5, 6]) {
+      hotels.join(sandbox(digit))
+      hotels.current()
+    }
+    const kept = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
+    expect(kept.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${sandbox(digit)}`)])
+  })
+
+  it('are none that an address names otherwise', () => {
+    const hotels = openBrowserHotels()
+    const own = hotels.current()
+    expect(followAddress(hotels, 'http://localhost/?sandbox=../x')).toBe('http://localhost/')
+    expect(hotels.current()).toBe(own)
+  })
+})
+
+describe('the address the demo was opened at', () => {
+  it('switches on what it names, and is given back without it', () => {
+    const hotels = openBrowserHotels()
+    const hotel = hotels.current()
+    const scenario = encodeURIComponent('a guest who has ordered nothing yet')
+    const address = `http://localhost/bar?scenario=${scenario}&fault=offline&fault=latency&x=1#top`
+    expect(followAddress(hotels, address)).toBe('http://localhost/bar?x=1#top')
+    expect(hotel.store.orders.where({ guestId: '1001' })).toEqual([])
+    expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
+  })
+
+  it('may name nothing', () => {
+    expect(followAddress(openBrowserHotels(), 'http://localhost/bar')).toBe('http://localhost/bar')
+  })
+
+  it.each([
+    ['scenario=a+flood', /no scenario "a flood"; there are: /],
+    ['fault=earthquake', /no fault "earthquake"; there are: latency/],
+  ])('is refused with the known names when it names something else: %s', (query, message) => {
+    expect(() => followAddress(openBrowserHotels(), `http://localhost/?${query}`)).toThrow(message)
+  })
+})
+
+function storageKeys(): string[] {
+  return (window.localStorage as unknown as ReturnType<typeof storage>).keys() // stubbed above
+}
+
+function refuse(): never {
+  throw new DOMException('blocked', 'SecurityError')
+}

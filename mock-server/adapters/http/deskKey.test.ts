@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { demoRoutes } from '#mock-server/handlers/demo/index.ts'
+import { lanAddresses } from './hostNames.ts'
+import type { RawAnswer } from '#tests/support/rawRequest.ts'
+import { json, openTestHost, type TestHost } from '#tests/support/testHost.ts'
+
+const KEY = '0123456789abcdef0123456789abcdef'
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+const orders = '/api/orders/customer/1001'
+const espresso = { message: '', productIds: ['espresso'] }
+const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
+let host: TestHost
+
+afterEach(() => host.close())
+
+describe('somebody on the network, where the desk needs its key', () => {
+  beforeEach(async () => {
+    host = await openTestHost({ lan: true, deskKey: KEY })
+  })
+
+  const to = lanAddresses()[0] ?? '127.0.0.1'
+  const presenters = demoRoutes.filter(({ access }) => access === 'presenter')
+  const filledIn = (path: string) => `/__demo/${path.replace(':kind', 'orders').replaceAll(/:\w+/g, 'offline')}`
+  const tricks: Record<string, string>[] = [
+    {},
+    { 'x-desk-key': '' },
+    { 'x-desk-key': KEY.slice(1) },
+    { 'x-desk-key': `${KEY}0` },
+    { 'x-desk-key': KEY.replace('0', 'f') },
+    { 'x-desk-key': 'f'.repeat(32), cookie: `desk=${KEY}` },
+    { cookie: 'desk=' },
+    { cookie: `desk=${'f'.repeat(32)}` },
+    { cookie: `mydesk=${KEY}` },
+    { authorization: `Bearer ${KEY}` },
+    { 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', forwarded: 'for=127.0.0.1;host=localhost' },
+  ]
+
+  it('is not taken for a presenter\u2019s browser by opening the desk without the key, and is by opening it with the key', async () => {
+    const open = async (cookie: string) => (await host.send('/__demo/', { to, headers: { accept: 'text/html', cookie } })).headers['set-cookie']
+    expect(await open(`sandbox=${a}; desk=${'f'.repeat(32)}`)).toHaveLength(1)
+    expect(await open(`sandbox=${a}; desk=${KEY}`)).toContain(`presents=${a}; HttpOnly; SameSite=Lax; Path=/`)
+  })
+
+  it('does nothing of a presenter\u2019s without it, or with a wrong one, in any sandbox', async () => {
+    const guest = await host.signIn(a)
+    const before = JSON.stringify(host.sandboxes.enter(b).store.dump())
+    expect(presenters.length).toBeGreaterThan(10)
+    for (const { method, path } of presenters) {
+      for (const name of [`${to}:${host.adapter.port}`, `localhost:${host.adapter.port}`]) {
+        for (const trick of tricks) {
+          const asked = { ...json, 'x-sandbox': b, host: name, ...trick }
+          const answer = await host.send(`${filledIn(path)}?key=${KEY}`, { to, method, headers: asked })
+          expect([path, trick, answer.status]).toEqual([path, trick, 401])
+          expect(answer.body.toString()).toContain('open the desk at the address that the start line prints')
+        }
+      }
+      const headers = { cookie: `sandbox=${b}`, ...guest }
+      expect(await host.send(filledIn(path), { to, method, headers })).toMatchObject({ status: 401 })
+    }
+    expect(JSON.stringify(host.sandboxes.enter(b).store.dump())).toBe(before)
+  })
+
+  const beginnings = ['begin', '%62egin', 'begi%6E', 'begin?x=1', 'begin#', './begin', 'x/../begin', 'begin%2f']
+  it.each([...beginnings, 'begin/', '/begin'])('begins a sandbox of their own and never another\u2019s: %s', async (path) => {
+    const guest = await host.signIn(b)
+    await host.write('POST', orders, guest, espresso)
+    const before = JSON.stringify(host.sandboxes.enter(b).store.dump())
+    for (const headers of [{ 'x-sandbox': b }, { cookie: `sandbox=${b}` }, guest]) {
+      const call = { to, method: 'POST', headers: { ...json, ...headers }, body: '{"faults":["offline"]}' }
+      const answer = await host.send(`/__demo/${path}`, call)
+      expect([201, 404]).toContain(answer.status)
+    }
+    expect(JSON.stringify(host.sandboxes.enter(b).store.dump())).toBe(before)
+  })
+
+  it('still opens the app, calls the API, and begins a demo', async () => {
+    expect(await host.send('/', { to, headers: { accept: 'text/html' } })).toMatchObject({ status: 200 })
+    expect(await host.write('POST', orders, await host.signIn(a), espresso)).toMatchObject({ status: 201 })
+    const begun = await host.send('/__demo/begin', { to, method: 'POST', headers: json, body: '{}' })
+    expect(begun.status).toBe(201)
+    expect(begun.headers['set-cookie']).toEqual([expect.stringMatching(/^sandbox=[0-9a-f]{32};/)])
+  })
+
+  it('enters by the address with the key, which is kept in a cookie and leaves the address', async () => {
+    for (const path of [`/__demo/?key=${KEY}`, `/__demo?x=1&key=${KEY}`]) {
+      const { status, headers } = await host.send(path, { to, headers: { accept: 'text/html' } })
+      expect([status, headers.location]).toEqual([303, path.includes('x=1') ? '/__demo/?x=1' : '/__demo/'])
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' })
+      expect(headers['set-cookie']).toEqual([`desk=${KEY}; HttpOnly; SameSite=Strict; Path=/__demo`])
+    }
+    expect(await host.send('/__demo/', { to })).toMatchObject({ status: 200, headers: {} })
+    for (const shown of [{ cookie: `sandbox=${a}; desk=${KEY}` }, { 'X-Desk-Key': KEY }]) {
+      const desk = await host.send('/__demo/desk', { to, headers: { 'x-sandbox': a, ...shown } })
+      const addresses = lanAddresses().map((address) => `http://${address}:${host.adapter.port}`)
+      expect([desk.status, read(desk)]).toMatchObject([200, { sandbox: a, addresses }])
+      expect(desk.body.includes(KEY)).toBe(false)
+    }
+  })
+
+  it.each(['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase()])('is told plainly that %j is not the key', async (key) => {
+    const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
+    expect([status, headers['set-cookie']]).toEqual([403, undefined])
+    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
+    expect(body.toString()).toContain('This key does not open the desk.')
+  })
+})
+
+it('a presenter on this computer alone needs no key, and the desk gives no address to others', async () => {
+  host = await openTestHost()
+  const desk = await host.get('/__demo/desk', { 'x-sandbox': a })
+  expect([desk.status, read(desk)]).toMatchObject([200, { sandbox: a, addresses: [] }])
+})
+
+it('nobody is a presenter on a network without a key', async () => {
+  host = await openTestHost({ lan: true })
+  for (const headers of [{}, { 'x-desk-key': '' }, { 'x-desk-key': 'undefined' }]) {
+    expect(await host.get('/__demo/desk', headers)).toMatchObject({ status: 401 })
+  }
+})

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import type { RawAnswer } from '#tests/support/rawRequest.ts'
+import { json, openTestHost, rawCall, statusLine, type TestHost } from '#tests/support/testHost.ts'
+
+/** More weaknesses: `overload.test.ts` and `deskKey.test.ts`. */
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+const orders = '/api/orders/customer/1001'
+const espresso = { message: '', productIds: ['espresso'] }
+const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
+const ordersIn = (sandbox: string) => host.sandboxes.enter(sandbox).store.orders.where().length
+let host: TestHost
+
+/** The host with something else about it than usual. */
+async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
+  await host.close()
+  host = await openTestHost(...how)
+}
+
+beforeEach(async () => {
+  host = await openTestHost()
+})
+afterEach(() => host.close())
+
+describe('a page of another site', () => {
+  const calls: [method: string, path: string][] = [
+    ['GET', '/api/configurations'],
+    ['GET', orders],
+    ['POST', orders],
+    ['OPTIONS', orders],
+    ['GET', '/__demo/desk'],
+    ['POST', '/__demo/begin'],
+    ['POST', '/__demo/reset'],
+    ['PUT', '/__demo/brand'],
+  ]
+
+  it.each(calls)('gets nothing under a name it pointed here (DNS rebinding): %s %s', async (method, path) => {
+    const names = ['evil.example', `evil.example:${host.adapter.port}`, 'localhost.evil.example', 'evil.example@localhost']
+    for (const name of names) {
+      expect(await host.write(method, path, { host: name })).toMatchObject({ status: 403 })
+    }
+    expect(statusLine(await host.say(rawCall(`${method} ${path}`).replace('localhost', '')))).toBe('HTTP/1.1 403 Forbidden')
+    expect(await host.get('/', { host: 'evil.example', accept: 'text/html' })).toMatchObject({ status: 403 })
+    const elsewhere = await host.say(rawCall(`GET http://evil.example${path}`))
+    expect(statusLine(elsewhere)).toBe('HTTP/1.1 400 Bad Request')
+  })
+
+  it.each(calls)('may not call, nor read what is answered: %s %s', async (method, path) => {
+    const guest = await host.signIn(a)
+    const before = ordersIn(a)
+    const { port } = host.adapter
+    const ours = { host: `localhost:${port}`, 'access-control-request-method': 'POST' }
+    const body = method.startsWith('P') ? espresso : undefined
+    for (const origin of ['https://evil.example', 'null', `http://localhost:${port + 1}`, `http://127.0.0.1:${port}`]) {
+      const answer = await host.write(method, path, { ...guest, ...ours, origin }, body)
+      expect(answer).toMatchObject({ status: 403 })
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+    expect(ordersIn(a)).toBe(before)
+    const page = { ...ours, origin: `http://${ours.host}` }
+    expect(await host.get('/api/configurations', page)).toMatchObject({ status: 200 })
+  })
+
+  it('is allowed by no header to read a file, and may not put one of ours into its frame', async () => {
+    const { headers } = await host.get('/', { origin: 'https://evil.example', accept: 'text/html' })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY' })
+  })
+
+  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', '']
+  it.each(types)('cannot send the body of a form, or of no kind: %j', async (type) => {
+    const guest = await host.signIn(a)
+    const before = ordersIn(a)
+    for (const path of [orders, '/__demo/begin', '/__demo/brand', '/__demo/sandbox']) {
+      const method = path === '/__demo/brand' || path === '/__demo/sandbox' ? 'PUT' : 'POST'
+      const headers = { ...guest, ...(type !== '' && { 'content-type': type }) }
+      const answer = await host.send(path, { method, headers, body: JSON.stringify(espresso) })
+      expect([answer.status, answer.headers['content-type']]).toEqual([415, 'application/json'])
+      const message = 'A body must be sent as application/json'
+      expect(read(answer)).toEqual({ error: 'Unsupported Media Type', message })
+    }
+    expect(ordersIn(a)).toBe(before)
+    const spelt = { ...guest, 'content-type': 'Application/JSON; charset=utf-8' }
+    expect(await host.write('POST', orders, spelt, espresso)).toMatchObject({ status: 201 })
+  })
+
+  it.each(['callback', 'jsonp', 'cb'])('cannot load data as a script: ?%s=', async (name) => {
+    const answer = await host.get(`/api/configurations?${name}=steal`)
+    expect(answer.headers).toMatchObject({ ...json, 'x-content-type-options': 'nosniff' })
+    expect(answer.body.toString()).toMatch(/^\[\{.*\}\]$/)
+  })
+})
+
+describe('somebody who wants what is not theirs', () => {
+  const up = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '....//..']
+  const between = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '//']
+  const ways = up.flatMap((parent) => between.map((slash) => `${parent}${slash}`))
+  it.each(['/', '/inner/..%2f', '/hotel-pictures/', '/__demo/', '/__demo/inner/..%2f', '/api/'])(
+    'finds no file outside the folders, from %s',
+    async (from) => {
+      for (const way of ways) {
+        for (const rest of ['secret.json', `${way}secret.json`, 'secret.json%00.html']) {
+          const path = `${from}${way}${rest}`
+          const answer = await host.get(path, { accept: 'application/json' })
+          expect([path, answer.status < 400, answer.body.includes('secret"')]).toEqual([path, false, false])
+        }
+      }
+    },
+  )
+
+  it('is shown neither code nor paths by any mistake', async () => {
+    const fail = () => {
+      throw new Error(`${import.meta.filename} is damaged`)
+    }
+    const { store, ...rest } = host.sandboxes.enter('default')
+    await reopen({ hotel: { ...rest, store: { ...store, configurations: { ...store.configurations, where: fail } } } })
+    expectConsole('error', /is damaged/)
+    const failed = await host.get('/api/configurations')
+    expect(failed.status).toBe(500)
+    expect(read(failed)).toEqual({ error: 'Internal Server Error', message: 'The fake hotel made a mistake' })
+    await reopen()
+    const post = rawCall('POST /api/customer/login', 'Content-Type: application/json', 'Content-Length: 9')
+    const paths = ['/%', '/%E0%A4%A.js', '/api/%', '/__demo/%', '//', 'http://[', '*', '/\u0001', '']
+    const calls = [`${post}{"account`, ...paths.map((path) => rawCall(`GET ${path}`))]
+    const answers = await Promise.all(calls.map((bytes) => host.say(bytes)))
+    for (const answered of [failed.body.toString(), ...answers]) {
+      expect(answered).toMatch(/^HTTP\/1\.1 4\d\d |^\{"error"/)
+      expect(answered).not.toMatch(/node_modules|\bat \S+:\d|\.[tj]s\b|\/work|\/tmp|Error:/)
+    }
+  })
+
+  it('is answered, and not hung up on, when the host fails before it knows which hotel is called', async () => {
+    const hotel = () => {
+      throw new Error('The folder is damaged')
+    }
+    await reopen({ hotel })
+    expectConsole('error', /is damaged/)
+    const failed = await host.get('/api/configurations')
+    expect([failed.status, read(failed)]).toEqual([500, { error: 'Internal Server Error', message: 'The demo host made a mistake' }])
+  })
+
+  it('finds none of json-server\u2019s own routes, and none of its parameters do anything', async () => {
+    const guest = await host.signIn(a)
+    const own = ['/db', '/orders', '/guests/1001', '/__rules', '/api/db', '/api/orders', '/api/sessions']
+    for (const path of [...own, '/api/guests/1001']) {
+      expect(await host.get(path, guest)).toMatchObject({ status: 404 })
+      expect([404, 405]).toContain((await host.write('DELETE', path, guest)).status)
+    }
+    const plain = await host.get('/api/products', guest)
+    const asked = await host.get('/api/products?_delay=600000&_sort=price&_limit=1&_embed=orders&q=x', guest)
+    expect([asked.status, asked.body]).toEqual([200, plain.body])
+    expect(asked.headers).not.toHaveProperty('x-total-count')
+  })
+
+  it('cannot have one method taken for another', async () => {
+    const guest = await host.signIn(a)
+    for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
+      expect(await host.get('/api/configurations', { [name]: 'DELETE' })).toMatchObject({ status: 200 })
+      const path = '/__demo/faults/offline?_method=PUT'
+      const overridden = await host.write('POST', path, { ...guest, [name]: 'PUT' }, { _method: 'PUT' })
+      expect(overridden).toMatchObject({ status: 405, headers: { allow: 'PUT, DELETE' } })
+    }
+    expect(host.sandboxes.enter(a).faults.active()).toEqual({})
+  })
+
+  it.each(['TRACE', 'CONNECT', 'OPTIONS', 'PATCH', 'PROPFIND'])('gets nothing out of %s', async (method) => {
+    for (const path of ['/', '/api/configurations', '/__demo/desk']) {
+      const answered = await host.say(rawCall(`${method} ${path}`, 'X-Secret: mirror'))
+      expect(statusLine(answered)).toMatch(method === 'CONNECT' ? /^$/ : /^HTTP\/1\.1 40[05] /)
+      expect(answered).not.toMatch(/mirror|access-control/i)
+    }
+  })
+
+  it.each([
+    ['two lengths', ['Content-Length: 0', 'Content-Length: 60']],
+    ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['a length with a sign', ['Content-Length: +4']],
+    ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity']],
+    ['chunks by another name', ['Transfer-Encoding: xchunked']],
+    ['a space before the colon', ['Content-Length : 4']],
+  ])('smuggles no second request by %s', async (_what, headers) => {
+    const second = rawCall('POST /__demo/faults/offline')
+    const bytes = `${rawCall('POST /api/customer/login', ...headers)}0\r\n\r\n${second.replace('POST', 'PUT')}`
+    const answered = await host.say(bytes)
+    expect(answered.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
+    expect(host.sandboxes.enter('default').faults.active()).toEqual({})
+  })
+
+  it('changes nothing for others by the names of prototypes', async () => {
+    const guest = await host.signIn(a)
+    const evil = '{"polluted":true,"accountNumber":"100200","roomNumber":"305"}'
+    for (const name of ['__proto__', 'constructor', 'prototype']) {
+      const body = `{"${name}":${evil},"message":"","productIds":["espresso"],"constructor":{"prototype":${evil}}}`
+      const tables = `{"format":"hotel-guest-companion-sandbox","version":1,"madeAt":"","tables":{"${name}":[${evil}]}}`
+      const sent = { [orders]: body, '/api/customer/login': body, '/__demo/sandbox': tables, '/__demo/brand': body }
+      const faults = { '/__demo/faults/latency': body, [`/__demo/faults/${name}`]: '{}' }
+      for (const [path, text] of Object.entries({ ...sent, ...faults })) {
+        const method = path.startsWith('/api') ? 'POST' : 'PUT'
+        const sandbox = path.startsWith('/api') ? guest : { 'x-sandbox': b }
+        const answer = await host.send(path, { method, headers: { ...json, ...sandbox }, body: text })
+        expect(answer.status).toBeLessThan(500)
+        if (path === '/__demo/sandbox') expect(answer.status).toBe(400)
+        if (path === '/api/customer/login') expect(answer.status).toBe(400)
+      }
+    }
+    expect({}).not.toHaveProperty('polluted')
+    expect([]).not.toHaveProperty('polluted')
+  })
+
+  it('reads no other sandbox\u2019s guest with a token of this one', async () => {
+    const [one, other] = [await host.signIn(a), await host.signIn(b)]
+    const { id } = read(await host.write('POST', orders, other, espresso)) as { id: string }
+    for (const headers of [{ 'x-sandbox': b }, { cookie: `sandbox=${b}` }]) {
+      expect((await host.get(orders, { ...headers, ...one })).body.toString()).not.toContain(id)
+      const authorization = one.authorization.replace(a, b)
+      expect(await host.get(orders, { ...headers, authorization })).toMatchObject({ status: 401 })
+    }
+    expect((await host.get(orders, other)).body.toString()).toContain(id)
+  })
+})

@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import jsonServer from 'json-server'
+import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
+import { HttpError } from '#mock-server/handlers/responses.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { deviceAt, type Caller } from '#mock-server/sandboxes/caller.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { securityHeaders } from '#src/deploy/securityHeaders.ts'
+import { enterWithKey, showsKey } from './deskKey.ts'
+import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
+import { limitCalls } from './limitCalls.ts'
+import { limitConnections } from './limitConnections.ts'
+import { httpLimits, usualRate, type HttpLimits, type RateLimit } from './limits.ts'
+import { fairQueue } from './fairQueue.ts'
+import { sendWebResponse, toWebRequest } from './webBridge.ts'
+import { website, type WebsiteFolders } from './website.ts'
+
+/** Where the API stands on the host. */
+export const API_BASE = '/api'
+
+/** How a host is opened. */
+export interface HttpAdapterOptions {
+  /** The hotel, or a function that gives the one for this request of this caller, or the answer where there is none. */
+  readonly hotel: Hotel | ((request: Request, caller: Caller) => Hotel | Response)
+  /** Port to listen on; 0 for any that is free. */
+  readonly port: number
+  /** Whether other devices on the local network may come in; without it only this computer. */
+  readonly lan?: boolean
+  /** The app and pictures to serve; without them the host is an API alone. */
+  readonly folders?: WebsiteFolders
+  /** What a presenter of the demo must show; without it everybody on this computer may present, and nobody with `lan`. */
+  readonly deskKey?: string | undefined
+  /** What the host bears from those who call it, where that is not the usual. */
+  readonly limits?: Partial<HttpLimits>
+  /** How often one address may call, `false` for as often as it likes; far more often than people do unless told. */
+  readonly rateLimit?: RateLimit | false
+  /** What becomes of a page of the app or of the desk before it is sent. */
+  readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
+}
+
+/** An open host. */
+export interface HttpAdapter {
+  readonly port: number
+  /** `http://localhost:<port>` */
+  readonly origin: string
+  /** Origins at which other devices reach it now; none unless they are let in. */
+  addresses(): string[]
+  close(): Promise<void>
+}
+
+const HEADERS = {
+  // A browser sends a POST again by itself when a connection it had used before drops: each call gets one of its own.
+  connection: 'close',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+/** The host's own app calls the hotel at its own address; a hotel that is shown here may have pictures anywhere. */
+const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE })
+const shown = { pictureHosts: ['https:'] }
+const places = { app: securityHeaders(config, shown), desk: securityHeaders(config, { ...shown, sendsForms: true }) }
+
+const UNREADABLE = 'The request cannot be read'
+
+/** Anything else is what the form of a foreign page could send without asking. */
+function isJson({ headers }: Request): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
+}
+
+function isApi(path: string): boolean {
+  return [API_BASE, DEMO_BASE].some((base) => path === base || path.startsWith(`${base}/`))
+}
+
+/** Whether this is a page of the app, at whichever of its paths, or of the desk. */
+function isPage({ method, url }: Request, { headers }: Response): boolean {
+  const { pathname } = new URL(url)
+  const html = headers.get('content-type')?.startsWith('text/html') === true
+  return method === 'GET' && html && /\/(?:[^/.]*|index\.html)$/.test(pathname)
+}
+
+/**
+ * Opens the hotel over HTTP, on json-server's own server; json-server's public router, defaults and CORS are not used.
+ * Rejects when the port is taken.
+ */
+export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
+  const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate } = options
+  const limits = { ...httpLimits, ...options.limits }
+  const site = folders === undefined ? undefined : website(folders, places)
+
+  const turn = fairQueue()
+  const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))
+
+  function pageOrFile(asked: Request, file: Response): Response {
+    return withPage !== undefined && isPage(asked, file) ? withPage(asked, file, { isPresenter: presents(asked) }) : file
+  }
+
+  async function answerCall(asked: Request, headers: IncomingMessage['headers'], device?: string): Promise<Answer> {
+    const entering = deskKey === undefined ? undefined : enterWithKey(asked, deskKey)
+    if (entering !== undefined) return entering
+    const file = await site?.desk(asked)
+    if (file !== undefined) return pageOrFile(asked, file)
+    if (!isOurPage(headers.origin, headers.host)) return new HttpError(403, 'Pages of other sites may not call this host').toResponse()
+    if (asked.body !== null && !isJson(asked)) return new HttpError(415, 'A body must be sent as application/json').toResponse()
+    const isPresenter = presents(asked)
+    const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
+    return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
+  }
+
+  async function respond(request: IncomingMessage): Promise<Answer> {
+    if (!isOurHost(request.headers.host, lan)) return new HttpError(403, 'This host does not answer under that name').toResponse()
+    const device = deviceAt(request.socket.remoteAddress) // a socket that has closed no longer tells
+    const asked = await toWebRequest(request).catch(() => undefined)
+    if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()
+    await turn(device)
+    // The site's files are for any page: a sandboxed frame of ours has no origin.
+    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
+    return pageOrFile(asked, await site.app(asked))
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answered = await respond(request).catch((error: unknown) => {
+      if (error instanceof HttpError) return error.toResponse()
+      console.error(error)
+      return new HttpError(500, 'The demo host made a mistake').toResponse()
+    })
+    dropUnread(response, limits)
+    await sendWebResponse(answered, response)
+  }
+
+  const app = jsonServer.create().disable('x-powered-by')
+  if (rateLimit !== false) app.use(limitCalls(rateLimit))
+  app.use((request, response) => void serve(request, response))
+
+  function arrive(request: IncomingMessage, response: ServerResponse): void {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+    // Whole addresses are for proxies, and Express has answers of its own for some.
+    if (request.url?.startsWith('/') === true) app(request, response)
+    else void sendWebResponse(new HttpError(400, UNREADABLE).toResponse(), response)
+  }
+
+  const server = await listening(arrive, limits, port, lan)
+  const address = server.address() as AddressInfo // a listening TCP server has one
+  const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${address.port}`) : [])
+  return {
+    ...{ port: address.port, origin: `http://localhost:${address.port}`, addresses },
+    close: () => closed(server),
+  }
+}
+
+/** So many connections may wait to be taken up: one that finds no place is tried again after seconds. */
+const BACKLOG = 4096
+
+/** Ends the connection of whoever does not take an answer that is being sent. */
+function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: HttpLimits): void {
+  const drop = () => response.destroy()
+  response.setTimeout(stalledFor, drop)
+  const timer = setTimeout(drop, answerWithin).unref()
+  response.once('close', () => clearTimeout(timer))
+}
+
+function listening(arrive: RequestListener, limits: HttpLimits, port: number, lan: boolean): Promise<Server> {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersWithin,
+      requestTimeout: limits.requestWithin,
+      connectionsCheckingInterval: limits.lookEvery,
+      maxHeaderSize: limits.headerBytes,
+    },
+    arrive,
+  )
+  limitConnections(server, limits)
+  return new Promise((resolve, reject) => {
+    server.listen(port, lan ? '0.0.0.0' : '127.0.0.1', BACKLOG)
+    server.once('listening', () => resolve(server)).once('error', reject)
+  })
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

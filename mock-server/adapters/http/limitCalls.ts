@@ -1,0 +1,22 @@
+import { rateLimit } from 'express-rate-limit'
+import { HttpError } from '#mock-server/handlers/responses.ts'
+import type { RateLimit } from './limits.ts'
+import { sendWebResponse } from './webBridge.ts'
+
+/** Answers 429 to an address that calls too often, whatever the call says about where it comes from. */
+export function limitCalls({ most, within }: RateLimit): ReturnType<typeof rateLimit> {
+  const seconds = String(Math.ceil(within / 1000))
+  return rateLimit({
+    limit: most,
+    windowMs: within,
+    keyGenerator: ({ socket }) => socket.remoteAddress ?? '',
+    validate: false, // it warns of headers that only a proxy may send, and there is none
+    standardHeaders: false,
+    legacyHeaders: false,
+    handler(_request, response) {
+      const headers = { 'retry-after': seconds }
+      const refusal = new HttpError(429, `Too many calls: try again in ${seconds} seconds`, { headers })
+      void sendWebResponse(refusal.toResponse(), response)
+    },
+  })
+}

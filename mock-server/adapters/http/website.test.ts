@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openHttpAdapter, type HttpAdapter } from './http.ts'
+import { sendRaw } from '#tests/support/rawRequest.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hotel-website-'))
+const page = '<!doctype html><title>Hotel</title>'
+const asPage = { accept: 'text/html,application/xhtml+xml' }
+let adapter: HttpAdapter
+
+beforeAll(async () => {
+  const folders = { app: join(folder, 'app'), pictures: join(folder, 'pictures'), desk: join(folder, 'desk') }
+  mkdirSync(join(folders.app, 'assets'), { recursive: true })
+  mkdirSync(join(folders.pictures, 'room'), { recursive: true })
+  writeFileSync(join(folders.app, 'index.html'), page)
+  writeFileSync(join(folders.app, 'config.json'), '{}')
+  writeFileSync(join(folders.app, 'assets', 'app-1a2b.js'), 'export {}')
+  writeFileSync(join(folders.app, '.secret'), 'secret')
+  writeFileSync(join(folders.pictures, 'room', 'soup.webp'), 'RIFF')
+  mkdirSync(join(folders.desk, 'begin'), { recursive: true })
+  writeFileSync(join(folders.desk, 'index.html'), 'desk')
+  writeFileSync(join(folders.desk, 'begin', 'index.html'), 'begin')
+  writeFileSync(join(folder, 'outside.json'), '{}')
+  adapter = await openHttpAdapter({ hotel: createHotel(), port: 0, folders })
+})
+afterAll(async () => {
+  await adapter.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (path: string, headers = {}) => sendRaw({ port: adapter.port, path, headers })
+
+describe('the app on the host', () => {
+  const pages = ['/', '/room-service', '/room-service/finalize-order', '/no/such/page', '/bar?x=1.5']
+  it.each(pages)('is opened at %s', async (path) => {
+    const { status, headers, body } = await get(path, asPage)
+    expect([status, body.toString()]).toEqual([200, page])
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  })
+
+  it('has assets that never change, a page that is asked for anew, and a configuration no cache keeps', async () => {
+    const cacheOf = async (path: string) => (await get(path)).headers['cache-control']
+    expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheOf('/index.html')).toBe('no-cache')
+    expect(await cacheOf('/config.json')).toBe('no-store')
+  })
+
+  it('may load only from here, show pictures of any hotel, and send no form; the desk asks for its key with one', async () => {
+    const policyAt = async (path: string) => String((await get(path, asPage)).headers['content-security-policy'])
+    const app = await policyAt('/room-service')
+    expect(app).toMatch(/^default-src 'none'; .*img-src 'self' https:; .*connect-src 'self'; .*form-action 'none'/)
+    expect(await policyAt('/__demo/')).toBe(app.replace("form-action 'none'", "form-action 'self'"))
+  })
+
+  it('is sent compressed to those who can read that, and not at all to those who have it', async () => {
+    const { headers, body } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/javascript; charset=utf-8' })
+    expect(gunzipSync(body).toString()).toBe('export {}')
+    const again = await get('/assets/app-1a2b.js', { 'if-none-match': headers.etag ?? '' })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  it('is sent anew when it was built anew', async () => {
+    writeFileSync(join(folder, 'app', 'later.js'), 'one')
+    expect((await get('/later.js')).body.toString()).toBe('one')
+    writeFileSync(join(folder, 'app', 'later.js'), 'another')
+    expect((await get('/later.js')).body.toString()).toBe('another')
+  })
+
+  it.each(['/assets/gone.js', '/gone.html', '/.secret', '/hotel-pictures/gone.webp', '/mockServiceWorker.js'])(
+    'has nothing at %s, not even for a page',
+    async (path) => expect(await get(path, asPage)).toMatchObject({ status: 404 }),
+  )
+
+  it('is a page only for those who ask for one', async () => {
+    expect(await get('/room-service', { accept: 'application/json' })).toMatchObject({ status: 404 })
+    expect(await get('/')).toMatchObject({ status: 200 })
+    expect(await sendRaw({ port: adapter.port, path: '/room-service', method: 'POST' })).toMatchObject({ status: 405 })
+    const head = await sendRaw({ port: adapter.port, path: '/', method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, body: Buffer.of() })
+  })
+
+  const ways = ['/../outside.json', '/..%2foutside.json', '/assets/..%2f..%2foutside.json', '/%00.js', '/%E0%A4%A']
+  it.each([...ways, '/hotel-pictures/..%2f..%2foutside.json'])('keeps its folder closed: %s', async (path) => {
+    expect(await get(path, asPage)).toMatchObject({ status: 404 })
+  })
+
+  const odd = ['.'.repeat(15_000), '/.'.repeat(7000), '%2e'.repeat(5000), '/'.repeat(15_000), `${'a'.repeat(7000)}.`.repeat(2)]
+  it.each(odd)('takes no more time for an odd path than for another (%#)', async (path) => {
+    const before = process.cpuUsage()
+    for (let n = 0; n < 5; n += 1) expect((await get(`/${path}/`, asPage)).status).toBeLessThan(500)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(250)
+  })
+
+  it('leaves the API its own paths', async () => {
+    expect((await get('/api/no/page', asPage)).headers['content-type']).toBe('application/json')
+    expect(await get('/api', asPage)).toMatchObject({ status: 404 })
+  })
+
+  it('leaves the desk its own folder, whose pages end in a slash', async () => {
+    expect(await get('/__demo?x=1', asPage)).toMatchObject({ status: 308, headers: { location: '/__demo/?x=1' } })
+    for (const [path, text] of [['/__demo/', 'desk'], ['/__demo/begin/', 'begin']]) {
+      const { status, headers, body } = await get(path ?? '', asPage)
+      expect([status, body.toString(), headers['cache-control']]).toEqual([200, text, 'no-cache'])
+    }
+    expect(await get('/__demo/no/page', asPage)).toMatchObject({ status: 404 })
+    expect(await get('/__demo/..%2f..%2foutside.json', asPage)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the hotel\u2019s pictures', () => {
+  it('stand under /hotel-pictures', async () => {
+    const { status, headers, body } = await get('/hotel-pictures/room/soup.webp')
+    expect([status, body.toString(), headers['content-type']]).toEqual([200, 'RIFF', 'image/webp'])
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+  })
+})

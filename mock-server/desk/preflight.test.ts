@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
+import { faultNames } from '#mock-server/faults.ts'
+import { routes } from '#mock-server/handlers/index.ts'
+import { json } from '#mock-server/handlers/responses.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import type { CallName } from '#src/schemas/calls.ts'
+import { flowNames, runPreflight, type FlowName, type FlowResult } from './preflight.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hotel-preflight-'))
+const page = `<!doctype html><script type="module" crossorigin src="/assets/app.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/shared.js"><link rel="stylesheet" href="/assets/app.css">`
+/** What Vite writes: the scripts that a page loads later, with their style sheets, are named from the site's root. */
+const built = {
+  'app.js': 'm.f=["assets/Menus-B1_x.js","assets/Menus.module-C-2.css"];import"./shared.js";go(()=>import(`./Menus-B1_x.js`))',
+  'shared.js': 'export {}',
+  'app.css': '',
+  'Menus-B1_x.js': "import {a} from './Deep-D3.js';import './shared.js'",
+  'Menus.module-C-2.css': '',
+  'Deep-D3.js': "import './Menus-B1_x.js'",
+}
+let hotel: Hotel
+let adapter: HttpAdapter
+
+beforeEach(async () => {
+  const app = path.join(folder, 'app')
+  mkdirSync(path.join(app, 'assets'), { recursive: true })
+  writeFileSync(path.join(app, 'index.html'), page)
+  for (const [name, text] of Object.entries(built)) writeFileSync(path.join(app, 'assets', name), text)
+  writeFileSync(path.join(app, 'config.json'), '{"COMPANION_BASE_JAVA_URL":"/api"}')
+  hotel = createHotel()
+  const pictures = path.resolve(import.meta.dirname, '../../fixtures/pictures')
+  adapter = await openHttpAdapter({ hotel, port: 0, folders: { app, pictures, desk: path.join(folder, 'desk') } })
+})
+afterEach(async () => {
+  await adapter.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Walks, and gives what is not green. */
+async function notGreen(): Promise<FlowResult[]> {
+  const results = await runPreflight(adapter.origin)
+  expect(results.map(({ name }) => name)).toEqual(flowNames)
+  return results.filter(({ ok }) => !ok)
+}
+
+/** Walks, and gives what is red: the flow and what it says. */
+async function red(): Promise<Partial<Record<FlowName, string>>> {
+  return Object.fromEntries((await notGreen()).map(({ name, says }) => [name, says]))
+}
+
+function answers(call: CallName, answer: () => Response): void {
+  vi.spyOn(routes[call], 'handle').mockImplementation(answer)
+}
+
+describe('the preflight check', () => {
+  it('finds a hotel in order green, and leaves it as it was', async () => {
+    await fetch(`${adapter.origin}/api/configurations`)
+    const [before, noted] = [hotel.store.dump(), hotel.requestLog.entries()]
+    expect(await red()).toEqual({})
+    expect(hotel.store.dump()).toEqual(before)
+    expect(noted).toHaveLength(1)
+    expect(hotel.requestLog.entries()).toEqual(noted)
+  })
+
+  const broken: readonly [CallName, FlowName[], string][] = [
+    ['getConfigurations', ['configuration', 'reservation'], 'GET /api/configurations answered 500'],
+    ['getMenus', ['menus'], 'GET /api/menus/all/params answered 500'],
+    ['getProducts', ['roomService', 'pictures'], 'GET /api/products answered 500'],
+    ['placeOrder', ['roomService'], 'POST /api/orders/customer/preflight answered 500'],
+    ['getOrders', ['roomService'], 'GET /api/orders/customer/preflight answered 500'],
+    ['reserveTable', ['reservation'], 'POST /api/dining/reservation/customer/preflight answered 500'],
+    ['getReservations', ['reservation'], 'GET /api/dining/reservation/customer/preflight answered 500'],
+    ['reportProblem', ['problem'], 'POST /api/reports/customer/preflight answered 500'],
+    ['requestAmenity', ['amenity'], 'POST /api/generic-requests/customer/preflight answered 500'],
+    ['getAmenityRequests', ['amenity'], 'GET /api/generic-requests/customer/preflight answered 500'],
+    ['leaveRating', ['rating'], 'POST /api/customers/rating/preflight answered 500'],
+    ['getRating', ['rating'], 'GET /api/customers/rating answered 500'],
+  ]
+  it.each(broken)('names the flows that a broken %s breaks, and clears up', async (call, flows, says) => {
+    const before = hotel.store.dump()
+    answers(call, () => json(500, { error: 'x', message: 'x' }))
+    expect(await red()).toEqual(Object.fromEntries(flows.map((name) => [name, says])))
+    expect(hotel.store.dump()).toEqual(before)
+  })
+
+  it('tells what was not kept and what does not fit', async () => {
+    answers('placeOrder', () => json(201, {}))
+    answers('reserveTable', () => json(201, {}))
+    answers('getAmenityRequests', () => json(200, [{ id: null }]))
+    expect(await red()).toEqual({
+      roomService: 'The order is not in the list, or costs something else',
+      reservation: 'The reservation is not in the list',
+      amenity: expect.stringContaining('GET /api/generic-requests/customer/preflight: 0.id: ') as unknown,
+    })
+  })
+
+  it('says which menu is missing', async () => {
+    const { menuItems } = hotel.store
+    for (const { id } of menuItems.where({ menuType: 'bar', menuLanguage: 'es' })) menuItems.remove(id)
+    expect(await red()).toEqual({ menus: 'The menu "bar" is missing or empty in es' })
+  })
+
+  it.each(Object.keys(built))('says that %s of the app is missing, however late it is loaded', async (name) => {
+    rmSync(path.join(folder, 'app/assets', name))
+    expect(await red()).toEqual({ app: `${adapter.origin}/assets/${name} answered 404` })
+  })
+
+  it('says which picture or script is missing', async () => {
+    hotel.store.products.update('shopska-salad', { image: '/hotel-pictures/gone.svg' })
+    rmSync(path.join(folder, 'app/assets/app.js'))
+    const at = adapter.origin
+    expect(await red()).toEqual({
+      app: `${at}/assets/app.js answered 404`,
+      pictures: `${at}/hotel-pictures/gone.svg answered 404`,
+    })
+  })
+
+  it('sees a hotel that lets anybody in', async () => {
+    const { find } = hotel.store.guests
+    const itsRoom = { roomNumber: '000' }
+    vi.spyOn(hotel.store.guests, 'find').mockImplementation((match) => {
+      return find(match.roomNumber === undefined ? match : { ...match, ...itsRoom })
+    })
+    expect(await red()).toEqual({ wrongRoom: 'POST customer/login with a wrong room answered 200, not 401' })
+  })
+
+  it('sees a hotel that shows a guest the list of another', async () => {
+    Reflect.set(routes.getReservations, 'access', 'public')
+    answers('getReservations', () => json(200, [{ id: 1, numberOfPeople: 2 }]))
+    const said = await red()
+    Reflect.set(routes.getReservations, 'access', 'guest')
+    expect(said).toEqual({ privacy: 'GET dining/reservation/customer of another guest answered 200, not 403' })
+  })
+
+  const atOnce = faultNames.filter((name) => name !== 'latency')
+  it.each(atOnce)('is not green while %s is on, says so, and leaves it on', async (fault) => {
+    hotel.faults.on(fault)
+    const flows = await notGreen()
+    expect(flows.length).toBeGreaterThanOrEqual(5)
+    for (const flow of flows) expect(flow).toMatchObject({ fault, ...(fault !== 'offline' && { notTried: true }) })
+    expect(Object.keys(hotel.faults.active())).toEqual([fault])
+    expect(hotel.store.guests.find({ id: 'preflight' })).toBeUndefined()
+  })
+
+  it('tells what a fault broke from what was not tried for it', async () => {
+    hotel.faults.on('offline')
+    const flows = await notGreen()
+    const says = 'POST /api/customer/login: no answer'
+    expect(flows).toContainEqual({ name: 'signIn', ok: false, fault: 'offline', says })
+    expect(flows).toContainEqual({ name: 'rating', ok: false, fault: 'offline', notTried: true })
+  })
+
+  it('takes no longer than ten seconds where answers are late, and blames that', async () => {
+    hotel.faults.on('latency', { ms: 60_000 })
+    const start = performance.now()
+    const flows = await notGreen()
+    expect(performance.now() - start).toBeLessThan(10_000)
+    const says = 'GET /api/menus/all/params: no answer in time'
+    expect(flows).toContainEqual({ name: 'menus', ok: false, fault: 'latency', says })
+    expect(flows.map(({ name }) => name)).toEqual(flowNames.filter((name) => name !== 'app'))
+  })
+
+  it('blames no fault, and tries nothing more, where a guest cannot sign in', async () => {
+    answers('login', () => json(500, { error: 'x', message: 'x' }))
+    const flows = await notGreen()
+    expect(flows).toContainEqual({ name: 'signIn', ok: false, says: 'POST /api/customer/login answered 500' })
+    expect(flows).toContainEqual({ name: 'rating', ok: false, notTried: true })
+  })
+
+  it('is red without a host', async () => {
+    await adapter.close()
+    const said = await red()
+    expect(Object.keys(said)).toEqual(flowNames)
+    expect(said).toMatchObject({ app: 'GET /: no answer', signIn: 'GET /__demo/desk: no answer' })
+  })
+})

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { isFaultName, lastingFaults, type FaultName } from '#mock-server/faults.ts'
+import { reasonOf } from '#src/lib/reasonOf.ts'
+import { guestSession, loginBody } from '#src/schemas/session.ts'
+import { asJson, callsTo, type Calls } from './preflightCalls.ts'
+import { guestFlows, sendingFlows, visitorFlows, type Guest, type Visitor } from './preflightFlows.ts'
+import { isIn } from './texts/isIn.ts'
+
+/** Together with the clearing up, ten seconds at most. */
+const WALKED_WITHIN_MS = 8000
+const CLEARED_WITHIN_MS = 1500
+
+/** The flows of the guest app, as they are shown. */
+export const flowNames = [
+  ...(['app', 'configuration', 'signIn', 'wrongRoom', 'menus', 'roomService'] as const),
+  ...(['pictures', 'reservation', 'problem', 'amenity', 'rating', 'privacy'] as const),
+] as const
+export type FlowName = (typeof flowNames)[number]
+
+/** How a flow went. */
+export interface FlowResult {
+  readonly name: FlowName
+  readonly ok: boolean
+  /** What went wrong, in technical words. */
+  readonly says?: string
+  /** What is switched on and explains it. */
+  readonly fault?: FaultName
+  /** Nothing was asked of the hotel. */
+  readonly notTried?: true
+}
+
+/** Faults that the next thing sent would use up. */
+const waiting: readonly FaultName[] = ['error-next-post', 'refuse-next-post', 'no-answer', 'drop-after-commit']
+
+const deskFaults = v.object({ faults: v.object({ on: v.record(v.string(), v.unknown()) }) })
+
+async function faultsOn(demo: Calls): Promise<readonly FaultName[]> {
+  const { faults } = await demo.read('desk', deskFaults)
+  return Object.keys(faults.on).filter(isFaultName)
+}
+
+async function apiBaseOf(origin: string, signal: AbortSignal): Promise<string> {
+  const configuration = v.object({ COMPANION_BASE_JAVA_URL: v.string() })
+  const found = await callsTo(origin, signal).read('config.json', configuration).catch(() => undefined)
+  return new URL(found?.COMPANION_BASE_JAVA_URL ?? '/api', origin).href
+}
+
+class NotTried extends Error {}
+
+/** What a guest's flow must not be walked under: a fault that waits for somebody else would be used up. */
+function waitsFor(name: FlowName, on: readonly FaultName[]): FaultName | undefined {
+  if (name === 'wrongRoom' || !isIn(guestFlows, name)) return undefined
+  return on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && waiting.includes(each)))
+}
+
+async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promise<Guest> {
+  const { calls: publicCalls, apiBase } = visitor
+  const credentials = await demo.read('preflight', loginBody, { method: 'POST' })
+  const session = await publicCalls.read('customer/login', guestSession, asJson(credentials))
+  return { ...visitor, publicCalls, calls: callsTo(apiBase, signal, session.sessionId), credentials, session }
+}
+
+/**
+ * Walks every flow of the guest app over real calls, as a guest who leaves nothing behind, and says how each went.
+ * Takes ten seconds at most, and never rejects.
+ */
+export async function runPreflight(origin = window.location.origin): Promise<FlowResult[]> {
+  const signal = AbortSignal.timeout(WALKED_WITHIN_MS)
+  const demo = callsTo(`${origin}/__demo`, signal)
+  const apiBase = await apiBaseOf(origin, signal)
+  const visitor: Visitor = { calls: callsTo(apiBase, signal), origin, apiBase }
+  const asked = faultsOn(demo)
+  const faults = asked.catch((): readonly FaultName[] => [])
+  const signedIn = asked.then(() => signIn(visitor, demo, signal))
+  const guest = signedIn.catch(() => undefined)
+
+  async function walked(name: FlowName): Promise<FlowResult> {
+    const held = waitsFor(name, await faults)
+    if (held !== undefined) return { name, ok: false, fault: held, notTried: true }
+    try {
+      await walk(name)
+      return { name, ok: true }
+    } catch (error) {
+      const fault = (await faults).find((each) => lastingFaults.includes(each))
+      const says = reasonOf(error)
+      const rest = error instanceof NotTried ? { notTried: true as const } : { says }
+      return { name, ok: false, ...(fault && { fault }), ...rest }
+    }
+  }
+
+  async function walk(name: FlowName): Promise<unknown> {
+    if (name === 'signIn') return signedIn
+    if (!isIn(guestFlows, name)) return visitorFlows[name](visitor)
+    const walker = await guest
+    if (walker === undefined) throw new NotTried()
+    return guestFlows[name](walker)
+  }
+
+  try {
+    return await Promise.all(flowNames.map(walked))
+  } finally {
+    const until = AbortSignal.timeout(CLEARED_WITHIN_MS)
+    await callsTo(`${origin}/__demo`, until).ask('preflight', { method: 'DELETE' }).catch(() => undefined)
+  }
+}

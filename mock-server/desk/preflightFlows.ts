@@ -1,0 +1,155 @@
+import { personas } from '#mock-server/personas.ts'
+import { languages } from '#src/lib/languages.ts'
+import { pictureUrl } from '#src/lib/pictureUrl.ts'
+import { configurationList, type Configuration } from '#src/schemas/configuration.ts'
+import { menuList, menuTypes } from '#src/schemas/menus.ts'
+import { orderList, type OrderBody } from '#src/schemas/orders.ts'
+import { productList } from '#src/schemas/products.ts'
+import { storedRating, type RatingBody } from '#src/schemas/ratings.ts'
+import { initialStatus, type ReportBody } from '#src/schemas/reports.ts'
+import { amenityRequestList, type AmenityRequestBody } from '#src/schemas/requests.ts'
+import { reservationList, type ReservationBody } from '#src/schemas/reservations.ts'
+import type { GuestSession, LoginBody } from '#src/schemas/session.ts'
+import { asJson, Trouble, type Calls } from './preflightCalls.ts'
+import { loads, loadsWhole } from './preflightLoads.ts'
+
+/** What flows of visitors are given. */
+export interface Visitor {
+  readonly calls: Calls
+  /** The host's origin. */
+  readonly origin: string
+  readonly apiBase: string
+}
+
+/** What flows of a signed-in guest are given; `calls` carry the session, `publicCalls` do not. */
+export interface Guest extends Visitor {
+  readonly publicCalls: Calls
+  readonly session: GuestSession
+  readonly credentials: LoginBody
+}
+
+const MESSAGE = 'Preflight'
+
+function found<Value>(value: Value | undefined, otherwise: string): Value {
+  if (value === undefined) throw new Trouble(otherwise)
+  return value
+}
+
+/** The address of a list of the guest's own. */
+function mine(collection: string, { session }: Guest): string {
+  return `${collection}/${encodeURIComponent(session.personId)}`
+}
+
+async function configurationOf({ calls }: Visitor): Promise<Configuration> {
+  const [first] = await calls.read('configurations', configurationList)
+  return found(first, 'GET configurations: the hotel has no configuration')
+}
+
+async function app({ calls, origin }: Visitor): Promise<void> {
+  const page = await calls.ask(`${origin}/`)
+  if (!page.ok) throw new Trouble(`GET / answered ${page.status}`)
+  const html = await page.text()
+  const named = (tag: RegExp) => [...html.matchAll(tag)].flatMap(([, name]) => name ?? [])
+  const scripts = named(/<script[^>]*\ssrc="([^"]+)"/g)
+  if (scripts.length === 0) throw new Trouble('GET / is not the app: it has no scripts')
+  const linked = named(/<link[^>]*\shref="([^"]+\.(?:js|css))"/g)
+  const root = `${origin}/`
+  await loadsWhole(calls, [...scripts, ...linked].map((name) => new URL(name, root).href), root)
+  await loads(calls, `${origin}/config.json`, 'json')
+}
+
+async function configuration(visitor: Visitor): Promise<void> {
+  const { appName, deviceProfile } = await configurationOf(visitor)
+  found(appName ?? undefined, 'GET configurations: the hotel has no name')
+  found(deviceProfile?.contentModules[0], 'GET configurations: the home screen has no tiles')
+}
+
+async function menus({ calls }: Visitor): Promise<void> {
+  const asked = menuTypes.flatMap((menuType) => languages.map((languageCode) => ({ menuType, languageCode })))
+  await Promise.all(
+    asked.map(async ({ menuType, languageCode }) => {
+      const answer = await calls.read(`menus/all/params?languageCode=${languageCode}&menuType=${menuType}`, menuList)
+      const menu = answer.find(({ menuLanguage }) => menuLanguage.toLowerCase() === languageCode)
+      found(menu?.menuItems[0], `The menu "${menuType}" is missing or empty in ${languageCode}`)
+    }),
+  )
+}
+
+async function roomService(guest: Guest): Promise<void> {
+  const { calls } = guest
+  const [product] = await calls.read('products', productList)
+  const { id, price } = found(product, 'GET products: room service has no products')
+  await calls.send(mine('orders/customer', guest), { message: '', productIds: [id, id] } satisfies OrderBody)
+  const orders = await calls.read(mine('orders/customer', guest), orderList)
+  const isOurs = ({ totalPrice }: (typeof orders)[number]) => Math.abs((totalPrice ?? 0) - 2 * price) < 0.001
+  found(orders.find(isOurs), 'The order is not in the list, or costs something else')
+}
+
+async function pictures({ calls, origin, apiBase }: Guest): Promise<void> {
+  const products = await calls.read('products', productList)
+  const images = new Set(products.flatMap(({ image }) => image ?? []))
+  await Promise.all(
+    [...images].map(async (image) => {
+      const address = found(pictureUrl(image, apiBase, origin), `${image} is no address of a picture`)
+      await loads(calls, address, 'image/')
+    }),
+  )
+}
+
+async function reservation(guest: Guest): Promise<void> {
+  const { diningDailyAvailabilityConfigId } = await configurationOf(guest)
+  const body: ReservationBody = {
+    numberOfPeople: 2,
+    diningDailyAvailabilityConfigId: diningDailyAvailabilityConfigId ?? 6,
+    customerMessage: MESSAGE,
+    internalMessage: '',
+  }
+  const address = mine('dining/reservation/customer', guest)
+  await guest.calls.send(address, body)
+  const list = await guest.calls.read(address, reservationList)
+  found(list.find(({ numberOfPeople }) => numberOfPeople === body.numberOfPeople), 'The reservation is not in the list')
+}
+
+async function problem(guest: Guest): Promise<void> {
+  const body: ReportBody = { customerMessage: MESSAGE, status: initialStatus, category: 'Друго' }
+  await guest.calls.send(mine('reports/customer', guest), body)
+}
+
+async function amenity(guest: Guest): Promise<void> {
+  const body: AmenityRequestBody = { customerMessageRequest: MESSAGE, status: initialStatus, category: 'Друго' }
+  const address = mine('generic-requests/customer', guest)
+  await guest.calls.send(address, body)
+  const list = await guest.calls.read(address, amenityRequestList)
+  found(list.find(({ customerMessageRequest }) => customerMessageRequest === MESSAGE), 'The request is not in the list')
+}
+
+async function rating(guest: Guest): Promise<void> {
+  const body: RatingBody = { ratingValue: 4.5, internalMessage: '', publicMessage: MESSAGE }
+  await guest.calls.send(mine('customers/rating', guest), body)
+  const kept = await guest.calls.read('customers/rating', storedRating)
+  found(kept?.ratingValue === body.ratingValue ? kept : undefined, 'GET customers/rating gives another rating')
+}
+
+async function wrongRoom({ publicCalls, credentials }: Guest): Promise<void> {
+  const wrong: LoginBody = { ...credentials, roomNumber: `${credentials.roomNumber}0` }
+  const { status } = await publicCalls.ask('customer/login', asJson(wrong))
+  if (status !== 401) throw new Trouble(`POST customer/login with a wrong room answered ${status}, not 401`)
+}
+
+async function privacy({ calls }: Guest): Promise<void> {
+  for (const collection of ['orders/customer', 'dining/reservation/customer', 'generic-requests/customer']) {
+    const { status } = await calls.ask(`${collection}/${personas['mid-stay']}`)
+    if (status !== 403) throw new Trouble(`GET ${collection} of another guest answered ${status}, not 403`)
+  }
+}
+
+/** Flows that need no guest. */
+export const visitorFlows = { app, configuration, menus } as const
+
+/** Flows of a signed-in guest. */
+export const guestFlows = { roomService, pictures, reservation, problem, amenity, rating, wrongRoom, privacy } as const
+
+/** Flows that send something, and would use up a fault that waits for that. */
+export const sendingFlows: readonly (keyof typeof guestFlows)[] = [
+  ...(['roomService', 'reservation', 'problem', 'amenity', 'rating'] as const),
+]

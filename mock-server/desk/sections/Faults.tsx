@@ -1,0 +1,21 @@
+import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import { FaultSwitch } from './FaultSwitch.tsx'
+import styles from './Faults.module.css'
+import { Scenarios } from './Scenarios.tsx'
+
+/** What goes wrong on purpose, with what the guest will see of it, and the states a hotel can be in. */
+export function Faults({ desk }: { readonly desk: Desk }) {
+  const { t } = useTexts()
+  const { faults } = desk
+  return (
+    <Section name="hard">
+      <h3>{t('hard.faults')}</h3>
+      <ul className={styles.list}>
+        {faults.known.map((name) => <FaultSwitch key={name} name={name} on={faults.on[name]} />)}
+      </ul>
+      <Scenarios desk={desk} />
+    </Section>
+  )
+}

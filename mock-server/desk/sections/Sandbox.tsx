@@ -1,0 +1,60 @@
+import { beginLink, joinLink } from '#mock-server/desk/link.ts'
+import { Facts } from '#mock-server/desk/frame/Facts.tsx'
+import { QrCode } from '#mock-server/desk/frame/QrCode.tsx'
+import { Section } from '#mock-server/desk/frame/Section.tsx'
+import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
+import { phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
+import { useTexts } from '#mock-server/desk/texts/texts.ts'
+import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { KeptSandbox } from './StoredSandbox.tsx'
+import { ResetButton } from './ResetButton.tsx'
+import styles from './Sandbox.module.css'
+
+/** How a phone comes in: to this sandbox, or, where it lives in one browser alone, to one of its own. */
+function addressesOf({ sandbox, addresses }: Desk): string[] {
+  if (sandbox === null) return addresses.map((origin) => beginLink(origin, {}))
+  return addresses.map((origin) => joinLink(origin, sandbox))
+}
+
+/** The sandbox: which it is, how a phone comes in, and how it ends, is kept and comes back. */
+export function Sandbox({ desk }: { readonly desk: Desk }) {
+  const { t, language } = useTexts()
+  const isInBrowser = desk.sandbox === null
+  const links = addressesOf({ ...desk, addresses: phoneOrigins(desk) })
+  function sandboxName(sandbox: string | null): string {
+    if (sandbox === null) return t('sandbox.inBrowser')
+    return sandbox === DEFAULT_SANDBOX ? t('sandbox.house') : sandbox.slice(0, 8)
+  }
+  return (
+    <Section name="sandbox" lead={isInBrowser ? t('sandbox.leadInBrowser') : t('sandbox.lead')}>
+      <Facts
+        facts={[
+          { label: t('sandbox.hotel'), value: desk.brand.name },
+          { label: t('sandbox.id'), value: sandboxName(desk.sandbox) },
+        ]}
+      />
+      {links.length === 0 && isInBrowser && <Notice tone="info">{t('sandbox.onlyHereHint')}</Notice>}
+      {links.length === 0 && !isInBrowser && (
+        <Notice tone="info" title={t('sandbox.noPhones')}>
+          {t('sandbox.noPhonesHint')} <code className={styles.command}>npm start -- --lan</code>
+        </Notice>
+      )}
+      {links.length > 0 && <p>{isInBrowser ? t('sandbox.scanBegin') : t('sandbox.scan')}</p>}
+      {links.map((address) => (
+        <div key={address} className={styles.link}>
+          <QrCode address={address} />
+          <TabLink href={address} className={styles.address}>{address}</TabLink>
+        </div>
+      ))}
+      <div className={styles.way}>
+        <TabLink href={beginLink('', { language })} className={buttonClass('secondary')}>{t('sandbox.begin')}</TabLink>
+        <p className={styles.hint}>{isInBrowser ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>
+      </div>
+      <ResetButton />
+      <KeptSandbox />
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { configuration } from '#src/schemas/configuration.ts'
+import { faultNames } from '#mock-server/faults.ts'
+import { validationError } from '#mock-server/handlers/responses.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { columnsOf, columnError, tableNames } from '#mock-server/store/columns.ts'
+import type { Rows, TableName } from '#mock-server/store/tables.ts'
+
+const FORMAT = 'hotel-guest-companion-sandbox'
+
+/** What signs guests in or speaks of it is in no export. */
+const LEFT_OUT: ReadonlySet<TableName> = new Set<TableName>(['sessions', 'idempotentResponses'])
+
+/** A row, or the id of one that is as in a fresh sandbox. */
+type RowOrId<Row> = Row | string | number
+
+/** A sandbox as a file: the tables that are not as in a fresh one. */
+export interface ExportedSandbox {
+  readonly format: typeof FORMAT
+  readonly version: 1
+  /** ISO date-time in UTC. */
+  readonly madeAt: string
+  readonly tables: { readonly [Name in TableName]?: readonly RowOrId<Rows[Name][number]>[] }
+}
+
+type AnyRow = Readonly<Record<string, unknown>>
+
+function byId(rows: readonly { readonly id: string | number }[]): Map<unknown, AnyRow> {
+  return new Map(rows.map((row) => [row.id, { ...row }]))
+}
+
+/** A row in one text, whichever order its columns come in. */
+function textOf(name: TableName, row: object): string {
+  return JSON.stringify(Object.keys(columnsOf(name)).map((column): unknown => Reflect.get(row, column)))
+}
+
+/** Writes a hotel as a file. */
+export function exportedSandbox(hotel: Hotel): ExportedSandbox {
+  const [rows, fresh] = [hotel.store.dump(), hotel.seed()]
+  const tables = tableNames.flatMap((name) => {
+    const known = new Set(fresh[name].map((row) => textOf(name, row)))
+    const written = rows[name].map((row: { id: string | number }) => (known.has(textOf(name, row)) ? row.id : row))
+    const isFresh = JSON.stringify(written) === JSON.stringify(fresh[name].map(({ id }) => id))
+    return isFresh || LEFT_OUT.has(name) ? [] : [[name, written]]
+  })
+  const madeAt = hotel.clock.now().toISOString()
+  const byName = Object.fromEntries(tables) as ExportedSandbox['tables'] // each under the name of its table
+  return { format: FORMAT, version: 1, madeAt, tables: byName }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000
+const aheads = v.object({ ahead: v.pipe(v.number(), v.minValue(-aMillennium), v.maxValue(aMillennium)) })
+const fault = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
+const faults = v.object(v.entriesFromList(faultNames, fault))
+
+/** What may be nested in a row, by its table and, among the switches, its id. */
+const nested: Readonly<Record<string, v.GenericSchema>> = {
+  configurations: configuration,
+  'switches clock': aheads,
+  'switches faults': faults,
+}
+
+function checkNested(name: TableName, at: string, row: AnyRow): void {
+  const what = name === 'switches' ? `${name} ${String(row['id'])}` : name
+  if (name !== 'switches' && name !== 'configurations') return
+  const schema = Object.hasOwn(nested, what) ? nested[what] : undefined
+  if (schema === undefined) throw validationError(`${at}.id`, 'is no switch of a hotel')
+  const result = v.safeParse(schema, row[name === 'switches' ? 'value' : 'settings'])
+  if (!result.success) throw validationError([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
+}
+
+/** Checks a row against the columns of its table. */
+function checkRow(name: TableName, at: string, row: AnyRow): void {
+  const columns = columnsOf(name)
+  for (const [column, kind] of Object.entries(columns)) {
+    const path = `${at}.${column}`
+    if (!Object.hasOwn(row, column)) throw validationError(path, 'is missing')
+    const wrong = columnError(kind, row[column])
+    if (wrong !== undefined) throw validationError(path, wrong)
+  }
+  const unknown = Object.keys(row).find((column) => !Object.hasOwn(columns, column))
+  if (unknown !== undefined) throw validationError(`${at}.${unknown}`, 'is no column of this table')
+  checkNested(name, at, row)
+}
+
+/** The rows of one table, those that are given by their id taken from a fresh sandbox. */
+function readTable(name: TableName, given: unknown, fresh: Rows): AnyRow[] {
+  if (!Array.isArray(given)) throw validationError(`tables.${name}`, 'is not a list of rows')
+  const known = byId(fresh[name])
+  const rows = given.map((row: unknown, index) => {
+    const at = `tables.${name}.${index}`
+    const read = isRecord(row) ? row : known.get(row)
+    if (read === undefined) throw validationError(at, 'is neither a row nor the id of one in a fresh sandbox')
+    checkRow(name, at, read)
+    return read
+  })
+  if (new Set(rows.map(({ id }) => id)).size < rows.length) throw validationError(`tables.${name}`, 'has an id twice')
+  return rows
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw validationError('body', 'The file is not JSON')
+  }
+}
+
+/** Reads the tables of an exported sandbox. Refuses with 400 whatever is not one, naming the place. */
+export function readSandbox(text: string, fresh: Rows): Partial<Rows> {
+  const given = parsed(text)
+  if (!isRecord(given) || given['format'] !== FORMAT) throw validationError('format', 'is not that of a sandbox from a desk')
+  const version = given['version']
+  if (version !== 1) throw validationError('version', `This desk reads version 1, not ${JSON.stringify(version)}`)
+  if (!isRecord(given['tables'])) throw validationError('tables', 'is missing')
+  const tables = Object.entries(given['tables']).map(([name, rows]) => {
+    const table = tableNames.find((each) => each === name)
+    if (table === undefined || LEFT_OUT.has(table)) throw validationError(`tables.${name}`, 'is no table of a sandbox')
+    return [table, readTable(table, rows, fresh)]
+  })
+  return Object.fromEntries(tables) as Partial<Rows> // every column of every row was looked at
+}

@@ -1,0 +1,51 @@
+import { hotelDay } from '#mock-server/clock.ts'
+import { newId } from '#mock-server/newId.ts'
+import { json } from '#mock-server/handlers/responses.ts'
+import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+
+/** A guest of the preflight check, who is on no board and leaves nothing behind. */
+export const PREFLIGHT_GUEST = 'preflight'
+
+/** Whom the preflight check signs in as. */
+export interface PreflightGuest {
+  readonly accountNumber: string
+  readonly roomNumber: string
+}
+
+const tables = ['sessions', 'orders', 'reservations', 'reports', 'amenityRequests', 'idempotentResponses'] as const
+
+function clearUp({ store }: Hotel): void {
+  const guestId = PREFLIGHT_GUEST
+  for (const table of tables) {
+    for (const { id } of store[table].where({ guestId })) store[table].remove(id)
+  }
+  store.ratings.remove(guestId)
+  store.guests.remove(guestId)
+}
+
+/** A guest for walking through the app before a demo. */
+export const preflightRoutes: readonly PresenterRoute[] = [
+  {
+    method: 'POST',
+    path: 'preflight',
+    access: 'presenter',
+    handle(_request, { hotel }) {
+      clearUp(hotel)
+      const credentials: PreflightGuest = { accountNumber: newId(), roomNumber: '000' }
+      const day = hotelDay(hotel.clock.now())
+      const guest = { id: PREFLIGHT_GUEST, fullName: 'Preflight', checkInDate: day, checkOutDate: null }
+      hotel.store.guests.insert({ ...credentials, ...guest })
+      return json(201, credentials)
+    },
+  },
+  {
+    method: 'DELETE',
+    path: 'preflight',
+    access: 'presenter',
+    handle(_request, { hotel }) {
+      clearUp(hotel)
+      return json(200, {})
+    },
+  },
+]

@@ -1,0 +1,59 @@
+import { tableNames } from '#mock-server/store/columns.ts'
+import type { TableName } from '#mock-server/store/tables.ts'
+import { BODY_LIMIT, readText } from '#mock-server/handlers/parse.ts'
+import { json, HttpError } from '#mock-server/handlers/responses.ts'
+import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import { exportedSandbox, readSandbox } from './exportedSandbox.ts'
+
+function tableNamed(name: string | undefined): TableName {
+  const known = tableNames.find((each) => each === name)
+  if (known !== undefined) return known
+  throw new HttpError(404, `There is no table ${JSON.stringify(name)}; there are: ${tableNames.join(', ')}`)
+}
+
+/** What a hotel keeps: as a file to take away and bring back, and raw. No session's token leaves the hotel. */
+export const storedSandboxRoutes: readonly PresenterRoute[] = [
+  {
+    method: 'GET',
+    path: 'sandbox',
+    access: 'presenter',
+    handle(_request, { hotel }) {
+      const sandbox = exportedSandbox(hotel)
+      const { length } = new TextEncoder().encode(JSON.stringify(sandbox))
+      if (length <= BODY_LIMIT) return json(200, sandbox)
+      throw new HttpError(409, `This sandbox takes ${length} bytes, and a desk can bring back ${BODY_LIMIT} at most`)
+    },
+  },
+  {
+    method: 'PUT',
+    path: 'sandbox',
+    access: 'presenter',
+    async handle(request, { hotel }) {
+      const text = await readText(request)
+      const fresh = hotel.seed()
+      const tables = readSandbox(text, fresh)
+      hotel.store.reset({ ...fresh, ...tables })
+      hotel.running.clear()
+      return json(200, { imported: Object.keys(tables) })
+    },
+  },
+  {
+    method: 'GET',
+    path: 'tables',
+    access: 'presenter',
+    handle(_request, { hotel }) {
+      const rows = hotel.store.dump()
+      return json(200, tableNames.map((name) => ({ name, rows: rows[name].length })))
+    },
+  },
+  {
+    method: 'GET',
+    path: 'tables/:name',
+    access: 'presenter',
+    handle(_request, { hotel, params }) {
+      const name = tableNamed(params['name'])
+      const rows: object[] = hotel.store.dump()[name]
+      return json(200, name === 'sessions' ? rows.map((row) => ({ ...row, id: '•••' })) : rows)
+    },
+  },
+]

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+const folder = mkdtempSync(join(tmpdir(), 'hotel-idempotent request-'))
+let program: HostProgram
+
+beforeAll(async () => {
+  program = await buildHostProgram()
+}, 60_000)
+
+afterAll(async () => {
+  await program.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const json = { 'content-type': 'application/json' }
+const body = JSON.stringify({ message: '', productIds: ['espresso'] })
+
+async function signIn(origin: string): Promise<{ authorization: string }> {
+  const guest = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
+  const response = await fetch(`${origin}/api/customer/login`, { method: 'POST', headers: json, body: guest })
+  const { sessionId } = (await response.json()) as { sessionId: string }
+  return { authorization: `Bearer ${sessionId}` }
+}
+
+/** A host on this folder, and what a guest does there under one key. */
+async function open(data: string) {
+  const host: HostProcess = program.start('--port', '0', '--data', join(folder, data))
+  const origin = await host.origin
+  await fetch(`${origin}/__demo/faults/latency`, { method: 'DELETE' }) // it outlives the host
+  const guest = await signIn(origin)
+  const orders = `${origin}/api/orders/customer/1001`
+  return {
+    order: () => fetch(orders, { method: 'POST', headers: { ...json, ...guest, 'idempotency-key': 'one' }, body }),
+    async listed() {
+      const { content } = (await (await fetch(orders, { headers: guest })).json()) as { content: object[] }
+      return content.length
+    },
+    fault: (name: string, options = '') =>
+      fetch(`${origin}/__demo/faults/${name}`, { method: 'PUT', headers: json, body: options }),
+    async kill() {
+      host.signal('SIGKILL')
+      await host.ended
+    },
+  }
+}
+
+it('an order whose answer was lost is answered, and not kept again, by the host that comes after a kill', async () => {
+  const first = await open('lost')
+  const before = await first.listed()
+  await first.fault('drop-after-commit')
+  await expect(first.order()).rejects.toThrow('fetch failed')
+  await first.kill()
+  const next = await open('lost')
+  expect(await next.order()).toMatchObject({ status: 201 })
+  expect(await next.listed()).toBe(before + 1)
+  await next.kill()
+})
+
+it('a key under which something was running at the kill is free again', async () => {
+  const first = await open('running')
+  const before = await first.listed()
+  await first.fault('latency', '{"ms":60000}')
+  const both = [first.order(), first.order()]
+  expect(await Promise.race(both)).toMatchObject({ status: 409 })
+  await first.kill()
+  const ends = await Promise.allSettled(both)
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const next = await open('running')
+  expect(await next.order()).toMatchObject({ status: 201 })
+  expect(await next.listed()).toBe(before + 1)
+  await next.kill()
+})

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as v from 'valibot'
+import { orderList } from '#src/schemas/orders.ts'
+import { seed } from '#mock-server/seed.ts'
+import { rowsFile } from '#mock-server/store/rowsFile.ts'
+import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
+
+const KILLS = 30
+/** In each sandbox. */
+const POSTERS = 2
+const data = mkdtempSync(join(tmpdir(), 'hotel-kill-'))
+const sandboxes = ['a', 'b'].map((digit) => digit.repeat(32))
+const json = { 'content-type': 'application/json' }
+const body = JSON.stringify({ message: '', productIds: ['espresso', 'espresso'] })
+let program: HostProgram
+let host: HostProcess
+
+beforeAll(async () => {
+  program = await buildHostProgram()
+}, 60_000)
+
+afterAll(async () => {
+  host.signal('SIGKILL')
+  await host.ended
+  await program.remove()
+  rmSync(data, { recursive: true })
+})
+
+async function openHost(): Promise<string> {
+  host = program.start('--port', '0', '--data', data)
+  return host.origin
+}
+
+/** Somebody who orders in a sandbox of their own. */
+interface Visitor {
+  readonly sandbox: string
+  readonly headers: { readonly authorization: string }
+  /** The ids of the orders that got their 201. */
+  readonly answered: Set<string>
+}
+
+async function signIn(origin: string, sandbox: string): Promise<Visitor> {
+  const guest = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
+  const init = { method: 'POST', headers: { ...json, 'x-sandbox': sandbox }, body: guest }
+  const response = await fetch(`${origin}/api/customer/login`, init)
+  const { sessionId } = (await response.json()) as { sessionId: string }
+  return { sandbox, headers: { ...json, authorization: `Bearer ${sessionId}` }, answered: new Set() }
+}
+
+function idsKept(sandbox: string): Set<string> {
+  const file = rowsFile(join(data, 'sandboxes', `${sandbox}.json`), () => expect.unreachable('lost'), seed(new Date()))
+  return new Set(file.read().orders.map(({ id }) => id))
+}
+
+async function idsListed(origin: string, { headers }: Visitor): Promise<Set<string>> {
+  const listed = await fetch(`${origin}/api/orders/customer/1001`, { headers })
+  return new Set(v.parse(orderList, await listed.json()).map(({ id }) => String(id)))
+}
+
+const missing = (from: Set<string>, { answered }: Visitor) => [...answered].filter((id) => !from.has(id))
+
+/** Posts orders one after the other until the host dies, telling `answered` the id of each that got its 201. */
+async function keepOrdering(origin: string, headers: HeadersInit, answered: (id: string) => void): Promise<void> {
+  try {
+    for (;;) {
+      const response = await fetch(`${origin}/api/orders/customer/1001`, { method: 'POST', headers, body })
+      const { id } = (await response.json()) as { id: string }
+      if (response.status === 201) answered(id)
+    }
+  } catch {
+    // The host was killed; this order got no answer and may or may not be kept.
+  }
+}
+
+it(`keeps two sandboxes whole, and every order it answered, through ${KILLS} kills in the middle of writing`, async () => {
+  let origin = await openHost()
+  const visitors = await Promise.all(sandboxes.map((sandbox) => signIn(origin, sandbox)))
+  let answers = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const enough = answers + 1 + (kill % 8)
+    const doomed = host
+    const posters = visitors.flatMap(({ headers, answered }) =>
+      Array.from({ length: POSTERS }, () =>
+        keepOrdering(origin, headers, (id) => {
+          answered.add(id)
+          if (++answers === enough) doomed.signal('SIGKILL')
+        }),
+      ),
+    )
+    await Promise.all([...posters, doomed.ended])
+    for (const visitor of visitors) expect(missing(idsKept(visitor.sandbox), visitor)).toEqual([])
+    origin = await openHost()
+  }
+  for (const visitor of visitors) {
+    const listed = await idsListed(origin, visitor)
+    expect(visitor.answered.size).toBeGreaterThan(KILLS / 2)
+    expect(missing(listed, visitor)).toEqual([])
+    for (const other of visitors) if (other !== visitor) expect(missing(listed, other)).toEqual([...other.answered])
+  }
+}, 120_000)

@@ -1,0 +1,14 @@
+export declare const DEFAULT_PORT: number
+export declare const USAGE: string
+
+/** What `npm start` was asked for. */
+export interface HostOptions {
+  readonly port: number
+  /** Absolute; `undefined` for the default folder. */
+  readonly data: string | undefined
+  readonly lan: boolean
+  readonly help: boolean
+}
+
+/** Reads the options of `npm start`. Throws a CliError for an unknown option or a value that does not fit. */
+export declare function parseOptions(args: readonly string[], standingIn: string): HostOptions

@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { lanAddresses } from '#mock-server/adapters/http/hostNames.ts'
+import { buildHostProgram, type HostProgram } from './hostProcess.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hotel-serve-'))
+vi.setConfig({ testTimeout: 60_000 })
+const anId = 'a'.repeat(32)
+let folders = 0
+let program: HostProgram
+
+beforeAll(async () => {
+  program = await buildHostProgram()
+}, 60_000)
+
+afterAll(async () => {
+  await program.remove()
+  rmSync(folder, { recursive: true })
+})
+
+function newFolder(): string {
+  return join(folder, `data-${folders++}`)
+}
+
+describe('the host\u2019s program', () => {
+  it('seeds an empty folder, says where it is, whom to sign in as, where the data is and how to stop', async () => {
+    const data = newFolder()
+    const host = program.start('--port', '0', '--data', data)
+    const origin = await host.origin
+    expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 })
+    expect(host.said()).toMatch(/100200 +305 +Елена Петрова\n/)
+    expect(host.said()).toContain(`Data in ${join(data, 'sandboxes')}\n  Stop with Ctrl-C`)
+    expect(host.said()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
+    for (const address of lanAddresses()) expect(host.said()).not.toContain(address)
+    expect(host.said()).toContain(`${origin}/__demo/\n`)
+    expect(await fetch(`${origin}/__demo/desk`)).toMatchObject({ status: 200 })
+    expect(readdirSync(join(data, 'sandboxes'))).toEqual(['default.json'])
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('ends cleanly on Ctrl-C, even while somebody is connected', async () => {
+    const host = program.start('--port', '0', '--data', newFolder())
+    await fetch(`${await host.origin}/api/configurations`, { keepalive: true })
+    host.signal('SIGINT')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('gives the addresses for other devices when it is opened to the local network', async () => {
+    const host = program.start('--port', '0', '--data', newFolder(), '--lan')
+    const port = new URL(await host.origin).port
+    for (const address of lanAddresses()) {
+      expect(host.said()).toContain(`http://${address}:${port}`)
+      expect(await fetch(`http://${address}:${port}/api/configurations`)).toMatchObject({ status: 200 })
+    }
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('asks for the key of the desk there: a new one at each start, which it tells once for each address', async () => {
+    const data = newFolder()
+    const keys = new Set<string>()
+    for (const _start of [1, 2]) {
+      const host = program.start('--port', '0', '--data', data, '--lan')
+      const origin = await host.origin
+      const printed = [...host.said().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
+      const [key = ''] = printed.map(([, , each]) => each)
+      const { port } = new URL(origin)
+      const others = lanAddresses().map((address) => `http://${address}:${port}`)
+      expect(printed.map(([, at]) => at)).toEqual([origin, ...others])
+      const ask = (headers: Record<string, string>) => fetch(`${origin}/__demo/desk`, { headers })
+      expect(await ask({})).toMatchObject({ status: 401 })
+      await fetch(`${origin}/__demo/?key=${key}`, { redirect: 'manual' })
+      await fetch(`${origin}/api/configurations`, { headers: { 'x-desk-key': key, cookie: `desk=${key}` } })
+      await fetch(`${origin}/api/no/such`, { headers: { 'x-desk-key': key, cookie: `desk=${key}` } })
+      const desk = await ask({ 'x-desk-key': key })
+      const shown = await desk.text()
+      expect(desk.status).toBe(200)
+      expect(shown).toContain('/api/no/such')
+      expect(shown).not.toContain(key)
+      host.signal('SIGTERM')
+      expect(await host.ended).toBe(0)
+      expect(host.said().split(key)).toHaveLength(printed.length + 1)
+      keys.add(key)
+    }
+    expect(keys.size).toBe(2)
+  })
+
+  it('refuses a folder that another host holds, and takes over what a killed one left', async () => {
+    const data = newFolder()
+    const first = program.start('--port', '0', '--data', data)
+    await first.origin
+    const second = program.start('--port', '0', '--data', data)
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(/^Another host \(process \d+\) already keeps its data in .*--data.*\n$/)
+    first.signal('SIGKILL')
+    await first.ended
+    const third = program.start('--port', '0', '--data', data)
+    expect(await third.origin).toContain('http://')
+    third.signal('SIGTERM')
+    expect(await third.ended).toBe(0)
+    expect(existsSync(join(data, 'host.pid'))).toBe(false)
+  })
+
+  it('refuses a file where it needs a folder, in one sentence', async () => {
+    const file = newFolder()
+    writeFileSync(file, 'mine')
+    const host = program.start('--port', '0', '--data', file)
+    expect(await host.ended).toBe(1)
+    expect(host.said()).toBe(`--data takes a folder, and ${file} is a file.\n`)
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
+  it('puts a damaged data file aside, says so in one line, and serves a hotel begun anew', async () => {
+    const data = newFolder()
+    const sandboxes = join(data, 'sandboxes')
+    const damaged = { house: '{"guests":[{"id":"1001"', [anId]: '{"guests":[]}' }
+    mkdirSync(sandboxes, { recursive: true })
+    for (const [id, text] of Object.entries(damaged)) writeFileSync(join(sandboxes, `${id}.json`), text)
+    const host = program.start('--port', '0', '--data', data)
+    const origin = await host.origin
+    expect(host.said()).toMatch(/^The data file .*house\.json cannot be read .* put aside as .*house\.json\.damaged, .*\n/)
+    for (const headers of [{}, { 'x-sandbox': anId }]) {
+      const answer = await fetch(`${origin}/api/configurations`, { headers })
+      expect(await answer.text()).toContain('Хотел Липов цвят')
+    }
+    for (const [id, text] of Object.entries(damaged)) expect(readFileSync(join(sandboxes, `${id}.json.damaged`), 'utf8')).toBe(text)
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('starts whatever lies in its folder: a folder where a file should be is put aside, what is no sandbox is left alone', async () => {
+    const data = newFolder()
+    const sandboxes = join(data, 'sandboxes')
+    mkdirSync(join(sandboxes, 'default.json', 'of-somebody'), { recursive: true })
+    for (const name of [anId, 'notes.txt']) writeFileSync(join(sandboxes, name), 'mine')
+    const host = program.start('--port', '0', '--data', data)
+    await host.origin
+    expect(host.said()).toMatch(/^The data file .*house\.json cannot be read \(it is no file\)\. It is put aside as .*house\.json\.damaged, .*\n/)
+    expect(readdirSync(sandboxes).toSorted()).toEqual([anId, 'default.json', 'default.json.damaged', 'notes.txt'])
+    expect(readdirSync(join(sandboxes, 'default.json.damaged'))).toEqual(['of-somebody'])
+    host.signal('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  it('takes the data of an older version, which held one hotel for everybody, as the hotel of the hotel', async () => {
+    const data = newFolder()
+    const first = program.start('--port', '0', '--data', data)
+    await first.origin
+    first.signal('SIGTERM')
+    await first.ended
+    const file = join(data, 'sandboxes', 'default.json')
+    const older = readFileSync(file, 'utf8').replace('Хотел Липов цвят', 'Старият хотел')
+    rmSync(join(data, 'sandboxes'), { recursive: true })
+    writeFileSync(join(data, 'hotel.json'), older)
+    const host = program.start('--port', '0', '--data', data)
+    const answer = await fetch(`${await host.origin}/api/configurations`)
+    expect(await answer.text()).toContain('Старият хотел')
+    host.signal('SIGTERM')
+    await host.ended
+  })
+
+  it('refuses a taken port and a wrong option in one sentence', async () => {
+    const host = program.start('--port', '0', '--data', newFolder())
+    const { port } = new URL(await host.origin)
+    const second = program.start('--port', port, '--data', newFolder())
+    expect(await second.ended).toBe(1)
+    expect(second.said()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
+    const wrong = program.start('--prot', '1')
+    expect(await wrong.ended).toBe(2)
+    expect(wrong.said()).toBe('There is no option "--prot". See npm start -- --help.\n')
+    host.signal('SIGTERM')
+    await host.ended
+  })
+})

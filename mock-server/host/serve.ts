@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { systemClock } from '#mock-server/clock.ts'
+import { newId } from '#mock-server/newId.ts'
+import { reasonOf } from '#src/lib/reasonOf.ts'
+import { seed } from '#mock-server/seed.ts'
+import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
+import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
+import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
+import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
+import { holdDataFolder } from './dataFolder.ts'
+import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
+import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
+import { parseOptions, type HostOptions } from './options.mjs'
+import { CliError } from '#src/build/cliError.mjs'
+import { projectFolder } from '#src/build/prepare.mjs'
+import { welcome } from './welcome.ts'
+
+function openDiskSandboxes(data: string): Sandboxes {
+  try {
+    const sandboxes = openSandboxes(sandboxFolder(data), systemClock)
+    sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
+    return sandboxes
+  } catch (error) {
+    throw new CliError(`The host cannot use its data in ${data}: ${reasonOf(error)}.`, 1)
+  }
+}
+
+interface Opening {
+  readonly options: HostOptions
+  readonly built: Built
+  readonly deskKey: string | undefined
+}
+
+async function openHost(sandboxes: Sandboxes, { options: { port, lan }, built, deskKey }: Opening): Promise<HttpAdapter> {
+  const folders = { ...built, pictures: join(projectFolder, 'fixtures/pictures') }
+  try {
+    return await openHttpAdapter({ hotel: visitedHotel(sandboxes), port, lan, folders, withPage: withSandbox, deskKey })
+  } catch (error) {
+    throw new CliError(`The host cannot listen on port ${port}: ${reasonOf(error)}.`, 1)
+  }
+}
+
+/** The folders of what was built for the host. */
+export interface Built {
+  readonly app: string
+  readonly desk: string
+}
+
+const builtByHand: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
+
+/**
+ * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with what was built.
+ * Rejects with a CliError when the data cannot be kept or is held by another host, or the port cannot be used.
+ */
+export async function serve(options: HostOptions, built: Built = builtByHand): Promise<void> {
+  const data = options.data ?? join(projectFolder, '.data')
+  process.once('exit', await holdDataFolder(data))
+  let close = () => Promise.resolve()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)))
+  }
+  const deskKey = options.lan ? newId() : undefined
+  const sandboxes = openDiskSandboxes(data)
+  process.once('exit', () => sandboxes.note())
+  const adapter = await openHost(sandboxes, { options, built, deskKey })
+  close = () => adapter.close()
+  const { origin } = adapter
+  const lanOrigins = adapter.addresses()
+  const desks = [origin, ...lanOrigins].map((each) => deskAddress(each, deskKey))
+  console.log(welcome({ rows: seed(systemClock.now()), origin, lanOrigins, desks, folder: sandboxFolderIn(data) }))
+}
+
+async function main(): Promise<void> {
+  try {
+    await serve(parseOptions(process.argv.slice(2), process.cwd()))
+  } catch (error) {
+    console.error(error instanceof CliError ? error.message : error)
+    process.exitCode = error instanceof CliError ? error.exitCode : 1
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

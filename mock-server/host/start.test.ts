@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { runHost } from './hostProcess.ts'
+import { USAGE } from './options.mjs'
+import { projectFolder } from '#src/build/prepare.mjs'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const program = join(projectFolder, 'mock-server/host/start.mjs')
+
+async function start(...options: string[]): Promise<{ code: unknown; said: string }> {
+  const child = spawn(process.execPath, [program, ...options])
+  let said = ''
+  child.stdout.on('data', (text) => (said += String(text)))
+  child.stderr.on('data', (text) => (said += String(text)))
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+describe('npm start', () => {
+  it('explains its options', async () => {
+    expect(await start('--help')).toEqual({ code: 0, said: `${USAGE}\n` })
+  })
+
+  it('refuses a wrong option in one sentence', async () => {
+    expect(await start('--port', 'x')).toEqual({
+      code: 2,
+      said: '--port takes a number from 0 to 65535, not "x". See npm start -- --help.\n',
+    })
+  })
+
+  it.each([
+    ['127.0.0.1', []],
+    ['0.0.0.0', ['--lan']],
+  ])('refuses a port that is taken on %s in one sentence, before it builds anything', async (host, options) => {
+    const other = createServer().listen(0, host)
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    expect(await start('--port', String(port), ...options)).toEqual({
+      code: 1,
+      said: `Port ${port} is taken: choose another with --port, or stop what uses it.\n`,
+    })
+    other.close()
+  })
+
+  it('opens the app, the desk and the page behind a demo\u2019s link, as it has built them', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'hotel-'))
+    const host = runHost(program, ['--port', '0', '--data', data])
+    const folders = [data, ...['app-0', 'desk-0'].map((each) => join(projectFolder, '.cache', each))]
+    onTestFinished(async () => {
+      host.signal('SIGINT')
+      await host.ended
+      await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
+    })
+    const origin = await host.origin
+    const title = async (page: string) => /<title>.*<\/title>/.exec(await (await fetch(origin + page)).text())?.[0]
+    expect(await Promise.all(['/', '/__demo/', '/__demo/begin/'].map(title))).toEqual([
+      '<title>Вашият престой</title>',
+      '<title>Бюро за демонстрации</title>',
+      '<title>Демонстрация</title>',
+    ])
+  })
+})

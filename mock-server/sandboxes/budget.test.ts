@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stoppedClock, type Clock } from '#mock-server/clock.ts'
+import { HttpError } from '#mock-server/handlers/responses.ts'
+import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
+import { memoryFiles } from './memoryFiles.ts'
+import { sandboxLimits, type SandboxLimits } from './limits.ts'
+import { openSandboxes, type Sandboxes } from './sandboxes.ts'
+
+const MINUTE = 60_000
+const KIB = 1024
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [string, string, string, string]
+const [one, other] = ['10.0.0.7', '10.0.0.8'] as const
+let clock: Clock
+let files: ReturnType<typeof memoryFiles>
+
+beforeEach(() => {
+  clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
+  files = memoryFiles()
+})
+
+const open = (limits: Partial<SandboxLimits> = {}) => openSandboxes(files, clock, { ...sandboxLimits, ...limits })
+const bytesIn = (id: string) => files.list().find((each) => each.id === id)?.bytes ?? 0
+/** What a fresh sandbox takes. */
+function fresh(): number {
+  const kept = memoryFiles()
+  openSandboxes(kept, clock).enter(a).store.guests.where()
+  return kept.list()[0]?.bytes ?? 0
+}
+
+let rows = 0
+/** Keeps a message of so many bytes; gives the refusal, if there is one. */
+function keep(hotel: Hotel, bytes = KIB): HttpError | undefined {
+  const id = `r${rows++}`
+  const row = { id, guestId: '1001', customerMessage: 'x'.repeat(bytes), category: '', status: '', createdAt: '' }
+  try {
+    hotel.store.reports.insert(row)
+    return undefined
+  } catch (error) {
+    return error instanceof HttpError ? error : expect.unreachable(String(error))
+  }
+}
+
+/** Keeps messages until one is refused; gives that refusal. */
+function fill(enter: () => Hotel, bytes = KIB): HttpError | undefined {
+  for (let n = 0; n < 5000; n += 1) {
+    const refusal = keep(enter(), bytes)
+    if (refusal !== undefined) return refusal
+  }
+  return undefined
+}
+
+describe('a sandbox', () => {
+  it('keeps so many bytes and no more; what is refused changes nothing and reads nothing again', () => {
+    const sandboxes = open({ bytes: fresh() + 100 * KIB })
+    const hotel = sandboxes.enter(a)
+    const refusal = fill(() => hotel)
+    expect(refusal).toMatchObject({ status: 507, message: expect.stringMatching(/^This hotel is full: .* bytes at most, until it is reset$/) as unknown })
+    const [before, bytes, reads] = [hotel.store.reports.where().length, bytesIn(a), files.reads.length]
+    for (let n = 0; n < 10; n += 1) expect(keep(hotel)).toMatchObject({ status: 507 })
+    expect([hotel.store.reports.where().length, bytesIn(a), files.reads.length]).toEqual([before, bytes, reads])
+    const [first] = hotel.store.reports.where()
+    expect(hotel.store.reports.update(first?.id ?? '', { status: 'ACCEPTED' })).toBeDefined()
+    expect(keep(sandboxes.enter(b))).toBeUndefined()
+    resetHotel(sandboxes.enter(a))
+    expect(keep(sandboxes.enter(a))).toBeUndefined()
+  })
+
+  it('makes room when what is in it goes, and can be made smaller when it is full', () => {
+    const hotel = open({ bytes: fresh() + 20 * KIB }).enter(a)
+    fill(() => hotel)
+    const { id = '' } = hotel.store.reports.where().at(-1) ?? {}
+    expect(hotel.store.reports.update(id, { customerMessage: '' })).toBeDefined()
+    expect(keep(hotel, 500)).toBeUndefined()
+    hotel.store.reports.remove(id)
+    expect(hotel.store.reports.find({ id })).toBeUndefined()
+  })
+
+  it('has its limit also after it was read again', () => {
+    const limits = { bytes: fresh() + 50 * KIB }
+    fill(() => open(limits).enter(a), 10 * KIB)
+    expect(keep(open(limits).enter(a), 10 * KIB)).toMatchObject({ status: 507 })
+  })
+
+  it('takes 500 messages of 60 KB from nobody', () => {
+    const hotel = open().enter(a, one)
+    for (let n = 0; n < 500; n += 1) keep(hotel, 60_000)
+    expect(bytesIn(a)).toBeLessThan(2 * sandboxLimits.bytes)
+  })
+})
+
+describe('a device', () => {
+  it('keeps so many bytes in all its sandboxes, while others go on', () => {
+    const sandboxes = open({ bytesFromOne: 3 * fresh() + 100 * KIB })
+    let refused: HttpError | undefined
+    for (const id of [a, b]) refused = fill(() => sandboxes.enter(id, one))
+    expect(refused).toMatchObject({ status: 507, message: expect.stringContaining('hotels of one device') as unknown })
+    expect(keep(sandboxes.enter(c, other))).toBeUndefined()
+    expect(keep(sandboxes.enter(d))).toBeUndefined()
+  })
+
+  it('does not use up what a presenter\u2019s sandbox may keep', () => {
+    const sandboxes = open({ bytesFromOne: 0 })
+    expect(keep(sandboxes.enter(a, one))).toMatchObject({ status: 507 })
+    sandboxes.present(a)
+    expect(keep(sandboxes.enter(a, one))).toBeUndefined()
+  })
+})
+
+describe('all sandboxes together', () => {
+  const enterAll = (sandboxes: Sandboxes, limit: number) => {
+    for (const id of [a, b]) fill(() => sandboxes.enter(id, id === a ? one : other), limit)
+  }
+
+  it('keep so many bytes of strangers; this computer and a presented sandbox go on', () => {
+    const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
+    enterAll(sandboxes, KIB)
+    expect(keep(sandboxes.enter(b, other))).toMatchObject({ status: 507, message: expect.stringContaining('all others of this demo') as unknown })
+    expect(keep(sandboxes.enter(c))).toBeUndefined()
+    sandboxes.present(d, one)
+    expect(keep(sandboxes.enter(d, one))).toBeUndefined()
+  })
+
+  it('make room by removing those that nobody used for ten minutes, but none that is presented', async () => {
+    const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
+    sandboxes.present(c)
+    enterAll(sandboxes, KIB)
+    await clock.sleep(11 * MINUTE)
+    expect(keep(sandboxes.enter(b, other))).toBeUndefined()
+    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
+  })
+})

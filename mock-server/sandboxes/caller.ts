@@ -1,0 +1,12 @@
+/** Who calls a host, as far as its adapter can tell. */
+export interface Caller {
+  /** The address of another device; `undefined` for this computer. */
+  readonly device?: string | undefined
+  /** Whether it may present the demo. */
+  readonly isPresenter: boolean
+}
+
+/** The device at an address; `undefined` for this computer's own, by which a browser on it comes. */
+export function deviceAt(address = ''): string | undefined {
+  return address === '::1' || /^(?:::ffff:)?127\.0\.0\.1$/.test(address) ? undefined : address
+}

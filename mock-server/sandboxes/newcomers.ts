@@ -1,0 +1,26 @@
+import { HttpError } from '#mock-server/handlers/responses.ts'
+import type { SandboxLimits } from './limits.ts'
+
+/** Limits how many new sandboxes a device may begin, so that none takes the room of all others. */
+export interface NewSandboxLimit {
+  /** Refuses with 429 a device that has begun too many; else gives what notes that it has begun one more. */
+  admit(device: string, now: number): () => void
+}
+
+export function limitNewSandboxes({ newFromOne, newWithin }: SandboxLimits): NewSandboxLimit {
+  const begunBy = new Map<string, readonly number[]>()
+  return {
+    admit(device, now) {
+      const begun = (begunBy.get(device) ?? []).filter((at) => now - at < newWithin)
+      const [first] = begun
+      if (first !== undefined && begun.length >= newFromOne) throw tooMany(first + newWithin - now)
+      return () => void begunBy.set(device, [...begun, now])
+    },
+  }
+}
+
+/** The 429 for a device that has too many sandboxes, with the milliseconds after which it may have another. */
+export function tooMany(wait: number): HttpError {
+  const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
+  return new HttpError(429, 'Too many new hotels from one address: try again later', { headers })
+}

@@ -1,0 +1,33 @@
+import { cookieOf } from '#mock-server/handlers/credentials.ts'
+import { isSandboxId } from './sandboxId.ts'
+
+/** The cookie that names a browser's sandbox, and the word for it in an address. */
+export const SANDBOX = 'sandbox'
+
+const DAY_IN_SECONDS = 24 * 60 * 60
+
+/** The `Set-Cookie` that puts a browser into a sandbox. */
+export function cookieFor(sandbox: string): string {
+  return `${SANDBOX}=${sandbox}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAY_IN_SECONDS}`
+}
+
+/** The sandbox a request's cookie names; `undefined` when it names none. */
+export function sandboxOfCookie(request: Request): string | undefined {
+  const value = cookieOf(request, SANDBOX)
+  return value !== undefined && isSandboxId(value) ? value : undefined
+}
+
+/** The cookie of a browser that has been at the desk of a sandbox, which no link may take it away from unasked. */
+const PRESENTS = 'presents'
+
+/** The `Set-Cookie` that marks a browser as a presenter's, until it ends; without a sandbox, that it is none any more. */
+export function presenterCookie(sandbox?: string): string {
+  const ends = sandbox === undefined ? '; Max-Age=0' : ''
+  return `${PRESENTS}=${sandbox ?? ''}; HttpOnly; SameSite=Lax; Path=/${ends}`
+}
+
+/** The sandbox that a request's browser is in and presents; `undefined` when it does not present the one it is in. */
+export function presentedSandboxOfCookie(request: Request): string | undefined {
+  const sandbox = sandboxOfCookie(request)
+  return sandbox !== undefined && cookieOf(request, PRESENTS) === sandbox ? sandbox : undefined
+}

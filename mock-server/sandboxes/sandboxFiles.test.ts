@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { systemClock } from '#mock-server/clock.ts'
+import { seed } from '#mock-server/seed.ts'
+import { fewRows } from '#mock-server/store/conformance.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { openBudget } from './budget.ts'
+import { sandboxLimits } from './limits.ts'
+import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
+import { sandboxHotels } from './sandboxHotels.ts'
+import { DEFAULT_SANDBOX } from './sandboxId.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'hotel-sandboxes-'))
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+let folders = 0
+const newData = () => join(folder, String(folders++))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('the folder of sandboxes', () => {
+  it('holds a compact file for each, and knows for how long it was not used', () => {
+    const data = newData()
+    const files = sandboxFolder(data)
+    files.rows(a, fewRows).read()
+    expect(readFileSync(join(sandboxFolderIn(data), `${a}.json`), 'utf8')).toBe(JSON.stringify(fewRows()))
+    const bytes = Buffer.byteLength(JSON.stringify(fewRows()))
+    expect(files.list()).toEqual([{ id: a, unusedFor: 0, bytes }])
+    files.note(new Map([[a, 5000], [b, 7000]]))
+    expect(sandboxFolder(data).list()).toEqual([{ id: a, unusedFor: 5000, bytes }])
+    files.remove(a)
+    files.remove(b)
+    expect(files.list()).toEqual([])
+  })
+
+  it.each(['{', '[]', '{"x":"old"}', '{"x":-5}'])('takes sandboxes for just used where their ages cannot be read: %s', (text) => {
+    const data = newData()
+    const files = sandboxFolder(data)
+    for (const id of [a, b]) files.rows(id, fewRows).read()
+    writeFileSync(join(data, 'ages.json'), text)
+    expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([0, 0])
+  })
+
+  it('keeps everything that could not be read of a sandbox for as long as the sandbox', () => {
+    const data = newData()
+    const files = sandboxFolder(data)
+    const path = join(sandboxFolderIn(data), `${a}.json`)
+    for (const damage of [() => writeFileSync(path, '{'), () => mkdirSync(path), () => writeFileSync(path, '[]')]) {
+      rmSync(path, { force: true })
+      damage()
+      expectConsole('error', /cannot be read/)
+      files.rows(a, fewRows).read()
+    }
+    const others = [`${b}.json`, `${b}.json.damaged`]
+    for (const name of others) writeFileSync(join(sandboxFolderIn(data), name), '{')
+    const own = [`${a}.json`, `${a}.json.damaged`, `${a}.json.damaged-2`, `${a}.json.damaged-3`]
+    expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual([...own, ...others])
+    expect(readFileSync(`${path}.damaged`, 'utf8')).toBe('{')
+    expect(readFileSync(`${path}.damaged-3`, 'utf8')).toBe('[]')
+    mkdirSync(join(`${path}.damaged-2`, 'of-somebody'))
+    files.remove(a)
+    expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual(others)
+  })
+
+  it('removes a sandbox that is a folder where its file should be', () => {
+    const data = newData()
+    const files = sandboxFolder(data)
+    mkdirSync(join(sandboxFolderIn(data), `${a}.json`))
+    expect(files.list()).toMatchObject([{ id: a }])
+    files.remove(a)
+    expect(readdirSync(sandboxFolderIn(data))).toEqual([])
+  })
+
+  it('writes no menus of a sandbox that has those of every hotel, and reads them all the same', () => {
+    const data = newData()
+    const open = () => sandboxHotels({ rows: sandboxFolder(data).rows, clock: systemClock, limits: sandboxLimits, budget })
+    const budget = openBudget(sandboxLimits, () => ({}), () => undefined)
+    open().open(a).store.guests.remove('1001')
+    const text = readFileSync(join(sandboxFolderIn(data), `${a}.json`), 'utf8')
+    expect(text).not.toMatch(/menuItems|products/)
+    const reread = open().open(a).store
+    expect(reread.menuItems.where()).toEqual(seed(new Date()).menuItems)
+    expect(reread.guests.find({ id: '1001' })).toBeUndefined()
+  })
+
+  it('keeps nothing of a write that a killed host left unfinished, and leaves other files alone', () => {
+    const data = newData()
+    sandboxFolder(data)
+    mkdirSync(join(sandboxFolderIn(data), `${b}.json.next`))
+    for (const name of [`${a}.json.next`, b, 'default', 'notes.txt', 'notes.json']) writeFileSync(join(sandboxFolderIn(data), name), '{')
+    expect(sandboxFolder(data).list()).toEqual([])
+    expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual([b, 'default', 'notes.json', 'notes.txt'])
+  })
+
+  it('takes the one hotel of an older version as the sandbox of the default sandbox, once', () => {
+    const data = newData()
+    sandboxFolder(data)
+    const older = join(data, 'hotel.json')
+    const rows = { ...fewRows(), orders: [] }
+    writeFileSync(older, JSON.stringify(rows))
+    expect(sandboxFolder(data).rows(DEFAULT_SANDBOX, fewRows).read()).toEqual(rows)
+    expect(existsSync(older)).toBe(false)
+    writeFileSync(older, JSON.stringify(fewRows()))
+    expect(sandboxFolder(data).rows(DEFAULT_SANDBOX, fewRows).read()).toEqual(rows)
+    expect(existsSync(older)).toBe(true)
+  })
+})

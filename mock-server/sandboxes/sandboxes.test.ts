@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { stoppedClock, type Clock } from '#mock-server/clock.ts'
+import { HttpError } from '#mock-server/handlers/responses.ts'
+import { signIn } from '#mock-server/handlers/session.ts'
+import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
+import { memoryFiles } from './memoryFiles.ts'
+import { DEFAULT_SANDBOX, isSandboxId, newSandboxId, sandboxOfSession } from './sandboxId.ts'
+import { sandboxLimits, type SandboxLimits } from './limits.ts'
+import { openSandboxes, type Sandboxes } from './sandboxes.ts'
+
+const MINUTE = 60_000
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [string, string, string, string]
+let clock: Clock
+let files: ReturnType<typeof memoryFiles>
+
+beforeEach(() => {
+  clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
+  files = memoryFiles()
+})
+
+const open = (limits: Partial<SandboxLimits> = {}) => openSandboxes(files, clock, { ...sandboxLimits, ...limits })
+const report = (id: string) => ({ id, guestId: '1001', customerMessage: '', category: '', status: '', createdAt: '' })
+const write = (hotel: Hotel, id = 'r') => hotel.store.reports.insert(report(id))
+const wrote = (hotel: Hotel) => hotel.store.reports.find({ id: 'r' }) !== undefined
+const ids = () => files.list().map(({ id }) => id)
+
+function refusalOf(act: () => unknown): HttpError | undefined {
+  try {
+    act()
+    return undefined
+  } catch (error) {
+    return error instanceof HttpError ? error : expect.unreachable(String(error))
+  }
+}
+
+describe('a sandbox', () => {
+  it('has an id nobody can guess', () => {
+    expect(newSandboxId()).toMatch(/^[0-9a-f]{32}$/)
+    expect(newSandboxId()).not.toBe(newSandboxId())
+    expect([a, DEFAULT_SANDBOX].every(isSandboxId)).toBe(true)
+    expect(['', 'A'.repeat(32), '../house', `${a}/..`, 'a'.repeat(31), `${a}\n`].some(isSandboxId)).toBe(false)
+  })
+
+  it('costs nothing until it is read', () => {
+    const hotel = open().enter(a)
+    expect(ids()).toEqual([])
+    expect(hotel.store.guests.find({ id: '1001' })?.roomNumber).toBe('305')
+    expect(ids()).toEqual([a])
+  })
+
+  it('shares neither rows nor faults nor keys with another', () => {
+    const sandboxes = open()
+    const [one, other] = [sandboxes.enter(a), sandboxes.enter(b)]
+    write(one)
+    one.faults.on('offline')
+    expect(wrote(other)).toBe(false)
+    expect(other.faults.active()).toEqual({})
+    expect(other.running).not.toBe(one.running)
+    expect(sandboxes.enter(DEFAULT_SANDBOX).faults.active()).toEqual({})
+  })
+
+  it('is reset alone', () => {
+    const sandboxes = open()
+    for (const id of [a, b]) write(sandboxes.enter(id))
+    resetHotel(sandboxes.enter(a))
+    expect([a, b].map((id) => wrote(sandboxes.enter(id)))).toEqual([false, true])
+  })
+
+  it('is told by the ids of its sessions', () => {
+    const hotel = open().enter(a)
+    const [guest] = hotel.store.guests.where()
+    const session = guest && signIn(hotel, guest)
+    expect(sandboxOfSession(session?.id ?? '')).toBe(a)
+    expect(hotel.store.sessions.find({ id: session?.id ?? '' })).toEqual(session)
+    expect(['', a, `${a}x.y`, 'x.y', '__proto__.y'].map(sandboxOfSession)).toEqual(Array(5).fill(undefined))
+  })
+
+  it('is found again by the next host, with its faults', () => {
+    const hotel = open().enter(a)
+    write(hotel)
+    hotel.faults.on('offline')
+    const sandboxes = open()
+    expect([sandboxes.has(a), sandboxes.has(b)]).toEqual([true, false])
+    expect(wrote(sandboxes.enter(a))).toBe(true)
+    expect(sandboxes.enter(a).faults.active()).toEqual({ offline: {} })
+  })
+
+  it('keeps no more rows of a kind than it may, and goes on with what it has', () => {
+    const sandboxes = open({ rows: 400 })
+    const { store } = sandboxes.enter(a)
+    const before = store.reports.where().length
+    for (let n = before; n < 400; n++) write(sandboxes.enter(a), String(n))
+    const refusal = refusalOf(() => write(sandboxes.enter(a), 'one more'))
+    expect(refusal).toMatchObject({ status: 507, message: expect.stringContaining('400 rows of reports') as unknown })
+    expect(store.reports.where()).toHaveLength(400)
+    expect(store.orders.remove(store.orders.where()[0]?.id ?? '')).toBe(true)
+    write(sandboxes.enter(b), 'one more')
+    resetHotel(sandboxes.enter(a))
+    expect(store.reports.where()).toHaveLength(before)
+  })
+
+  it('remembers answers beyond that, since what they answer is kept already', () => {
+    const { store } = open({ rows: 400 }).enter(a)
+    const row = { guestId: '1001', fingerprint: '', status: 201, body: '' }
+    for (let n = 0; n < 401; n++) store.idempotentResponses.insert({ id: String(n), idempotencyKey: String(n), ...row })
+    expect(store.idempotentResponses.where()).toHaveLength(401)
+  })
+})
+
+describe('sandboxes', () => {
+  const enterWithRows = (sandboxes: Sandboxes, id: string) => write(sandboxes.enter(id))
+
+  it('unused for a day are removed, as others are used and when a host starts', async () => {
+    const sandboxes = open()
+    enterWithRows(sandboxes, a)
+    await clock.sleep(20 * 60 * MINUTE)
+    enterWithRows(sandboxes, b)
+    await clock.sleep(4 * 60 * MINUTE)
+    expect(sandboxes.has(a)).toBe(false)
+    expect(ids()).toEqual([b])
+    expect(wrote(sandboxes.enter(a))).toBe(false)
+    await clock.sleep(24 * 60 * MINUTE)
+    sandboxes.note()
+    open()
+    expect(ids()).toEqual([])
+  })
+
+  it('in use stay, even when they are only read', async () => {
+    const sandboxes = open()
+    enterWithRows(sandboxes, a)
+    for (let hours = 0; hours < 30; hours += 10) {
+      await clock.sleep(10 * 60 * MINUTE)
+      expect(wrote(sandboxes.enter(a))).toBe(true)
+    }
+    expect(open().has(a)).toBe(true)
+  })
+
+  it('of the default sandbox stay', async () => {
+    const sandboxes = open({ sandboxes: 1 })
+    enterWithRows(sandboxes, DEFAULT_SANDBOX)
+    await clock.sleep(48 * 60 * MINUTE)
+    for (const id of [a, b]) {
+      enterWithRows(sandboxes, id)
+      await clock.sleep(11 * MINUTE)
+    }
+    for (const host of [sandboxes, open()]) expect(wrote(host.enter(DEFAULT_SANDBOX))).toBe(true)
+  })
+
+  it('beyond the limit take the place of the one unused for longest', async () => {
+    const sandboxes = open({ sandboxes: 2 })
+    enterWithRows(sandboxes, a)
+    enterWithRows(sandboxes, b)
+    await clock.sleep(MINUTE)
+    sandboxes.enter(a)
+    await clock.sleep(10 * MINUTE)
+    enterWithRows(sandboxes, c)
+    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, false, true])
+    expect(ids()).toEqual([a, c])
+  })
+
+  it('beyond the limit are refused while all are in use, and told when to come back', async () => {
+    const sandboxes = open({ sandboxes: 2 })
+    sandboxes.enter(a)
+    await clock.sleep(4 * MINUTE)
+    sandboxes.enter(b)
+    expect(refusalOf(() => sandboxes.enter(c))).toMatchObject({ status: 503, headers: { 'retry-after': '360' } })
+    expect(sandboxes.has(c)).toBe(false)
+    await clock.sleep(6 * MINUTE)
+    sandboxes.enter(c)
+    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
+  })
+
+  it('at whose desk a presenter has been keep their place, until they are a day unused', async () => {
+    const sandboxes = open({ sandboxes: 2 })
+    write(sandboxes.present(a))
+    enterWithRows(sandboxes, b)
+    await clock.sleep(11 * MINUTE)
+    enterWithRows(sandboxes, c)
+    expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([true, false, true])
+    sandboxes.present(c)
+    await clock.sleep(11 * MINUTE)
+    expect(refusalOf(() => sandboxes.enter(d))).toMatchObject({ status: 503, headers: { 'retry-after': '600' } })
+    await clock.sleep(24 * 60 * MINUTE)
+    sandboxes.enter(d)
+    expect([a, c, d].map((id) => sandboxes.has(id))).toEqual([false, false, true])
+  })
+
+  it('begin forty within ten minutes from one other device, which then waits, but goes on with those it has', async () => {
+    const sandboxes = open()
+    const id = (n: number) => n.toString(16).padStart(32, '0')
+    for (let n = 0; n < 40; n++) {
+      sandboxes.enter(id(n), '10.0.0.7')
+      await clock.sleep(1000)
+    }
+    const refused = { status: 429, headers: { 'retry-after': '560' } }
+    expect(refusalOf(() => sandboxes.enter(a, '10.0.0.7'))).toMatchObject(refused)
+    expect(refusalOf(() => sandboxes.present(a, '10.0.0.7'))).toMatchObject(refused)
+    expect(sandboxes.has(a)).toBe(false)
+    for (const known of [id(0), id(39), DEFAULT_SANDBOX]) expect(refusalOf(() => sandboxes.enter(known, '10.0.0.7'))).toBeUndefined()
+    sandboxes.enter(b, '10.0.0.8')
+    for (let n = 40; n < 100; n++) sandboxes.enter(id(n))
+    await clock.sleep(560_000)
+    sandboxes.enter(a, '10.0.0.7')
+    expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+  })
+
+  it('that a device may not begin take nobody\u2019s place, and what finds no room is not counted', async () => {
+    const sandboxes = open({ sandboxes: 2, newFromOne: 1 })
+    for (const id of [a, b]) sandboxes.enter(id)
+    await clock.sleep(9 * MINUTE)
+    expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({ status: 503 })
+    await clock.sleep(MINUTE)
+    sandboxes.enter(c, '10.0.0.7')
+    expect(refusalOf(() => sandboxes.enter(d, '10.0.0.7'))).toMatchObject({ status: 429 })
+    expect([b, c].map((id) => sandboxes.has(id))).toEqual([true, true])
+  })
+
+  it('leave memory, but for those used last, and are read again as they were', () => {
+    const sandboxes = open({ inMemory: 2 })
+    for (const id of [a, b, c]) enterWithRows(sandboxes, id)
+    expect(files.reads).toEqual([a, b, c])
+    expect([c, b].map((id) => wrote(sandboxes.enter(id)))).toEqual([true, true])
+    expect(files.reads).toEqual([a, b, c])
+    expect(wrote(sandboxes.enter(a))).toBe(true)
+    expect(files.reads).toEqual([a, b, c, a])
+  })
+
+  it('lose nothing when two at once hold one that left memory in between', () => {
+    const sandboxes = open({ inMemory: 1 })
+    const slow = sandboxes.enter(a)
+    const { reports } = slow.store
+    write(slow, 'before')
+    write(sandboxes.enter(d), 'elsewhere')
+    write(sandboxes.enter(a), 'between')
+    reports.insert(report('after'))
+    const kept = open().enter(a).store.reports.where().map(({ id }) => id)
+    expect(kept.slice(-3)).toEqual(['before', 'between', 'after'])
+  })
+
+  it('keep their faults while they are out of memory', () => {
+    const sandboxes = open({ inMemory: 1 })
+    sandboxes.enter(a).faults.on('offline')
+    for (const id of [a, b]) enterWithRows(sandboxes, id)
+    expect(sandboxes.enter(a).faults.active()).toEqual({ offline: {} })
+  })
+})

@@ -1,0 +1,134 @@
+import type { Clock } from '#mock-server/clock.ts'
+import { HttpError } from '#mock-server/handlers/responses.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { openBudget } from './budget.ts'
+import { sandboxLimits, type SandboxLimits } from './limits.ts'
+import { moveToEnd } from './moveToEnd.ts'
+import { limitNewSandboxes, tooMany } from './newcomers.ts'
+import { diskErrorReporter } from './reportDiskErrors.ts'
+import { UNCLAIMED, sandboxToEvict, type Resident } from './eviction.ts'
+import type { SandboxFiles } from './sandboxFiles.ts'
+import { sandboxHotels } from './sandboxHotels.ts'
+import { DEFAULT_SANDBOX } from './sandboxId.ts'
+
+/** For how long sandboxes were not used is written down no more often than this. */
+const NOTED_EVERY = 60_000
+
+/** The sandboxes of a host. */
+export interface Sandboxes {
+  /** Whether there is such a sandbox at this moment. */
+  has(id: string): boolean
+  /**
+   * The hotel of a sandbox, which begins when it is first needed. Refuses with 503 when there is no room for one more, and
+   * with 429 when this device has begun too many.
+   */
+  enter(id: string, device?: string): Hotel
+  /** The same for a presenter at its desk, whose sandbox is never removed to make room. */
+  present(id: string, device?: string): Hotel
+  /** Writes down for how long each sandbox has not been used. */
+  note(): void
+}
+
+interface Sandbox extends Resident {
+  readonly hotel: Hotel
+  usedAt: number
+  isPresented: boolean
+  device: string | undefined
+}
+
+/** Opens the sandboxes that `files` keep. The house's own is never removed. */
+export function openSandboxes(files: SandboxFiles, clock: Clock, limits: SandboxLimits = sandboxLimits): Sandboxes {
+  const disk = diskErrorReporter()
+  /** Those unused for longest first. */
+  const sandboxes = new Map<string, Sandbox>()
+  const budget = openBudget(limits, (id) => sandboxes.get(id) ?? {}, makeRoomForBytes)
+  const rows: SandboxFiles['rows'] = (id, seed) => disk.tellingOf(files.rows(id, seed))
+  const hotels = sandboxHotels({ rows, clock, limits, budget })
+  const defaultSandbox = hotels.open(DEFAULT_SANDBOX)
+  const { admit } = limitNewSandboxes(limits)
+  let notedAt = clock.elapsed()
+
+  function add(id: string, usedAt: number, device: string | undefined): Sandbox {
+    const sandbox = { hotel: hotels.open(id), usedAt, device, isPresented: false }
+    sandboxes.set(id, sandbox)
+    return sandbox
+  }
+
+  function remove(id: string): void {
+    sandboxes.delete(id)
+    hotels.forget(id)
+    budget.release(id)
+    disk.attempt('removing a hotel', () => files.remove(id))
+  }
+
+  function note(): void {
+    const now = clock.elapsed()
+    const unusedFor = new Map([...sandboxes].map(([id, { usedAt }]) => [id, Math.round(now - usedAt)]))
+    disk.attempt('noting the age of hotels', () => files.note(unusedFor))
+  }
+
+  function removeForgotten(now: number): void {
+    for (const [id, { usedAt }] of sandboxes) {
+      if (now - usedAt < limits.forgottenAfter) return
+      remove(id)
+    }
+  }
+
+  function makeRoomForBytes(isEnough: () => boolean): void {
+    const now = clock.elapsed()
+    for (const [id, { usedAt, isPresented }] of sandboxes) {
+      if (isEnough() || now - usedAt < limits.safeFor) return
+      if (!isPresented) remove(id)
+    }
+  }
+
+  function begin(id: string, now: number, device: string | undefined): Sandbox {
+    const noteBegun = device === undefined ? undefined : admit(device, now)
+    const victim = sandboxToEvict(sandboxes, limits, now, device)
+    if ('wait' in victim) throw victim.because === 'itself' ? tooMany(victim.wait) : noRoom(victim.wait)
+    if (victim.id !== undefined) remove(victim.id)
+    noteBegun?.()
+    return add(id, now, device)
+  }
+
+  function used(id: string, device: string | undefined): Sandbox {
+    const now = clock.elapsed()
+    removeForgotten(now)
+    const sandbox = sandboxes.get(id) ?? begin(id, now, device)
+    sandbox.usedAt = now
+    if (sandbox.device === UNCLAIMED) sandbox.device = device
+    moveToEnd(sandboxes, id, sandbox)
+    if (now - notedAt >= NOTED_EVERY) {
+      notedAt = now
+      note()
+    }
+    return sandbox
+  }
+
+  const kept = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
+  for (const { id, unusedFor, bytes } of kept.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
+    add(id, notedAt - unusedFor, UNCLAIMED)
+    budget.holds(id, bytes)
+  }
+  removeForgotten(notedAt)
+
+  return {
+    has(id) {
+      removeForgotten(clock.elapsed())
+      return id === DEFAULT_SANDBOX || sandboxes.has(id)
+    },
+    enter: (id, device) => (id === DEFAULT_SANDBOX ? defaultSandbox : used(id, device).hotel),
+    present(id, device) {
+      if (id === DEFAULT_SANDBOX) return defaultSandbox
+      const sandbox = used(id, device)
+      sandbox.isPresented = true
+      return sandbox.hotel
+    },
+    note,
+  }
+}
+
+function noRoom(wait: number): HttpError {
+  const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
+  return new HttpError(503, 'This demo has no room for one more hotel just now: try again later', { headers })
+}

@@ -1,0 +1,98 @@
+import { beforeEach, expect, it } from 'vitest'
+import { stoppedClock, type Clock } from '#mock-server/clock.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { memoryFiles } from './memoryFiles.ts'
+import { sandboxLimits } from './limits.ts'
+import { openSandboxes } from './sandboxes.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(32)) as [string, string, string]
+let clock: Clock
+let setAhead: number
+let files: ReturnType<typeof memoryFiles>
+
+beforeEach(() => {
+  const inner = stoppedClock(new Date('2026-05-14T09:00:00Z'))
+  setAhead = 0
+  clock = { ...inner, now: () => new Date(inner.now().getTime() + setAhead) }
+  files = memoryFiles()
+})
+
+const open = () => openSandboxes(files, clock, { ...sandboxLimits, sandboxes: 2 })
+const ids = () => files.list().map(({ id }) => id)
+
+it('no sandbox is older for a clock that is set forward or back, while the host runs or between its starts', () => {
+  const sandboxes = open()
+  sandboxes.enter(a).store.guests.where()
+  for (const ahead of [DAY, 400 * DAY, -DAY]) {
+    setAhead = ahead
+    sandboxes.enter(b).store.guests.where()
+    expect(ids().toSorted()).toEqual([a, b])
+    sandboxes.note()
+    expect([a, b].map((id) => open().has(id))).toEqual([true, true])
+  }
+})
+
+it('the time that a host was running adds up over its starts, and the time between them does not count', async () => {
+  const first = open()
+  first.enter(a).store.guests.where()
+  await clock.sleep(DAY - MINUTE)
+  first.note()
+  setAhead = 3 * DAY
+  const second = open()
+  expect(second.has(a)).toBe(true)
+  await clock.sleep(2 * MINUTE)
+  expect(second.has(a)).toBe(false)
+  expect(ids()).toEqual([])
+})
+
+it('ages are written down while sandboxes are used, not oftener than once a minute', async () => {
+  const sandboxes = open()
+  sandboxes.enter(a).store.guests.where()
+  await clock.sleep(30_000)
+  sandboxes.enter(b).store.guests.where()
+  expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([0, 0])
+  await clock.sleep(30_000)
+  sandboxes.enter(b)
+  expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([60_000, 0])
+})
+
+it('a disk that is full refuses what is sent with 507 and what is asked with 503, and is told of in one sentence', () => {
+  let isFull = false
+  const orFail = (what: string) => {
+    if (isFull) throw Object.assign(new Error(`ENOSPC: no space left on device, ${what}`), { code: 'ENOSPC', syscall: what })
+  }
+  const rows: typeof files.rows = (id, seed) => {
+    const file = files.rows(id, seed)
+    const write = (...given: Parameters<typeof file.write>) => (orFail('write'), file.write(...given))
+    return { read: () => (orFail('open'), file.read()), write }
+  }
+  const sandboxes = openSandboxes({ ...files, rows }, clock)
+  const { store } = sandboxes.enter(a)
+  const before = store.dump()
+  isFull = true
+  expectConsole('error', /^The data folder cannot be used as it should: writing failed \(ENOSPC: .*\)\.$/)
+  for (const _again of [1, 2]) expect(() => store.reports.remove('report-423')).toThrow(expect.objectContaining({ status: 507 }))
+  expectConsole('error', /^The data folder cannot be used as it should: reading a hotel failed \(ENOSPC: .*\)\.$/)
+  expect(() => sandboxes.enter(b).store.guests.where()).toThrow(expect.objectContaining({ status: 503 }))
+  expect(store.dump()).toEqual(before)
+  isFull = false
+  expect(store.reports.remove('report-423')).toBe(true)
+  expect(sandboxes.enter(b).store.guests.where()).not.toEqual([])
+})
+
+it('a disk that does not take an age, or does not let a sandbox go, is told of in a sentence and keeps nobody out', async () => {
+  const refuse = (what: string) => () => {
+    throw Object.assign(new Error(`EACCES: permission denied, ${what}`), { code: 'EACCES', syscall: what })
+  }
+  const sandboxes = openSandboxes({ ...files, note: refuse('rename'), remove: refuse('unlink') }, clock, { ...sandboxLimits, sandboxes: 2 })
+  for (const id of [a, b]) sandboxes.enter(id).store.guests.where()
+  await clock.sleep(11 * MINUTE)
+  const told = /^The data folder cannot be used as it should: noting the age of hotels failed \(EACCES: .*\)\.$/
+  expectConsole('error', told)
+  expectConsole('error', /^The data folder cannot be used as it should: removing a hotel failed \(EACCES: .*\)\.$/)
+  expect(sandboxes.enter(c).store.guests.find({ id: '1001' })?.roomNumber).toBe('305')
+  await clock.sleep(MINUTE)
+  expect(sandboxes.enter(c).sandbox).toBe(c)
+})

@@ -1,0 +1,25 @@
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { selectConfigState } from '#src/config/configSlice.ts'
+import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
+import { LoadingShell } from './LoadingShell.tsx'
+import { useRetryConfig } from './retryConfig.ts'
+
+/** Shows a loading indicator until the runtime configuration arrives, then the screens (spec 1, 8). */
+export function ConfigGate({ children }: { readonly children: ReactNode }) {
+  const { ready, loading, error, config } = useSelector(selectConfigState)
+  const retry = useRetryConfig()
+  const color = config?.brand?.color
+  useEffect(() => {
+    if (!color) return undefined
+    const { style } = document.documentElement
+    style.setProperty('--brand-color', color)
+    // The configuration that this phone had before may have a colour which the hotel has given up since.
+    return () => void style.removeProperty('--brand-color')
+  }, [color])
+  // Deferred, the shell stays for as long as the first screen's file is on its way: a fallback would cost 300 ms.
+  const isOpen = useDeferredValue(ready)
+  if (isOpen) return children
+  if (!ready && error !== null && !loading) return <ConfigErrorScreen error={error} onRetry={retry} />
+  return <LoadingShell />
+}

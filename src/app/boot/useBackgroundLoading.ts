@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { prefetchMenu } from '#src/offline/prefetchMenu.ts'
+import { preloadVisibleLinks } from '#src/navigation/fetchAhead.ts'
+import { useAppNavigation } from '#src/navigation/navigation.ts'
+import { savesData } from '#src/ui/photos.ts'
+import { finishLoading, useFinishLoading } from './finishLoading.ts'
+import { menusOffered } from './menusOffered.ts'
+import type { Store } from '#src/app/store.ts'
+import { registerServiceWorker } from './serviceWorker.ts'
+
+/** Waits until the phone has nothing more pressing to do. */
+async function idle(): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 5_000 })
+    else setTimeout(resolve, 1_000)
+  })
+}
+
+/**
+ * What comes behind the first screen: the texts of the other screens, with which the app is loaded, the screens that are one
+ * tap away, what keeps the app on this phone, and the menus, which can then be opened without a network.
+ */
+export function useBackgroundLoading(): void {
+  const { i18n } = useTranslation()
+  const { routes } = useAppNavigation()
+  const [languageCode] = useLanguage()
+  const { contentModules } = useSelector(selectConfig).deviceProfile
+  const dispatch = useDispatch<Store['dispatch']>()
+  useFinishLoading(i18n)
+  useEffect(() => {
+    let isOver = false
+    const steps: readonly (() => unknown)[] = [
+      () => finishLoading(i18n),
+      () => (savesData() ? undefined : preloadVisibleLinks(routes)),
+      registerServiceWorker,
+      ...menusOffered(contentModules).map((menuType) => () => dispatch(prefetchMenu({ languageCode, menuType }))),
+    ]
+    async function takeSteps(): Promise<void> {
+      for (const step of steps) {
+        await idle()
+        if (isOver) return
+        try {
+          await step()
+        } catch {
+          // What cannot be fetched now is asked for when it is needed.
+        }
+      }
+    }
+    void takeSteps()
+    return () => {
+      isOver = true
+    }
+  }, [i18n, routes, languageCode, contentModules, dispatch])
+}

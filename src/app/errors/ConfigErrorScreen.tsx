@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { ConfigError } from '#src/config/configSlice.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { Screen } from '#src/ui/layout/Screen.tsx'
+
+/** The exact text of the error catalogue (spec 8), the same in every language. */
+export function configErrorText({ of, status }: ConfigError): string {
+  return `Failed to load ${of}: ${status}`
+}
+
+/** The full page shown when there is no configuration to go on with (spec 8). */
+export function ConfigErrorScreen({ error, onRetry }: { readonly error: ConfigError; readonly onRetry: () => void }) {
+  const { t } = useTranslation(['boot', 'common'])
+  return (
+    <main>
+      <Screen title={t('boot:configFailedTitle')}>
+        <Notice tone="danger" live="assertive" title={configErrorText(error)}>
+          <p>{t('boot:configFailedHint')}</p>
+          {error.detail !== '' && <small lang="en">{error.detail}</small>}
+        </Notice>
+        <Button variant="primary" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      </Screen>
+    </main>
+  )
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { configLoaded, configRequested } from '#src/config/configSlice.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { readTolerantly } from '#src/schemas/tolerantReader.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { reportErrors } from './errorReports.ts'
+import { makeStore } from '#src/app/store.ts'
+
+const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' }
+const RECEIVER = 'https://errors.example/in?of=hotel'
+const routes = [{ path: '/room-service' }, { path: '/orders/:id' }, { path: '*' }]
+const sent = vi.fn<(address: string, init: { readonly body: string }) => Promise<Response>>()
+let listening = vi.spyOn(window, 'addEventListener')
+
+beforeEach(() => {
+  listening = vi.spyOn(window, 'addEventListener')
+  sent.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', sent)
+})
+
+afterEach(() => {
+  for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener)
+})
+
+/** The app at this path, whose hotel says this of reports once it has answered. */
+function open({ at = '/room-service', ...keys }: { at?: string; errorReportUrl?: string } = {}) {
+  const store = makeStore({ leave: () => undefined, go: () => undefined, here: () => at })
+  const report = reportErrors({ store, routes, here: () => at })
+  return { store, report, answer: () => store.dispatch(configLoaded(parseStaticConfig({ ...plain, ...keys }))) }
+}
+
+function broken(message: string, stack: string): Error {
+  return Object.assign(new TypeError(message), { stack })
+}
+
+const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse(init.body) as object)
+const own = `${window.location.origin}/assets/index-1a2b.js`
+
+describe('error reports', () => {
+  it('go nowhere unless the hotel has an address for them', () => {
+    const { report, answer } = open()
+    answer()
+    report(new Error('broken'))
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('say where in the app’s own files, on which screen of which build, and nothing of the guest', () => {
+    const { report, answer } = open({ errorReportUrl: RECEIVER, at: '/orders/42?token=secret' })
+    answer()
+    const stack = `TypeError: Elena in 305\n at f (${own}?token=secret:1:23)\n at https://elsewhere.example/x.js:4:5\n at g@${own}:6:7`
+    report(broken('Elena in 305', stack))
+    expect(bodies()).toEqual([{ error: 'TypeError', at: ['/assets/index-1a2b.js:1:23', '/assets/index-1a2b.js:6:7'], route: '/orders/:id', ...__BUILD__ }])
+    const [[address, init] = []] = sent.mock.calls
+    expect(address).toBe(RECEIVER)
+    expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
+  })
+
+  it('say nothing of a message that quotes an address of the app, with which Chrome’s stacks begin', () => {
+    const { report, answer } = open({ errorReportUrl: RECEIVER })
+    answer()
+    const { origin } = window.location
+    const quoted = ['/orders/customer/1001', '/orders/1001:2:3/x', '/?of=x.js', '/#x.js', '/guests/x.json'].map((path) => `${origin}${path}:2:3`)
+    const message = `secret ${quoted.join(' ')} x`
+    report(broken(message, `TypeError: ${message}\n    at f (${own}:1:23)`))
+    expect(bodies()).toMatchObject([{ at: ['/assets/index-1a2b.js:1:23'] }])
+  })
+
+  it('wait until the hotel’s configuration has come', () => {
+    const { report, store, answer } = open({ errorReportUrl: RECEIVER })
+    store.dispatch(configRequested())
+    report(new Error('early'))
+    expect(sent).not.toHaveBeenCalled()
+    answer()
+    expect(bodies()).toHaveLength(1)
+  })
+
+  it('are sent once for the same place, and five times at most', () => {
+    const { report, answer } = open({ errorReportUrl: RECEIVER })
+    answer()
+    for (const line of [1, 1, 2, 3, 4, 5, 6]) report(broken('', `${own}:${line}:1`))
+    expect(bodies()).toHaveLength(5)
+  })
+
+  it('tell of what nobody has caught, a rejection or a thing that is no error', () => {
+    const { answer } = open({ errorReportUrl: RECEIVER })
+    answer()
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no error' }))
+    expect(bodies()).toMatchObject([{ error: 'string', at: [] }])
+  })
+
+  it('tell which field of the hotel does not fit, once, and not what stands in it', () => {
+    expectConsole('warn', /orders: \[\]\.status/)
+    const { answer } = open({ errorReportUrl: RECEIVER })
+    for (const _time of [1, 2]) readTolerantly('orders', orderList, [{ id: 1, status: { of: 'Elena' } }])
+    answer()
+    expect(bodies()).toEqual([{ error: 'UnexpectedValue orders: [].status', at: [], route: '/room-service', ...__BUILD__ }])
+  })
+
+  it.each(['http://errors.example/in', 'javascript:alert(1)', 'http://', ' '])('are not sent to %j', (errorReportUrl) => {
+    const { report, answer } = open({ errorReportUrl: `${errorReportUrl}x` })
+    answer()
+    report(new Error('broken'))
+    expect(sent.mock.calls.filter(([address]) => !address.startsWith(window.location.origin))).toEqual([])
+  })
+
+  it('never break the page themselves', () => {
+    const { report, answer } = open({ errorReportUrl: RECEIVER })
+    answer()
+    sent.mockRejectedValue(new TypeError('no network'))
+    expect(() => report(null)).not.toThrow()
+    const liar = Object.defineProperty(new Error('liar'), 'stack', { get: () => { throw new Error('no stack') } })
+    expect(() => report(liar)).not.toThrow()
+  })
+})

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { reloadIfStale } from './reloadOnChunkError.ts'
+
+const MINUTE = 60_000
+
+function hostThat(answers: boolean) {
+  vi.stubGlobal('fetch', vi.fn(() => (answers ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('Failed to fetch')))))
+}
+
+/** Whether it reloads; it does not come back from that. */
+async function reloads(): Promise<boolean> {
+  const reload = vi.fn()
+  await Promise.race([reloadIfStale(reload), vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())])
+  return reload.mock.calls.length > 0
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  vi.setSystemTime(100 * MINUTE)
+})
+
+it('loads a page again that is older than its host, once and not in a loop', async () => {
+  hostThat(true)
+  expect(await reloads()).toBe(true)
+  expect(await reloads()).toBe(false)
+  vi.setSystemTime(106 * MINUTE)
+  expect(await reloads()).toBe(true)
+})
+
+it('does not load a page again without a network: it would be gone', async () => {
+  hostThat(false)
+  expect(await reloads()).toBe(false)
+})
+
+it('does not load a page again that could not remember it', async () => {
+  hostThat(true)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await reloads()).toBe(false)
+})

@@ -1,9 +1,0 @@
-/**
- * The lazy door to the fake hotel, and the only place that names it. In a production build the constant is `false`, so
- * the import and everything behind it are left out.
- */
-export async function openFakeHotel(): Promise<void> {
-  if (!__FAKE_HOTEL__) return
-  const { openBrowserDoor } = await import('#mock-server/doors/browser.ts')
-  await openBrowserDoor('/api', import.meta.env.BASE_URL)
-}

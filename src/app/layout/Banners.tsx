@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectConfigState } from '#src/config/configSlice.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { selectReceiptAtSignOut, selectSendingHere } from '#src/submissions/receiptsSlice.ts'
+import { noticeRead, selectNotice } from '#src/session/session.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { configErrorText } from '#src/app/errors/ConfigErrorScreen.tsx'
+import { loadOverlayComponents } from '#src/app/boot/finishLoading.ts'
+import { useRetryConfig } from '#src/app/boot/retryConfig.ts'
+import { newVersion, openNewVersion } from '#src/app/boot/serviceWorker.ts'
+
+/** Comes behind the first screen. Where it cannot be fetched, the lists say how something ended. */
+const OutcomeBanners = lazy<ComponentType<{ readonly first: readonly string[] }>>(async () => {
+  const file = await loadOverlayComponents().catch(() => undefined)
+  return { default: file?.OutcomeBanners ?? (() => null) }
+})
+
+/** What the app as a whole has to say, above every screen. */
+export function Banners() {
+  return (
+    <>
+      <SessionBanner />
+      <SentBanners />
+      <ConfigBanner />
+      <VersionBanner />
+    </>
+  )
+}
+
+/** How what this tab sends ends, from the first that it sends. */
+function SentBanners() {
+  const sendingHere = useSelector(selectSendingHere)
+  const [first, setFirst] = useState<readonly string[]>([])
+  if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
+  return first.length > 0 && <Suspense fallback={null}><OutcomeBanners first={first} /></Suspense>
+}
+
+/** The hotel ended the session: why the guest is signed out, and what became of what was being sent. */
+function SessionBanner() {
+  const { t } = useTranslation(['boot', 'common'])
+  const dispatch = useDispatch()
+  const notice = useSelector(selectNotice)
+  const outcome = useSelector(selectReceiptAtSignOut)?.outcome ?? null
+  if (notice === null) return null
+  const actions = (
+    <>
+      <Link className={buttonClass('primary')} to={paths.login}>
+        {t('boot:signInAgain')}
+      </Link>
+      <Button variant="quiet" onClick={() => dispatch(noticeRead())}>
+        {t('common:close')}
+      </Button>
+    </>
+  )
+  return (
+    <Notice tone="warning" live="assertive" title={t('boot:signedOutTitle')} action={actions}>
+      {outcome === null ? t('boot:signedOutHint') : t(`boot:signedOutWhile.${outcome}`)}
+    </Notice>
+  )
+}
+
+/** The configuration could not be loaded; the app goes on without it, or with the one this phone had (spec 8). */
+function ConfigBanner() {
+  const { t } = useTranslation(['boot', 'common'])
+  const { error, isLastGood } = useSelector(selectConfigState)
+  const retry = useRetryConfig()
+  if (error === null) return null
+  const noAnswer = error.status === 'network'
+  const title = noAnswer && isLastGood ? t('boot:offlineTitle') : configErrorText(error)
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      title={title}
+      action={
+        <Button variant="secondary" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {noAnswer ? t('boot:configBannerOffline') : t('boot:configBannerHint')}
+    </Notice>
+  )
+}
+
+/** A newer version of the app is on this phone. It is offered, and opens when the guest says so or at the next visit. */
+function VersionBanner() {
+  const { t } = useTranslation(['boot', 'common'])
+  const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read)
+  if (!isOffered) return null
+  const action = (
+    <Button variant="secondary" onClick={openNewVersion}>
+      {t('boot:newVersionOpen')}
+    </Button>
+  )
+  return (
+    <Notice tone="info" live="polite" title={t('boot:newVersionTitle')} action={action}>
+      {t('boot:newVersionHint')}
+    </Notice>
+  )
+}

@@ -1,0 +1,62 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Flower from 'lucide-react/icons/flower-2'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { isDemoHost } from '#src/lib/demoHost.ts'
+import { fact } from '#src/ui/records/record.ts'
+import { formatDay, stayIsOver } from '#src/hotel/stayDays.ts'
+import { Facts } from '#src/ui/records/Facts.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import type { GuestSession } from '#src/schemas/session.ts'
+import styles from './SideMenu.module.css'
+
+/** Who is signed in, for which stay, and what is planned. After the checkout day it offers to sign out (spec 2). */
+export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
+  const { t } = useTranslation('frame')
+  const [language] = useLanguage()
+  const { timeZone } = useSelector(selectConfig)
+  const [now] = useState(() => new Date())
+  const showsSamples = isDemoHost(window.location.hostname)
+  const day = (text: string | undefined) => text && formatDay(text, language)
+  const facts = [
+    ...fact(t('menu.name'), guest.fullName),
+    ...fact(t('menu.room'), guest.roomNumber),
+    ...fact(t('menu.checkIn'), day(guest.checkInDate)),
+    ...fact(t('menu.checkOut'), day(guest.checkOutDate)),
+  ]
+  return (
+    <>
+      {stayIsOver(guest.checkOutDate, now, timeZone) && <Notice tone="info">{t('menu.stayEnded')}</Notice>}
+      <section>
+        <h3 className={styles.heading}>{t('menu.guestInformation')}</h3>
+        <div className={styles.guest}>
+          <Facts facts={facts} />
+        </div>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{t('menu.activities')}</h3>
+        {showsSamples ? <SampleActivities /> : <p className={styles.none}>{t('menu.noActivity')}</p>}
+      </section>
+    </>
+  )
+}
+
+/** The two activities that the spec shows on demo hosts. */
+function SampleActivities() {
+  const { t } = useTranslation('frame')
+  return (
+    <ul className={styles.activities}>
+      <li>
+        <CalendarClock aria-hidden="true" />
+        {t('menu.sampleTable')}
+      </li>
+      <li>
+        <Flower aria-hidden="true" />
+        {t('menu.sampleMassage')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { UnsavedWork } from '#src/submissions/UnsavedWork.tsx'
+import { loggedOut } from '#src/session/session.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
+
+/** Asks before Log Out, where that would lose something unsent or unconfirmed. */
+export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['receipts', 'common'])
+  const dispatch = useDispatch()
+  return (
+    <Dialog open onClose={onClose} title={t('receipts:losses.title')} closeLabel={t('common:close')}>
+      <UnsavedWork />
+      <ButtonRow>
+        <Button onClick={onClose}>{t('receipts:losses.stay')}</Button>
+        <Button variant="danger" onClick={() => dispatch(loggedOut())}>
+          {t('receipts:losses.anyway')}
+        </Button>
+      </ButtonRow>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import LogOut from 'lucide-react/icons/log-out'
+import Luggage from 'lucide-react/icons/luggage'
+import Settings from 'lucide-react/icons/settings'
+import { useState, type ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
+import { loggedOut, selectGuest } from '#src/session/session.ts'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Dialog } from '#src/ui/feedback/Dialog.tsx'
+import { finishLoading } from '#src/app/boot/finishLoading.ts'
+import { GuestInformation } from './GuestInformation.tsx'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import styles from './SideMenu.module.css'
+import type { Store } from '#src/app/store.ts'
+
+type Question = ComponentType<Pick<Props, 'onClose'>>
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The panel on the right: an invitation to sign in, or the guest and the stay; settings, language and Log Out (spec 2). */
+export function SideMenu({ open, onClose }: Props) {
+  const { t } = useTranslation(['frame', 'common'])
+  const guest = useSelector(selectGuest)
+  const [Question, ask] = useState<Question>()
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={t('frame:menu.title')}
+        closeLabel={t('common:close')}
+        placement="right"
+      >
+        {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
+        <div className={styles.footer}>
+          {guest !== null && (
+            <Link to={paths.myStay} className={styles.entry} onClick={onClose}>
+              <Luggage aria-hidden="true" />
+              {t('frame:menu.myStay')}
+            </Link>
+          )}
+          <Link to={paths.settings} className={styles.entry} onClick={onClose}>
+            <Settings aria-hidden="true" />
+            {t('frame:menu.settings')}
+          </Link>
+          <LanguageMenu look="entry" />
+          {guest !== null && <LogOutEntry onClose={onClose} onAsk={(found) => ask(() => found)} />}
+        </div>
+      </Dialog>
+      {Question && guest !== null && <Question onClose={() => ask(undefined)} />}
+    </>
+  )
+}
+
+function Invitation({ onClose }: Pick<Props, 'onClose'>) {
+  const { t } = useTranslation('frame')
+  return (
+    <section className={styles.invitation}>
+      <span aria-hidden="true" className={styles.window} />
+      <p>{t('menu.invitation')}</p>
+      <Link to={paths.login} className={buttonClass('primary', true)} onClick={onClose}>
+        {t('menu.signIn')}
+      </Link>
+    </section>
+  )
+}
+
+interface LogOutProps extends Pick<Props, 'onClose'> {
+  readonly onAsk: (question: Question) => void
+}
+
+/** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */
+function LogOutEntry({ onClose, onAsk }: LogOutProps) {
+  const { t, i18n } = useTranslation('frame')
+  const dispatch = useDispatch()
+  const store = useStore<ReturnType<Store['getState']>>()
+
+  async function logOut(): Promise<void> {
+    onClose()
+    try {
+      const { LogOutDialog, unsavedWork } = await finishLoading(i18n)
+      if (unsavedWork(store.getState()).length > 0) onAsk(LogOutDialog)
+      else dispatch(loggedOut())
+    } catch {
+      if (window.confirm(`${t('menu.logOut')}?`)) dispatch(loggedOut())
+    }
+  }
+
+  return (
+    <button type="button" className={styles.entry} onClick={() => void logOut()}>
+      <LogOut aria-hidden="true" />
+      {t('menu.logOut')}
+    </button>
+  )
+}

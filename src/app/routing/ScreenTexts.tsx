@@ -1,0 +1,20 @@
+import type { i18n } from 'i18next'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router-dom'
+import { hasScreenTexts, loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { importOrReload } from '#src/app/errors/reloadOnChunkError.ts'
+import { lazyByLocation } from './lazyByLocation.ts'
+
+const waitOn = lazyByLocation(async (translator: i18n) => {
+  await importOrReload(() => loadScreenTexts(translator))
+  return Outlet
+})
+
+/** Waits for the texts of the screens below, which come in every language at once. */
+export function ScreenTexts() {
+  const { key } = useLocation()
+  const { i18n: translator } = useTranslation()
+  const [Texts] = useState(() => (hasScreenTexts(translator) ? Outlet : waitOn(key, translator)))
+  return <Texts />
+}

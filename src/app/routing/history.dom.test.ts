@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest'
+import { makeHistory, navigationEffectsOf } from './history.ts'
+
+it.each([
+  ['/', '/bar?x=1', '/my-orders'],
+  ['/demo/', '/demo/bar?x=1', '/demo/my-orders'],
+])('the app in the folder %s knows where it is and goes elsewhere', (folder, address, elsewhere) => {
+  vi.stubEnv('BASE_URL', folder)
+  window.history.replaceState(null, '', address)
+  const { here, go } = navigationEffectsOf(makeHistory())
+  expect(here()).toBe('/bar?x=1')
+  void go('/my-orders')
+  expect(window.location.pathname).toBe(elsewhere)
+  expect(here()).toBe('/my-orders')
+})
+
+it('the app in a folder leaves for its own home, and is loaded again when Back wakes what was left', () => {
+  vi.stubEnv('BASE_URL', '/demo/')
+  const assign = vi.fn<(to: string) => void>()
+  const reload = vi.fn<() => void>()
+  const { href, origin } = window.location
+  vi.stubGlobal('location', { href, origin, pathname: '/', search: '', hash: '', assign, reload })
+  navigationEffectsOf(makeHistory()).leave('/')
+  expect(assign).toHaveBeenCalledWith('/demo/')
+  for (const [persisted, times] of [[false, 0], [true, 1]] as const) {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    expect(reload).toHaveBeenCalledTimes(times)
+  }
+})
+
+it('going twice to one address is one step to go back through, and a step of its screen is another', () => {
+  window.history.replaceState(null, '', '/')
+  const history = makeHistory()
+  const before = window.history.length
+  const steps = () => window.history.length - before
+  history.push('/menus')
+  history.push({ pathname: '/menus' })
+  expect(steps()).toBe(1)
+  history.push('/menus', { step: 'CONFIRM' })
+  history.push('/menus', { step: 'CONFIRM' })
+  expect(steps()).toBe(2)
+  expect(history.location).toMatchObject({ pathname: '/menus', state: { step: 'CONFIRM' } })
+  history.push('/menus?of=today')
+  expect(steps()).toBe(3)
+})

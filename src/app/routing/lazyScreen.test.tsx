@@ -1,0 +1,105 @@
+import { act, screen } from '@testing-library/react'
+import { Suspense, type ComponentType } from 'react'
+import { Outlet } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { deferred } from '#tests/support/deferred.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { CrashBoundary } from '#src/app/errors/CrashBoundary.tsx'
+import { lazyScreen } from './lazyScreen.ts'
+
+const Spa = () => <h1>Spa</h1>
+
+/** A file that arrives when the test says so. */
+function slowFile() {
+  const { until, release } = deferred()
+  return { load: () => until.then(() => Spa), arrive: () => act(async () => release()) }
+}
+
+function open(file: ReturnType<typeof lazyScreen>, at: string) {
+  const element = (
+    <Suspense fallback={<p>Loading</p>}>
+      <CrashBoundary>
+        <Outlet />
+      </CrashBoundary>
+    </Suspense>
+  )
+  const children = [{ index: true, element: <h1>Home</h1> }, { path: 'spa', Component: file.Component }]
+  return renderScreen({ routes: [{ path: '/', element, children }], at }).router
+}
+
+const heading = () => screen.getByRole('heading').textContent
+
+it('shows the fallback on a first visit, until the screen is there', async () => {
+  const { load, arrive } = slowFile()
+  open(lazyScreen(load), '/spa')
+  expect(screen.getByText('Loading')).toBeVisible()
+  await arrive()
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})
+
+it('keeps the page that was open until the next one is there', async () => {
+  const { load, arrive } = slowFile()
+  const router = open(lazyScreen(load), '/')
+  await router.navigate('/spa')
+  expect([router.location.pathname, heading()]).toEqual(['/spa', 'Home'])
+  expect(screen.getByText('Home')).toBeVisible()
+  expect(screen.queryByText('Loading')).toBeNull()
+  await arrive()
+  expect(heading()).toBe('Spa')
+})
+
+it('opens at once when it was fetched ahead', async () => {
+  const file = lazyScreen(() => Promise.resolve(Spa))
+  await act(async () => file.preload())
+  open(file, '/spa')
+  expect(heading()).toBe('Spa')
+})
+
+it('that could not be fetched ahead is asked for again when it is opened', async () => {
+  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa)).mockRejectedValueOnce(new Error('offline'))
+  const file = lazyScreen(load)
+  await act(async () => file.preload())
+  open(file, '/spa')
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})
+
+it.each([
+  ['the host answers', () => Promise.resolve(new Response('{}')), 'Part of the app did not load'],
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection'],
+])('that could not be fetched although %s is told as it is', async (_when, answer, title) => {
+  expectConsole('error', /Failed to fetch dynamically imported module/)
+  vi.stubGlobal('fetch', vi.fn(answer))
+  sessionStorage.setItem('companion-reloaded-at', String(Date.now()))
+  open(lazyScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Spa.js'))), '/spa')
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+it('that could be fetched and breaks is told as broken', async () => {
+  expectConsole('error', /no such dish/)
+  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))))
+  open(lazyScreen(() => Promise.reject(new Error('no such dish'))), '/spa')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This screen could not open' })).toBeVisible()
+})
+
+it('that could not be fetched is asked for once, and again on the next visit', async () => {
+  expectConsole('error', /Failed to fetch dynamically imported module/)
+  const failure = new Error('Failed to fetch dynamically imported module')
+  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa)).mockRejectedValueOnce(failure)
+  const router = open(lazyScreen(load), '/')
+  await router.navigate('/spa')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+  await router.navigate('/')
+  await router.navigate('/spa')
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})
+
+it('opens together with what must open although the network is cut meanwhile, and without it where it cannot be had', async () => {
+  const { load: next, arrive } = slowFile()
+  open(lazyScreen(() => Promise.resolve(Spa), next, () => Promise.reject(new Error('offline'))), '/spa')
+  await act(async () => {})
+  expect(screen.getByText('Loading')).toBeVisible()
+  await arrive()
+  expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
+})

@@ -1,0 +1,11 @@
+import { paths } from '#src/navigation/paths.ts'
+import type { Kind } from '#src/submissions/receipt.ts'
+
+/** The screens that show what became of a submission, by its kind: the one it ends on, and the list it is in later. */
+export const receiptPages = {
+  order: { success: paths.orderSuccess, list: paths.myOrders },
+  reservation: { success: paths.reservationSuccess, list: paths.myReservations },
+  problem: { success: paths.reportSuccess, list: paths.reportedProblems },
+  request: { success: paths.requestSuccess, list: paths.amenityRequests },
+  rating: { success: paths.ratingSuccess, list: paths.leaveRating },
+} as const satisfies Record<Kind, object>

@@ -1,0 +1,5 @@
+/** An error for the user of a command: the program prints its one sentence and ends with its exit code. */
+export declare class CliError extends Error {
+  constructor(message: string, exitCode: number)
+  readonly exitCode: number
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'child_process'
+import { readFileSync } from 'fs'
+import { dirname, join } from 'path'
+import { fileURLToPath } from 'url'
+import { CliError } from './cliError.mjs'
+
+// Plain JavaScript in old syntax, importing nothing that must be installed: it runs before all else, and on any Node.
+
+export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+const NEEDED = [20, 19]
+
+/** Throws one clear sentence when this Node is too old. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number)
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return
+  const needed = NEEDED.join('.')
+  throw new CliError(`This needs Node ${needed} or newer, and this is Node ${version}: see https://nodejs.org.`, 1)
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages || {}
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Tells whether what is installed in a folder is what its lock file asks for, by comparing the two lists npm keeps, so
+ * that a fresh checkout with newer file times installs nothing. Packages for other platforms may be missing.
+ */
+export function isInstalled(folder = projectFolder) {
+  const wanted = packagesIn(join(folder, 'package-lock.json'))
+  const present = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+  if (wanted === undefined || present === undefined) return false
+  return Object.keys(wanted).every((name) => {
+    if (name === '' || wanted[name].link) return true
+    if (present[name] === undefined) return Boolean(wanted[name].optional)
+    return present[name].version === wanted[name].version
+  })
+}
+
+/** The command that runs npm: the very npm that runs us, or the one on the path. */
+export function npm(args) {
+  const cli = process.env.npm_execpath || ''
+  if (/npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli].concat(args), shell: false }
+  return { command: 'npm', args, shell: process.platform === 'win32' }
+}
+
+function run(folder) {
+  const { command, args, shell } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  return new Promise((resolve) => {
+    let said = ''
+    const child = spawn(command, args, { cwd: folder, shell, stdio: ['ignore', 'ignore', 'pipe'] })
+    child.stderr.on('data', (text) => (said += text))
+    child.on('error', (error) => resolve({ code: 1, said: error.message }))
+    child.on('close', (code) => resolve({ code, said }))
+  })
+}
+
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/
+
+function reasonOf(said) {
+  if (NO_NETWORK.test(said)) return 'the package registry cannot be reached; check the network and try again'
+  const lines = said.split('\n').map((line) => line.replace(/^npm (?:error|ERR!)\s*(?:code\s+)?/, '').trim())
+  return lines.find(Boolean) || 'npm gave no reason'
+}
+
+/**
+ * Installs the packages when they are missing or not those of the lock file, with one line of progress.
+ * Throws one clear sentence when that fails.
+ */
+export async function ensureInstalled(folder = projectFolder, say = console.log) {
+  if (isInstalled(folder)) return
+  say('Installing packages (a minute or so, only this once) …')
+  const { code, said } = await run(folder)
+  if (code !== 0) throw new CliError(`Installing the packages failed (npm ci): ${reasonOf(said)}.`, 1)
+}

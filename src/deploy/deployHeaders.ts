@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { reasonOf } from '#src/lib/reasonOf.ts'
+import { parseStaticConfig, type Config } from '#src/config/config.ts'
+import { hostRules, hosts } from './hostRules.ts'
+import { securityHeaders, type Deployment, type Place } from './securityHeaders.ts'
+import { readCommandLine, wrongCall } from '#src/build/commandLine.ts'
+import { CliError } from '#src/build/cliError.mjs'
+
+const SCRIPT = 'deploy:headers'
+
+const USAGE = `npm run --silent ${SCRIPT} -- --config FILE --for ${hosts.join('|')} [options]
+
+  --config FILE       the config.json of the deployment, such as dist/config.json
+  --for HOST          whose words the headers are written in
+  --analytics yes|no  whether page views may be sent; yes if FILE has a GA_TRACKING_ID, name it if the backend gives one
+  --pictures ORIGINS  where else pictures lie: addresses separated by commas, or https: for anywhere
+  --calls ORIGINS     what else may be called: the address that the API moves to, or that of error reports if the backend gives it
+  --tls yes|no        whether browsers shall come by TLS alone from now on (yes)
+  --help              show this text
+
+The app must lie at the root of its host.`
+
+function yesOrNo(name: string, given: string | undefined): boolean | undefined {
+  if (given === undefined) return undefined
+  if (given !== 'yes' && given !== 'no') throw wrongCall(SCRIPT, `--${name} takes yes or no, not "${given}".`)
+  return given === 'yes'
+}
+
+function listed(given = ''): string[] {
+  return given.split(',').map((each) => each.trim()).filter((each) => each !== '')
+}
+
+async function readConfig(file: string): Promise<Config> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new CliError(`The configuration cannot be read: ${reasonOf(error)}.`, 1)
+  })
+  try {
+    return parseStaticConfig(JSON.parse(text.replace(/^\uFEFF/, ''))) // Windows may begin a file with it.
+  } catch (error) {
+    throw new CliError(`${file} is no configuration of this app: ${reasonOf(error)}.`, 1)
+  }
+}
+
+function placesOf(config: Config, deployment: Deployment): readonly Place[] {
+  try {
+    return securityHeaders(config, deployment)
+  } catch (error) {
+    throw new CliError(`No policy can be made: ${reasonOf(error)}.`, 1)
+  }
+}
+
+const NAMES = ['config', 'for', 'analytics', 'pictures', 'calls', 'tls'] as const
+
+/** What `npm run deploy:headers` prints for these arguments. Rejects with a CliError for what it cannot mean or read. */
+export async function deployHeaders(args: readonly string[]): Promise<string> {
+  const { options, help } = readCommandLine(SCRIPT, NAMES, args)
+  if (help) return USAGE
+  const host = hosts.find((name) => name === options.for)
+  if (host === undefined) throw wrongCall(SCRIPT, `--for takes ${hosts.join(', ')}, not "${options.for ?? ''}".`)
+  if (options.config === undefined) throw wrongCall(SCRIPT, 'It needs --config FILE.')
+  const hasAnalytics = yesOrNo('analytics', options.analytics)
+  const isTls = yesOrNo('tls', options.tls) ?? true
+  const config = await readConfig(options.config)
+  const api = config.COMPANION_BASE_JAVA_URL
+  if (isTls && /^\s*http:/i.test(api)) throw new CliError(`A page by TLS may not call an API without it: ${api}.`, 1)
+  const places = placesOf(config, {
+    ...(hasAnalytics !== undefined && { hasAnalytics }),
+    pictureHosts: listed(options.pictures),
+    alsoCalls: listed(options.calls),
+    isTls,
+  })
+  return hostRules(places, host).trimEnd()
+}

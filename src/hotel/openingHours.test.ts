@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openingAt, openingHours, type Hours, type HotelService } from './openingHours.ts'
+
+/** What is said at a time in Sofia on a winter day: two hours ahead of UTC. */
+function said(place: HotelService, time: string): string {
+  const now = new Date(`2026-02-03T${time}:00+02:00`)
+  const opening = openingAt(openingHours[place], now, 'Europe/Sofia')
+  if (!opening.open) return `opens ${opening.tomorrow ? 'tomorrow ' : ''}${opening.opensAt}`
+  const { lastSeating } = opening
+  if (!lastSeating) return `until ${opening.until}`
+  return `until ${opening.until}, last seating ${lastSeating.at}${lastSeating.over ? ' is over' : ''}`
+}
+
+describe('the opening hours', () => {
+  it.each<[HotelService, string, string]>([
+    ['room-service', '10:59', 'opens 11:00'],
+    ['room-service', '11:00', 'until 23:00'],
+    ['room-service', '22:59', 'until 23:00'],
+    ['room-service', '23:00', 'opens tomorrow 11:00'],
+    ['room-service', '00:00', 'opens 11:00'],
+    ['restaurant', '11:59', 'opens 12:00'],
+    ['restaurant', '12:00', 'until 16:00'],
+    ['restaurant', '16:00', 'opens 19:00'],
+    ['restaurant', '19:00', 'until 00:00'],
+    ['restaurant', '23:59', 'until 00:00'],
+    ['restaurant', '00:00', 'opens 12:00'],
+    ['bar', '11:59', 'opens 12:00'],
+    ['bar', '14:59', 'until 15:00'],
+    ['bar', '15:00', 'opens 17:00'],
+    ['bar', '21:59', 'until 22:00'],
+    ['bar', '22:00', 'opens tomorrow 12:00'],
+    ['breakfast', '07:59', 'opens 08:00'],
+    ['breakfast', '08:00', 'until 10:00, last seating 09:30'],
+    ['breakfast', '09:29', 'until 10:00, last seating 09:30'],
+    ['breakfast', '09:30', 'until 10:00, last seating 09:30 is over'],
+    ['breakfast', '10:00', 'opens tomorrow 08:00'],
+    ['spa', '10:59', 'opens 11:00'],
+    ['spa', '17:59', 'until 18:00'],
+    ['spa', '18:00', 'opens tomorrow 11:00'],
+    ['reception', '06:59', 'opens 07:00'],
+    ['reception', '07:00', 'until 02:00'],
+    ['reception', '23:59', 'until 02:00'],
+    ['reception', '01:59', 'until 02:00'],
+    ['reception', '02:00', 'opens 07:00'],
+  ])('%s at %s: %s', (place, time, expected) => expect(said(place, time)).toBe(expected))
+})
+
+describe("the hotel's clock", () => {
+  const nightly: [Hours] = [{ from: '22:00', to: '03:30' }]
+  const at = (instant: string) => openingAt(nightly, new Date(instant), 'Europe/Sofia')
+
+  it('is put forward from 03:00 to 04:00: a place that closes in between is closed', () => {
+    expect(at('2026-03-29T00:59:00Z')).toEqual({ open: true, until: '03:30' })
+    expect(at('2026-03-29T01:00:00Z')).toEqual({ open: false, opensAt: '22:00', tomorrow: false })
+  })
+
+  it('is put back from 04:00 to 03:00: the wall says so twice', () => {
+    expect(at('2026-10-25T00:29:00Z').open).toBe(true)
+    expect(at('2026-10-25T00:30:00Z').open).toBe(false)
+    expect(at('2026-10-25T01:29:00Z').open).toBe(true)
+    expect(at('2026-10-25T01:30:00Z').open).toBe(false)
+  })
+
+  it('is put forward elsewhere at the very time of closing, and the place closes then', () => {
+    const reception = (instant: string) => openingAt(openingHours.reception, new Date(instant), 'America/New_York')
+    expect(reception('2026-03-08T06:59:00Z')).toEqual({ open: true, until: '02:00' })
+    expect(reception('2026-03-08T07:00:00Z')).toEqual({ open: false, opensAt: '07:00', tomorrow: false })
+  })
+
+  it('goes round while a place is open that closes when it opens', () => {
+    const ever: [Hours] = [{ from: '09:00', to: '09:00' }]
+    const times = ['00:00', '08:59', '09:00', '09:01'].map((time) => new Date(`2026-02-03T${time}:00+02:00`))
+    expect(times.map((now) => openingAt(ever, now, 'Europe/Sofia').open)).toEqual([true, true, true, true])
+  })
+
+  it('is three hours ahead in summer', () => {
+    expect(openingAt(openingHours.spa, new Date('2026-07-01T08:00:00Z'), 'Europe/Sofia').open).toBe(true)
+    expect(openingAt(openingHours.spa, new Date('2026-07-01T07:59:00Z'), 'Europe/Sofia').open).toBe(false)
+  })
+
+  it('is Sofia when the time zone is unknown', () => {
+    const lunch = new Date('2026-02-03T10:00:00Z')
+    expect(openingAt(openingHours.restaurant, lunch, 'Mars/Olympus')).toEqual({ open: true, until: '16:00' })
+  })
+})
+
+const MINUTE = 60_000
+const zones = fc.constantFrom(
+  ...['Europe/Sofia', 'Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'],
+)
+const places = fc.constantFrom(...(Object.keys(openingHours) as HotelService[]))
+// Around each clock change of 2026 in these zones, and anywhere in the year.
+const changes = ['2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-03-08T07:00Z', '2026-11-01T06:00Z', '2026-04-04T14:00Z']
+const nearChange = fc
+  .tuple(fc.constantFrom(...changes), fc.integer({ min: -1500, max: 1500 }))
+  .map(([change, minutes]) => new Date(new Date(change).getTime() + minutes * MINUTE))
+const anywhere = fc
+  .integer({ min: 0, max: 365 * 24 * 60 })
+  .map((minutes) => new Date(Date.UTC(2026, 0, 1) + minutes * MINUTE))
+const instants = fc.oneof(nearChange, anywhere)
+
+/** The minutes of the clock that come after one time, up to and with another. */
+function minutesBetween(after: string, to: string): string[] {
+  const [start, end] = [after, to].map((time) => Date.parse(`2026-01-01T${time}Z`) / MINUTE) as [number, number]
+  const count = (end - start + 1440) % 1440
+  return Array.from({ length: count }, (_, index) => {
+    return new Date((start + index + 1) * MINUTE).toISOString().slice(11, 16)
+  })
+}
+
+/** Day and time as a clock of that zone shows them. */
+function clock(zone: string) {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+  return (now: Date) => ({ day: format.format(now).slice(0, 10), time: format.format(now).slice(11) })
+}
+
+describe('what is promised comes true', () => {
+  it('a place stays as it is until the time that was said, on the day that was said, and then changes', () => {
+    fc.assert(
+      fc.property(places, zones, instants, (place, zone, now) => {
+        const read = clock(zone)
+        const opening = openingAt(openingHours[place], now, zone)
+        let then = now
+        while (openingAt(openingHours[place], then, zone).open === opening.open) {
+          then = new Date(then.getTime() + MINUTE)
+        }
+        // One minute, or all those that are skipped when the clock is just then put forward.
+        const passed = minutesBetween(read(new Date(then.getTime() - MINUTE)).time, read(then).time)
+        expect(passed).toContain(opening.open ? opening.until : opening.opensAt)
+        expect(then.getTime() - now.getTime()).toBeLessThan(25 * 60 * MINUTE)
+        const opensAnotherDay = !opening.open && read(then).day !== read(now).day
+        expect(!opening.open && opening.tomorrow).toBe(opensAnotherDay)
+      }),
+      { numRuns: 40, examples: [['reception', 'Europe/London', new Date('2026-03-29T00:59:00Z')]] },
+    )
+  })
+
+  it('minute by minute, a place is open just as long as its hours say', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1439 }), (start, length) => {
+        const text = (minute: number) => new Date((minute % 1440) * MINUTE).toISOString().slice(11, 16)
+        const hours: [Hours] = [{ from: text(start), to: text(start + length) }]
+        const isOpen = (minute: number) => openingAt(hours, new Date(minute * MINUTE), 'UTC').open
+        expect([start - 1, start, start + length - 1, start + length].map(isOpen)).toEqual([false, true, true, false])
+      }),
+    )
+  })
+})

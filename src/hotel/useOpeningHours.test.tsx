@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { HotelService } from './openingHours.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { makeTranslator } from '#tests/support/makeTranslator.ts'
+import { useOpeningHours } from './useOpeningHours.ts'
+
+function Hint({ place, timeZone }: { place: HotelService; timeZone: string }) {
+  return <OpeningHint {...useOpeningHours(place, timeZone)} />
+}
+
+function showHint(place: HotelService, language: Language = 'en', timeZone = 'Europe/Sofia') {
+  render(
+    <I18nextProvider i18n={makeTranslator(language)}>
+      <Hint place={place} timeZone={timeZone} />
+    </I18nextProvider>,
+  )
+}
+
+const inSofia = (time: string) => vi.setSystemTime(`2026-02-03T${time}+02:00`)
+function comeBackAt(time: string) {
+  inSofia(time)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+const said = () => screen.getByRole('paragraph').textContent
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+describe('the opening hint', () => {
+  it.each<[Language, string, string, string]>([
+    ['bg', 'Отворено сега · до 23:00', 'Затворено · отваря в 11:00', 'Затворено · отваря утре в 11:00'],
+    ['en', 'Open now · until 23:00', 'Closed · opens at 11:00', 'Closed · opens tomorrow at 11:00'],
+    ['es', 'Abierto ahora · hasta las 23:00', 'Cerrado · abre a las 11:00', 'Cerrado · abre mañana a las 11:00'],
+  ])('speaks %s', (language, open, closed, closedTillTomorrow) => {
+    inSofia('10:00:00')
+    showHint('room-service', language)
+    expect(said()).toBe(closed)
+    comeBackAt('11:00:00')
+    expect(said()).toBe(open)
+    comeBackAt('23:00:00')
+    expect(said()).toBe(closedTillTomorrow)
+  })
+
+  it('changes as the minute begins', async () => {
+    inSofia('10:59:20')
+    showHint('room-service')
+    await act(() => vi.advanceTimersByTimeAsync(39_000))
+    expect(said()).toBe('Closed · opens at 11:00')
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(said()).toBe('Open now · until 23:00')
+  })
+
+  it('is true at once when the guest comes back to the page', () => {
+    inSofia('10:30:00')
+    showHint('room-service')
+    comeBackAt('23:30:00')
+    expect(said()).toBe('Closed · opens tomorrow at 11:00')
+  })
+
+  it('tells when the last guests are seated for breakfast', async () => {
+    inSofia('09:29:00')
+    showHint('breakfast')
+    expect(said()).toBe('Open now · until 10:00Last seating at 09:30')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(said()).toBe('Open now · until 10:00Last seating was at 09:30')
+  })
+
+  it('goes by the clock of the hotel', () => {
+    inSofia('12:00:00')
+    showHint('room-service', 'en', 'Europe/London')
+    expect(said()).toBe('Closed · opens at 11:00')
+  })
+})

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { openingAt, openingHours, type HotelService } from './openingHours.ts'
+import { useMinute } from './useMinute.ts'
+
+/** What `OpeningHint` shows. */
+export interface OpeningWords {
+  readonly open: boolean
+  readonly text: string
+  readonly note: string | undefined
+}
+
+/** Whether a place is open now, in the guest's language and on the hotel's clock; kept true minute by minute. */
+export function useOpeningHours(place: HotelService, timeZone: string): OpeningWords {
+  const { t } = useTranslation('openingHours')
+  const opening = openingAt(openingHours[place], useMinute(), timeZone)
+  if (!opening.open) {
+    const text = t(opening.tomorrow ? 'opensTomorrow' : 'opensAt', { time: opening.opensAt })
+    return { open: false, text, note: undefined }
+  }
+  const { until, lastSeating } = opening
+  const note = lastSeating && t(lastSeating.over ? 'lastSeatingOver' : 'lastSeating', { time: lastSeating.at })
+  return { open: true, text: t('openUntil', { time: until }), note }
+}

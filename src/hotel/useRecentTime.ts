@@ -1,0 +1,14 @@
+import { formatMoment, formatTime } from './moments.ts'
+import { hotelDay } from './stayDays.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useMinute } from './useMinute.ts'
+
+/** Writes a moment as a time of the hotel's clock, with its day when that is not today. */
+export function useRecentTime(timeZone: string): (moment: Date) => string {
+  const [language] = useLanguage()
+  const today = hotelDay(useMinute(), timeZone)
+  return (moment) =>
+    hotelDay(moment, timeZone) === today
+      ? formatTime(moment, language, timeZone)
+      : formatMoment(moment.toISOString(), language, timeZone)
+}

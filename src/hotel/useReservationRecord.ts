@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { useMealName } from './useMealName.ts'
+
+/** The part of a received reservation that is shown; anything may be missing. */
+interface ListedReservation {
+  readonly reservationDate?: string | undefined
+  readonly numberOfPeople?: number | null | undefined
+  readonly mealTime?: string | undefined
+  readonly reservationTime?: string | undefined
+  readonly name?: string | undefined
+  readonly roomNumber?: string | undefined
+  readonly email?: string | undefined
+  readonly phoneNumber?: string | undefined
+  readonly specialInstructions?: string | undefined
+}
+
+/**
+ * A table reservation in the guest's language: date as received, guest count, meal and time (spec 2). It is called by
+ * its date in a list of reservations, which also says for whom it is; and by its meal where other things stand beside it
+ * under the heading of a day.
+ */
+export function useReservationRecord(reservation: ListedReservation, calledBy: 'date' | 'meal'): HotelRecord {
+  const { t } = useTranslation(['myReservations', 'reserveTable'])
+  const mealName = useMealName()
+  const { reservationDate, numberOfPeople, mealTime, reservationTime } = reservation
+  const served = [mealTime && mealName(mealTime), reservationTime].filter((text) => text !== undefined).join(', ')
+  const meal = served === '' ? undefined : served
+  const people = typeof numberOfPeople === 'number' ? t('people', { count: numberOfPeople }) : undefined
+  const guests = fact(t('guests'), people)
+  const isByDate = calledBy === 'date'
+  const whose = [
+    ...fact(t('reserveTable:fields.name'), reservation.name),
+    ...fact(t('reserveTable:fields.room'), reservation.roomNumber),
+    ...fact(t('reserveTable:fields.email'), reservation.email),
+    ...fact(t('reserveTable:fields.phone'), reservation.phoneNumber),
+  ]
+  return {
+    title: (isByDate ? reservationDate : meal) ?? t('untitled'),
+    facts: isByDate ? [...guests, ...fact(t('meal'), meal), ...whose] : [...fact(t('date'), reservationDate), ...guests],
+    words: reservation.specialInstructions,
+  }
+}

@@ -1,0 +1,157 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { orderList } from '#src/schemas/orders.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { OfflineQueryView } from './OfflineQueryView.tsx'
+import { useOfflineQuery } from './useOfflineQuery.ts'
+
+const AT_14_05 = Date.parse('2026-11-20T12:05:00Z')
+let answers: (() => Response | Promise<Response>)[] = []
+let reads = 0
+
+/** Answers one read after another; the last answer stands for all that follow. */
+const hotel = setupServer(
+  http.get(`${API}/orders/customer/7`, () => {
+    const answer = answers[Math.min(reads, answers.length - 1)] ?? HttpResponse.error
+    reads += 1
+    return answer()
+  }),
+)
+
+const listed = (...orderNumbers: string[]) => () => HttpResponse.json(orderNumbers.map((orderNumber, id) => ({ id, orderNumber })))
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => hotel.close())
+beforeEach(() => {
+  reads = 0
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:30:00Z') })
+})
+afterEach(() => vi.useRealTimers())
+
+function Orders() {
+  const query = hotelApi.useGetOrdersQuery(7)
+  return (
+    <OfflineQueryView of={useOfflineQuery(query, orderList)} skeleton={<p>Skeleton</p>}>
+      {(orders) => <p>Orders: {orders.map(({ orderNumber }) => orderNumber).join(' ')}</p>}
+    </OfflineQueryView>
+  )
+}
+
+function open(given: Partial<Given> = {}) {
+  return renderScreen({ routes: [{ path: '/', Component: Orders }], at: '/', ...given })
+}
+
+function kept(orderNumber: unknown, key = 'companion-offline-of-"7"-getOrders') {
+  localStorage.setItem(key, JSON.stringify({ at: AT_14_05, answer: [{ id: 1, orderNumber }] }))
+}
+
+it.each([
+  ['bg', 'Към 14:05'],
+  ['en', 'As of 14:05'],
+  ['es', 'Actualizado: 14:05'],
+] as const)('without a network shows what was read last, and as of when, calmly (%s)', async (language, asOf) => {
+  kept('1042')
+  answers = [HttpResponse.error]
+  open({ language })
+  expect(await screen.findByText('Orders: 1042')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(asOf)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('names the day when that was not today on the hotel’s clock', async () => {
+  vi.setSystemTime('2026-11-21T09:00:00Z')
+  kept('1042')
+  answers = [HttpResponse.error]
+  open()
+  expect(await screen.findByText('As of 20 Nov 2026, 14:05')).toBeVisible()
+})
+
+it('shows it behind a captive portal too', async () => {
+  kept('1042')
+  answers = [() => HttpResponse.html('<html>Log in to the Wi-Fi</html>')]
+  open()
+  expect(await screen.findByText('As of 14:05')).toBeVisible()
+})
+
+it('shows nothing kept while the hotel has not failed to answer', async () => {
+  kept('1042')
+  const { until, release } = deferred()
+  answers = [() => until.then(listed('1043'))]
+  open()
+  expect(await screen.findByText('Skeleton')).toBeVisible()
+  expect(screen.queryByText(/Orders/)).toBeNull()
+  release()
+  expect(await screen.findByText('Orders: 1043')).toBeVisible()
+  expect(screen.queryByText(/As of/)).toBeNull()
+})
+
+it.each([
+  ['the hotel answers with an error', '1042', () => new HttpResponse(null, { status: 500 })],
+  ['what is kept no longer fits', { number: 1042 }, HttpResponse.error],
+  ['nothing is kept for this guest', '1042', HttpResponse.error, 'companion-offline-of-"8"-getOrders'],
+])('is a failure as ever when %s', async (_why, orderNumber, answer, key?: string) => {
+  kept(orderNumber, key)
+  answers = [answer]
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this.')
+  expect(screen.queryByText(/Orders/)).toBeNull()
+})
+
+it('tries again when asked, and stays as it is until the hotel answers', async () => {
+  kept('1042')
+  answers = [HttpResponse.error, HttpResponse.error, listed('1043')]
+  open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.click(again)
+  await vi.waitFor(() => expect(reads).toBe(2))
+  expect(screen.getByText('Orders: 1042')).toBeVisible()
+  await screen.findByText(/may have changed/)
+  await userEvent.click(again)
+  expect(await screen.findByText('Orders: 1043')).toBeVisible()
+  expect(screen.queryByText(/As of/)).toBeNull()
+})
+
+it('is read anew by itself when the network returns, and not again', async () => {
+  kept('1042')
+  answers = [HttpResponse.error, listed('1043')]
+  open()
+  await screen.findByText('As of 14:05')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('Orders: 1043')).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await act(() => Promise.resolve())
+  expect(reads).toBe(2)
+})
+
+it('is read once more when the network that returned was not ready yet, and then left to the guest', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+  kept('1042')
+  answers = [HttpResponse.error]
+  const { store } = open()
+  const failed = (times: number) =>
+    waitFor(() => expect([reads, hotelApi.endpoints.getOrders.select(7)(store.getState()).status]).toEqual([times, 'rejected']))
+  await screen.findByText('As of 14:05')
+  act(() => void window.dispatchEvent(new Event('online')))
+  await failed(2)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  await failed(3)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await failed(3)
+  expect(screen.getByText('As of 14:05')).toBeVisible()
+})
+
+it('says as of when what this page read is, once a later reading failed; and that is shown before what is kept', async () => {
+  kept('1042')
+  answers = [listed('1043'), () => new HttpResponse(null, { status: 500 })]
+  const { store } = open()
+  await screen.findByText('Orders: 1043')
+  vi.setSystemTime('2026-11-20T12:45:00Z')
+  act(() => void store.dispatch(hotelApi.util.invalidateTags(['orders'])))
+  expect(await screen.findByText('As of 14:30')).toBeVisible()
+  expect(screen.getByText('Orders: 1043')).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import * as v from 'valibot'
+import { readJson } from '#src/storage/storedText.ts'
+
+const LAST_MOMENT = 8.64e15
+const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))
+
+/** The answer kept under this key and when it was read; `undefined` when it is missing, damaged or of another shape. */
+export function readStoredResponse<Answer>(key: string, schema: v.GenericSchema<unknown, Answer>) {
+  return readJson('localStorage', key, v.object({ at: moment, answer: schema }))
+}

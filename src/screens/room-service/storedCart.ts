@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { removeDraft, storeDraft, readDraft } from '#src/submissions/drafts.ts'
+import type { Id } from '#src/schemas/fields.ts'
+import { cartLine, type CartLine } from './cart.ts'
+import type { CartState } from './cartSlice.ts'
+
+const keptCart = v.object({ lines: v.array(v.unknown()) })
+
+/** Mirrors the cart in this tab's storage, as a draft of its guest, since phones discard tabs in the background. */
+export function keepCart({ personId, lines }: CartState): void {
+  if (personId === null || lines.length === 0) removeDraft('order', {})
+  else storeDraft('order', personId, { lines })
+}
+
+/** What this guest's cart held before a reload. A damaged line is left out; nothing was kept, or all is damaged: none. */
+export function readKeptCart(personId: Id): CartLine[] {
+  const lines = readDraft('order', personId, keptCart)?.lines ?? []
+  return lines.map((line) => v.safeParse(cartLine, line)).flatMap((read) => (read.success ? [read.output] : []))
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConsent } from '#src/analytics/consent.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { useDisplay } from '#src/ui/display.ts'
+import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
+import { appKept, cacheNames, isAmong, keptThings, storedNames } from './deviceStorage.ts'
+import classes from './Settings.module.css'
+import { WipeDialog } from './WipeDialog.tsx'
+
+/** What this phone keeps, in plain words, and the way to remove it. */
+export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
+  const { t } = useTranslation('settings')
+  const [isAsking, setAsking] = useState(false)
+  const [caches, setCaches] = useState<readonly string[]>([])
+  useEffect(() => {
+    const look = () => void cacheNames().then(setCaches)
+    look()
+    void appKept()?.then(look)
+  }, [])
+  // A choice made above is kept at once, and this list says so.
+  useDisplay()
+  useConsent()
+  const names = [...storedNames(), ...caches]
+  return (
+    <Stack as="section" aria-labelledby="on-this-phone">
+      <h2 id="on-this-phone">{t('phone')}</h2>
+      <p>{t('phoneText')}</p>
+      <Card as="ul" flush>
+        {keptThings.map((thing) => (
+          <li key={thing.of} className={classes.thing}>
+            <span>{t(`kept.${thing.of}`)}</span>
+            <StatusPill tone={isAmong(thing, names) ? 'info' : 'neutral'}>
+              {isAmong(thing, names) ? t('keptNow') : t('nothingKept')}
+            </StatusPill>
+            <code className={classes.keys}>{thing.keys.join(', ')}</code>
+          </li>
+        ))}
+      </Card>
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {t('wipe.button')}
+        </Button>
+      </div>
+      <WipeDialog open={isAsking} onClose={() => setAsking(false)} reopen={reopen} />
+    </Stack>
+  )
+}

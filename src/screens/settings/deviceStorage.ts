@@ -1,0 +1,85 @@
+import { endTracking } from '#src/analytics/pageViews.ts'
+import { GOOGLE_COOKIES } from '#src/analytics/trackerSession.ts'
+
+const areas = ['localStorage', 'sessionStorage'] as const
+
+/** What lies on a phone because of the app, and the names under which it lies there (`*`: any ending). */
+export interface KeptThing {
+  readonly of:
+    | 'session'
+    | 'receipts'
+    | 'answers'
+    | 'drafts'
+    | 'visit'
+    | 'language'
+    | 'display'
+    | 'consent'
+    | 'hotel'
+    | 'page'
+    | 'tracker'
+    | 'google'
+    | 'marks'
+    | 'app'
+  readonly keys: readonly string[]
+}
+
+/** Everything that the app keeps, the most personal first; the app itself, which is nobody's, last. */
+export const keptThings: readonly KeptThing[] = [
+  { of: 'session', keys: ['auth-storage'] },
+  { of: 'receipts', keys: ['companion-receipt-*'] },
+  { of: 'answers', keys: ['companion-offline-*'] },
+  { of: 'drafts', keys: ['companion-draft-*'] },
+  { of: 'visit', keys: ['companion-guest-scope'] },
+  { of: 'language', keys: ['companion-language'] },
+  { of: 'display', keys: ['companion-display'] },
+  { of: 'consent', keys: ['companion-consent'] },
+  { of: 'hotel', keys: ['companion-config'] },
+  { of: 'page', keys: ['companion-remembered-page'] },
+  { of: 'tracker', keys: ['tracker_session_id', 'tracker_session_timestamp'] },
+  { of: 'google', keys: [`${GOOGLE_COOKIES}*`] },
+  { of: 'marks', keys: ['companion-reloaded-at', 'companion-lease-*'] },
+  { of: 'app', keys: ['workbox-precache-*'] },
+]
+
+/** The names of all that lies in the storages and cookies of this site; blocked storage holds nothing. */
+export function storedNames(): string[] {
+  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
+  try {
+    return [...cookies, ...areas.flatMap((area) => Object.keys(window[area]))]
+  } catch {
+    return cookies
+  }
+}
+
+/** The names of the browser's caches for this site; none where it has none for us. */
+export async function cacheNames(): Promise<string[]> {
+  const { caches } = window as Partial<Pick<Window, 'caches'>> // Missing outside secure contexts.
+  return (await caches?.keys().catch(() => undefined)) ?? []
+}
+
+/** Settles once the app itself is kept, which on a first visit takes a while; never where it is not going to be. */
+export function appKept(): Promise<unknown> | undefined {
+  const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>> // Missing as caches are.
+  return serviceWorker?.ready
+}
+
+/** Tells whether any of it is among these names. */
+export function isAmong({ keys }: KeptThing, names: readonly string[]): boolean {
+  return keys.some((key) => names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)))
+}
+
+function isOurs(key: string): boolean {
+  return key.startsWith('companion-') || keptThings.some(({ of, keys }) => of !== 'session' && keys.includes(key))
+}
+
+/** Removes what the app keeps on this phone, apart from the session, which signing out removes, and the app itself. */
+export function wipePhone(): void {
+  endTracking()
+  for (const area of areas) {
+    try {
+      for (const key of Object.keys(window[area]).filter(isOurs)) window[area].removeItem(key)
+    } catch {
+      // Blocked storage holds nothing to remove.
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { outcomeTones } from './outcomeTones.ts'
+import type { Receipt } from './receipt.ts'
+import { isReplaced } from './resubmit.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
+
+/** The true words for how a submission ended, announced when they change. */
+export function OutcomeMessage({ receipt }: { readonly receipt: Receipt }) {
+  const { title, text } = useOutcomeWords(receipt)
+  return (
+    <Notice tone={isReplaced(receipt) ? 'info' : outcomeTones[receipt.outcome]} live="polite" title={title}>
+      {text}
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { reconcileReceipt } from './reconcileReceipt.ts'
+import { hasList } from './hotelLists.ts'
+import type { Receipt } from './receipt.ts'
+import { selectReconciling } from './receiptsSlice.ts'
+import { canRetryWithKey, retryWithKey } from './postSubmission.ts'
+import { resubmitForm, canResubmit, isReplaced } from './resubmit.ts'
+import { StaffCard } from './StaffCard.tsx'
+import type { Dispatch } from './thunk.ts'
+
+/** What a guest can do about something sent: look for it again, send it again where that is safe to offer, show it to staff. */
+export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation('receipts')
+  const dispatch = useDispatch<Dispatch>()
+  const config = useSelector(selectConfig)
+  const isChecking = useSelector(selectReconciling).includes(receipt.id)
+  const { id, outcome, sentAgainAs } = receipt
+  const canCheck = outcome === 'unknown' && !isReplaced(receipt) && hasList(receipt.kind, config)
+  const form = canResubmit(receipt, config) ? resubmitForm(receipt) : undefined
+  return (
+    <>
+      {sentAgainAs !== undefined && !isReplaced(receipt) && <p>{t('sentAgain')}</p>}
+      <ButtonRow>
+        {canCheck && (
+          <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(reconcileReceipt(id))}>
+            {t('checkAgain')}
+          </Button>
+        )}
+        {canRetryWithKey(receipt, config) ? (
+          <Button onClick={() => void dispatch(retryWithKey(id))}>{t('repeat')}</Button>
+        ) : (
+          form && (
+            <Link className={buttonClass('secondary')} to={form.to} state={form.state}>
+              {t(outcome === 'not-accepted' ? 'editAndSendAgain' : 'sendAgain')}
+            </Link>
+          )
+        )}
+        <StaffCard receipt={receipt} />
+      </ButtonRow>
+    </>
+  )
+}

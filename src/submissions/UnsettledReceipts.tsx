@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { formatMoment } from '#src/hotel/moments.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { OutcomeMessage } from './OutcomeMessage.tsx'
+import type { Receipt } from './receipt.ts'
+import { ReceiptActions } from './ReceiptActions.tsx'
+import { ReceiptContent } from './ReceiptContent.tsx'
+import { selectReceipts } from './receiptsSlice.ts'
+import { StorageTrouble } from './StorageTrouble.tsx'
+import classes from './UnsettledReceipts.module.css'
+import { useReconciliation } from './useReconciliation.ts'
+
+interface Props {
+  /** Only what was sent as this; everything when left out. */
+  readonly kind?: Receipt['kind']
+  /** Shows what the hotel confirmed as well: for kinds whose list does not give back what was sent. */
+  readonly withConfirmed?: boolean
+}
+
+/** What this phone sent and the hotel has not confirmed, newest first; shown above the matching list. */
+export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
+  const { t } = useTranslation('receipts')
+  const receipts = useSelector(selectReceipts)
+  const ofKind = receipts.filter((receipt) => kind === undefined || receipt.kind === kind)
+  const shown = ofKind.filter(({ outcome }) => withConfirmed || outcome !== 'confirmed').reverse()
+  useReconciliation(shown)
+  if (shown.length === 0) return <StorageTrouble />
+  return (
+    <Stack as="section" gap={3} aria-labelledby="unsettled-receipts">
+      <h2 id="unsettled-receipts">{t('onThisPhone')}</h2>
+      <StorageTrouble />
+      <Stack as="ul">
+        {shown.map((receipt) => (
+          <ReceiptCard key={receipt.id} receipt={receipt} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
+  const { t } = useTranslation('receipts')
+  const [language] = useLanguage()
+  const { timeZone } = useSelector(selectConfig)
+  const { createdAt, roomNumber } = receipt
+  const when = formatMoment(createdAt, language, timeZone)
+  return (
+    <Card as="li" className={classes.card}>
+      <OutcomeMessage receipt={receipt} />
+      <p>{roomNumber === undefined ? when : t('whenAndRoom', { when, room: roomNumber })}</p>
+      <ReceiptContent receipt={receipt} />
+      <ReceiptActions receipt={receipt} />
+    </Card>
+  )
+}

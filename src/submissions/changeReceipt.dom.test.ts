@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeTestStore } from '#tests/support/testStore.ts'
+import { changeReceipt, storeOutcome, storeReceipt } from './changeReceipt.ts'
+import type { Receipt } from './receipt.ts'
+import { selectReceipt, selectSendingHere } from './receiptsSlice.ts'
+import { writeStoredReceipt, readReceipt } from './storage.ts'
+import { beginGuestScope, endGuestScope, guestScopeOf } from './guestScope.ts'
+
+const content = { category: 'Шум', message: 'Loud' }
+
+function receipt(more: Partial<Receipt> = {}): Receipt {
+  return { id: 'a', kind: 'problem', personId: 'p1', createdAt: new Date().toISOString(), outcome: 'sending', content, ...more } as Receipt
+}
+
+/** A tab that was frozen while it was sending: what the others write it hears of later. */
+function frozenTab() {
+  const tab = makeTestStore()
+  expect(tab.dispatch(storeReceipt(receipt(), guestScopeOf('p1')?.mark))).toBe(true)
+  return tab
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  beginGuestScope('p1')
+})
+
+describe('a tab that was frozen while it was sending', () => {
+  it('does not write over what another tab has sent again meanwhile', () => {
+    const tab = frozenTab()
+    writeStoredReceipt(receipt({ outcome: 'unknown', sentAgainAs: 'b' }))
+    tab.dispatch(storeOutcome('a', 'unknown'))
+    expect(readReceipt('a')).toMatchObject({ outcome: 'unknown', sentAgainAs: 'b' })
+    expect(selectReceipt(tab.getState(), 'a')?.sentAgainAs).toBe('b')
+  })
+
+  it('does not write over an outcome that another tab has learnt meanwhile', () => {
+    const tab = frozenTab()
+    writeStoredReceipt(receipt({ outcome: 'probably-received' }))
+    tab.dispatch(storeOutcome('a', 'unknown'))
+    expect(readReceipt('a')?.outcome).toBe('probably-received')
+    expect(selectReceipt(tab.getState(), 'a')?.outcome).toBe('probably-received')
+    expect(selectSendingHere(tab.getState())).toEqual([])
+  })
+
+  it('notes the answer that it alone has seen', () => {
+    const tab = frozenTab()
+    writeStoredReceipt(receipt({ outcome: 'probably-received', sentAgainAs: 'b' }))
+    tab.dispatch(storeOutcome('a', 'confirmed'))
+    expect(readReceipt('a')).toMatchObject({ outcome: 'confirmed', sentAgainAs: 'b' })
+  })
+})
+
+describe('after Log Out in another tab', () => {
+  it('nothing is written any more', () => {
+    const tab = makeTestStore()
+    const mark = guestScopeOf('p1')?.mark
+    endGuestScope()
+    expect(tab.dispatch(storeReceipt(receipt(), mark))).toBe(false)
+    expect(readReceipt('a')).toBeUndefined()
+    expect(selectSendingHere(tab.getState())).toEqual([])
+  })
+
+  it('nothing stays, even when it comes between the look and the write', () => {
+    const tab = frozenTab()
+    const { setItem } = Storage.prototype
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key: string, text: string) {
+      endGuestScope()
+      setItem.call(this, key, text)
+    })
+    tab.dispatch(changeReceipt('a', { outcome: 'confirmed' }))
+    expect(Object.keys(localStorage)).toEqual([])
+    vi.restoreAllMocks()
+  })
+})
+
+it('what is kept in a form that only another version can read stays as it is', () => {
+  const tab = frozenTab()
+  const foreign = JSON.stringify({ ...receipt(), outcome: 'eaten' })
+  localStorage.setItem('companion-receipt-a', foreign)
+  tab.dispatch(changeReceipt('a', { outcome: 'confirmed' }))
+  expect(localStorage.getItem('companion-receipt-a')).toBe(foreign)
+})
+
+it('what could not be kept lasts in this tab, with the newest that is known of it', () => {
+  const tab = frozenTab()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  tab.dispatch(storeOutcome('a', 'confirmed'))
+  tab.dispatch(changeReceipt('a', { idsBefore: [1] }))
+  expect(selectReceipt(tab.getState(), 'a')).toMatchObject({ outcome: 'confirmed', idsBefore: [1] })
+  vi.restoreAllMocks()
+})

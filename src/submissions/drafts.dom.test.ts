@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { removeDraft, removeDrafts, storeDraft, readDraft } from './drafts.ts'
+import { beginGuestScope, endGuestScope, isGuestScopeOver } from './guestScope.ts'
+
+const words = v.object({ category: v.string(), message: v.string() })
+const draft = { category: 'Шум', message: 'The lift hums ' }
+const read = (personId: string | number = 7, again?: string) => readDraft('problem', personId, words, again)
+
+/** The phone refuses to take anything more; `alsoToRead`: it refuses everything. */
+function storageRefuses({ alsoToRead = false } = {}) {
+  const refuse = () => {
+    throw new DOMException('No', 'QuotaExceededError')
+  }
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  if (!alsoToRead) return
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
+}
+
+afterEach(() => {
+  removeDrafts()
+  endGuestScope()
+})
+
+describe('a draft', () => {
+  it('is given back to its guest, as it was typed', () => {
+    storeDraft('problem', 7, draft)
+    expect(read()).toEqual(draft)
+    expect(readDraft('request', 7, words)).toBeUndefined()
+  })
+
+  it.each(['8', 8])('is not given to guest %j', (personId) => {
+    storeDraft('problem', 7, draft)
+    expect(read(personId)).toBeUndefined()
+    beginGuestScope(personId)
+    expect(read(personId)).toBeUndefined()
+  })
+
+  it.each([
+    '', '{"personId":7', 'null', '[]', '{"personId":7,"mark":"m"}', '{"personId":7,"mark":"m","draft":"text"}',
+    '{"personId":7,"mark":"m","draft":{"category":"Шум"}}', '{"personId":7,"mark":"m","draft":{"category":1,"message":""}}',
+  ])('that is damaged is none: %s', (text) => {
+    localStorage.setItem('companion-guest-scope', '{"personId":7,"mark":"m"}')
+    sessionStorage.setItem('companion-draft-problem', text)
+    expect(read()).toBeUndefined()
+    storeDraft('problem', 7, draft)
+    expect(read()).toEqual(draft)
+  })
+
+  it('belongs to one visit: after Log Out it is gone, also for the same guest', () => {
+    storeDraft('problem', 7, draft)
+    endGuestScope()
+    expect(read()).toBeUndefined()
+    beginGuestScope(7)
+    expect(read()).toBeUndefined()
+  })
+
+  it('stays with a guest who signs in once more within the visit', () => {
+    const { mark } = beginGuestScope(7)
+    storeDraft('problem', 7, draft)
+    expect(beginGuestScope(7).mark).toBe(mark)
+    expect(read()).toEqual(draft)
+  })
+
+  it.each([{ alsoToRead: false }, { alsoToRead: true }])('lasts in memory when the phone refuses it: %j', (how) => {
+    storeDraft('problem', 7, { ...draft, message: 'older' })
+    storageRefuses(how)
+    storeDraft('problem', 7, draft)
+    expect(read()).toEqual(draft)
+    removeDraft('problem', draft)
+    expect(read()).toBeUndefined()
+  })
+
+  it('to send something again lies beside what was begun anew', () => {
+    storeDraft('problem', 7, draft)
+    storeDraft('problem', 7, { ...draft, message: 'Once more' }, 'older')
+    expect(read(7)).toEqual(draft)
+    expect(read(7, 'older')).toMatchObject({ message: 'Once more' })
+  })
+
+  it('is one for a form, whoever sends it again', () => {
+    storeDraft('problem', 7, draft)
+    expect(read(7, 'older')).toBeUndefined()
+    storeDraft('problem', 7, draft, 'older')
+    expect(read(7, 'older')).toEqual(draft)
+    expect(read(7, 'another')).toBeUndefined()
+    expect(read()).toEqual(draft)
+  })
+})
+
+describe('forgetting', () => {
+  it('what was sent leaves no draft of it, and leaves another', () => {
+    storeDraft('problem', 7, draft)
+    removeDraft('problem', { category: 'Шум', message: 'Something else' })
+    removeDraft('request', { category: 'Шум', message: 'The lift hums' })
+    removeDraft('order', {})
+    expect(read()).toEqual(draft)
+    removeDraft('problem', { category: 'Шум', message: 'The lift hums' })
+    expect(read()).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('all but one guest’s takes another’s and what is damaged', () => {
+    storeDraft('problem', 7, draft)
+    sessionStorage.setItem('companion-draft-rating', '{')
+    removeDrafts(7)
+    expect(Object.keys(sessionStorage)).toEqual(['companion-draft-problem'])
+    removeDrafts(8)
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('a visit', () => {
+  it('is over when the phone no longer says so, or cannot', () => {
+    expect(isGuestScopeOver()).toBe(true)
+    beginGuestScope(7)
+    expect(isGuestScopeOver()).toBe(false)
+    storageRefuses({ alsoToRead: true })
+    expect(isGuestScopeOver()).toBe(true)
+  })
+})

@@ -1,0 +1,42 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { isUnreachable } from '#src/api/callError.ts'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import type { Config } from '#src/config/config.ts'
+import type { Id } from '#src/schemas/fields.ts'
+import type { Kind, Row } from './receipt.ts'
+import type { State } from './thunk.ts'
+
+/** Whether the API lists what a guest sent: not ratings, and problems only where the configuration says so. */
+export function hasList(kind: Kind, { reportsEndpoint }: Pick<Config, 'reportsEndpoint'>): boolean {
+  return kind === 'problem' ? reportsEndpoint : kind !== 'rating'
+}
+
+const calls = {
+  order: 'getOrders',
+  reservation: 'getReservations',
+  problem: 'getReports',
+  request: 'getAmenityRequests',
+} as const
+
+/** The rows of the hotel's list; `'unreachable'` without a network to it, `undefined` when it cannot be read otherwise. */
+export type Rows = readonly Row[] | 'unreachable' | undefined
+
+/**
+ * Reads the hotel's list of what such a submission becomes (spec 7). A reading that is
+ * under way is waited for and not shared: it may be from before something was sent.
+ */
+export async function readList(
+  dispatch: ThunkDispatch<Pick<State, typeof hotelApi.reducerPath>, unknown, UnknownAction>,
+  kind: Kind,
+  personId: Id,
+): Promise<Rows> {
+  if (kind === 'rating') return undefined
+  await dispatch(hotelApi.util.getRunningQueryThunk(calls[kind], personId))
+  // All four take a guest's id and give rows.
+  const { initiate } = hotelApi.endpoints[calls[kind]] as typeof hotelApi.endpoints.getOrders
+  const reading = dispatch(initiate(personId, { forceRefetch: true }))
+  const { data, error, isError } = await reading
+  reading.unsubscribe()
+  if (!isError) return data
+  return isUnreachable(error) ? 'unreachable' : undefined
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { mergeReceipt } from './mergeReceipt.ts'
+import type { Outcome, ReceiptOf } from './receipt.ts'
+
+const at = '2026-11-22T10:00:00.000Z'
+const content = { category: 'Шум', message: '' }
+const notSeen = { says: 'not-seen', at } as const
+
+function receipt(more: Partial<ReceiptOf<'problem'>> = {}): ReceiptOf<'problem'> {
+  return { id: 'a', kind: 'problem', personId: 1, createdAt: at, outcome: 'unknown', content, ...more }
+}
+
+describe('a change to a receipt that another tab may have changed since', () => {
+  it.each<[Outcome, Outcome, Outcome]>([
+    ['sending', 'unknown', 'unknown'],
+    ['unknown', 'sending', 'sending'],
+    ['unknown', 'probably-received', 'probably-received'],
+    ['unknown', 'confirmed', 'confirmed'],
+    ['probably-received', 'unknown', 'probably-received'],
+    ['probably-received', 'confirmed', 'confirmed'],
+    ['probably-received', 'not-accepted', 'not-accepted'],
+    ['confirmed', 'unknown', 'confirmed'],
+    ['confirmed', 'probably-received', 'confirmed'],
+    ['confirmed', 'not-accepted', 'confirmed'],
+    ['not-accepted', 'unknown', 'not-accepted'],
+    ['not-accepted', 'confirmed', 'not-accepted'],
+  ])('never replaces what is more certain: %s, then %s, is %s', (before, after, result) => {
+    expect(mergeReceipt(receipt({ outcome: before }), { outcome: after }).outcome).toBe(result)
+  })
+
+  it('never drops that it was sent again, nor as what', () => {
+    const again = receipt({ sentAgainAs: 'b' })
+    expect(mergeReceipt(again, { outcome: 'confirmed' }).sentAgainAs).toBe('b')
+    expect(mergeReceipt(again, { sentAgainAs: 'c' }).sentAgainAs).toBe('b')
+    expect(mergeReceipt(receipt(), { sentAgainAs: 'c' }).sentAgainAs).toBe('c')
+    expect(mergeReceipt(receipt(), {})).not.toHaveProperty('sentAgainAs')
+  })
+
+  it('says nothing of what was seen in the list once the outcome is certain', () => {
+    expect(mergeReceipt(receipt({ outcome: 'confirmed' }), { doubt: notSeen })).not.toHaveProperty('doubt')
+    expect(mergeReceipt(receipt(), { doubt: notSeen }).doubt).toEqual(notSeen)
+    const seen = receipt({ outcome: 'probably-received', seen: { id: 7 }, doubt: notSeen })
+    expect(mergeReceipt(seen, { outcome: 'not-accepted' })).toMatchObject({ outcome: 'not-accepted', seen: undefined, doubt: undefined })
+  })
+
+  it('takes what was listed before, whatever the outcome', () => {
+    const listed = { idsBefore: [1], confirmedBefore: ['z'] }
+    expect(mergeReceipt(receipt({ outcome: 'confirmed' }), listed)).toMatchObject(listed)
+  })
+})

@@ -1,0 +1,96 @@
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { isCallError, type CallError } from '#src/api/callError.ts'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { selectGuest } from '#src/session/session.ts'
+import type { Id } from '#src/schemas/fields.ts'
+import { wait } from '#src/lib/wait.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
+import { currentReceipt, storeOutcome, storeReceipt } from './changeReceipt.ts'
+import { mergeReceipt } from './mergeReceipt.ts'
+import { outcomeOf, type Body, type Kind, type Outcome, type Receipt } from './receipt.ts'
+import { selectReceipt } from './receiptsSlice.ts'
+import { withSubmissionLock } from './submissionLock.ts'
+import type { Dispatch, Thunk } from './thunk.ts'
+import { guestScopeOf } from './guestScope.ts'
+
+/** A submission with the body its call takes. */
+export type Sendable = { [K in Kind]: { readonly id: string; readonly kind: K; readonly body: Body<K> } }[Kind]
+
+function callOf({ id, ...submission }: Sendable, personId: Id, withKey: boolean) {
+  const common = { personId, ...(withKey && { submissionId: id }) }
+  const { placeOrder, reserveTable, reportProblem, requestAmenity, leaveRating } = hotelApi.endpoints
+  switch (submission.kind) {
+    case 'order':
+      return placeOrder.initiate({ ...common, body: submission.body })
+    case 'reservation':
+      return reserveTable.initiate({ ...common, body: submission.body })
+    case 'problem':
+      return reportProblem.initiate({ ...common, body: submission.body })
+    case 'request':
+      return requestAmenity.initiate({ ...common, body: submission.body })
+    case 'rating':
+      return leaveRating.initiate({ ...common, body: submission.body })
+  }
+}
+
+type Call = ReturnType<typeof callOf>
+
+/**
+ * Firefox and WebKit reject a running call before a reloaded page is gone. A page that lives longer than this was not
+ * leaving; one that was leaves its receipt as `sending`, for the next page to wait for the hotel's list.
+ */
+const LEAVING_MS = 1_000
+
+/** Makes the call once and gives its error, or nothing when the hotel confirmed it. */
+async function answerTo(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
+  const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five answer alike
+  const failed = error === undefined || isCallError(error) ? error : ({ status: 'network', message: 'The call was interrupted' } as const)
+  if (failed?.status === 'network') await wait(LEAVING_MS)
+  return failed
+}
+
+/**
+ * Makes the one call of a submission and gives its outcome. A session that ended before it leaves no call to make: the
+ * hotel has not accepted it.
+ */
+export function postSubmission(submission: Sendable, guest: GuestSession): Thunk<Promise<Outcome>> {
+  return async (dispatch, getState) => {
+    const isStillIn = selectGuest(getState())?.sessionId === guest.sessionId
+    const error = isStillIn
+      ? await answerTo(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey))
+      : { status: 401, message: 'The session ended before this was sent' }
+    return outcomeOf(error)
+  }
+}
+
+/**
+ * Whether what nobody answered can be sent once more without being taken twice: with the key of its submission, unless the
+ * guest has sent it again as a new one.
+ */
+export function canRetryWithKey({ outcome, body, sentAgainAs }: Receipt, { idempotencyKey }: { readonly idempotencyKey: boolean }): boolean {
+  return idempotencyKey && outcome === 'unknown' && body !== undefined && sentAgainAs === undefined
+}
+
+/**
+ * Sends what nobody answered once more, the same body with the same key: a hotel that honours it takes it once
+ * (`idempotencyKey`). Does nothing where that does not hold. A refusal of the second says nothing of the first.
+ */
+export function retryWithKey(id: string): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const guest = selectGuest(getState())
+    if (guest === null || selectReceipt(getState(), id) === undefined) return
+    const mark = guestScopeOf(guest.personId)?.mark
+    const repeated = withSubmissionLock(id, async () => {
+      const receipt = currentReceipt(getState(), id)
+      if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState()))) return
+      const sending = mergeReceipt(receipt, { outcome: 'sending', doubt: undefined, sentAt: new Date().toISOString() })
+      if (!dispatch(storeReceipt(sending, mark))) return
+      const outcome = await dispatch(postSubmission(receipt as Sendable, guest)) // it has a body, of its own kind
+      dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
+    })
+    await repeated.catch((error: unknown) => {
+      console.error('A submission failed before it settled', error)
+      dispatch(storeOutcome(id, 'unknown'))
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { loggedOut, restoredSession, sessionRefused, signedIn, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
+import { guest } from '#tests/support/testStore.ts'
+import type { Receipt, ReceiptOf } from './receipt.ts'
+import * as slice from './receiptsSlice.ts'
+
+const { reconciliationBegun, reconciliationEnded, receiptChanged, receiptNotKept, receiptSettled, receiptsFollowed, receiptsReducer, receiptWritten } = slice
+
+function receipt(id: string, more: Partial<ReceiptOf<'problem'>> = {}): Receipt {
+  const content = { category: 'Шум', message: 'Loud' }
+  return { id, kind: 'problem', personId: 'p1', createdAt: '2026-11-22T08:00:00.000Z', outcome: 'sending', content, ...more }
+}
+
+type Action = Parameters<typeof receiptsReducer>[1]
+
+function after(...actions: Action[]) {
+  return actions.reduce<slice.ReceiptsState>(receiptsReducer, receiptsReducer(undefined, { type: 'begin' }))
+}
+
+const none = { all: [], sendingHere: [], onlyInMemory: [], reconciling: [], someDamaged: false, sendingAtSignOut: null }
+const ids = (state: slice.ReceiptsState) => state.all.map(({ id }) => id)
+
+describe('the receipts of a tab', () => {
+  it('are none at first', () => expect(after()).toEqual(none))
+
+  it('have one of a submission under way, which this tab sends', () => {
+    const state = after(receiptWritten(receipt('a')), receiptWritten(receipt('b')), receiptWritten(receipt('a', { personId: 'p2' })))
+    expect(state).toMatchObject({ all: [{ id: 'b', personId: 'p1' }, { id: 'a', personId: 'p2' }] })
+    expect(slice.selectSendingHere({ receipts: state })).toEqual(['a', 'b', 'a'])
+  })
+
+  it('tell how it ended, after which this tab no longer sends it', () => {
+    const state = after(receiptWritten(receipt('a')), receiptWritten(receipt('b')), receiptSettled({ id: 'a', outcome: 'confirmed' }))
+    expect(state).toMatchObject({ all: [{ outcome: 'confirmed' }, { outcome: 'sending' }], sendingHere: ['b'] })
+  })
+
+  it('change one at a time', () => {
+    const state = after(receiptWritten(receipt('a')), receiptWritten(receipt('b')), receiptChanged(receipt('b', { sentAgainAs: 'c' })))
+    expect(state.all).toEqual([receipt('a'), { ...receipt('b'), sentAgainAs: 'c' }])
+    expect(slice.selectAllReceipts({ receipts: state })).toBe(state.all)
+  })
+
+  it('tell for which the hotel’s list is being read', () => {
+    const reconciling = (...actions: Action[]) => slice.selectReconciling({ receipts: after(...actions) })
+    expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'))).toEqual(['a', 'b'])
+    expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'), reconciliationEnded('a'))).toEqual(['b'])
+  })
+
+  it('tell that the phone does not keep them, which weighs more than that some were damaged', () => {
+    const trouble = (state: slice.ReceiptsState) => slice.selectStorageTrouble({ receipts: state })
+    const notKept = after(receiptNotKept('a'), receiptNotKept('b'), receiptNotKept('a'))
+    expect(notKept.onlyInMemory).toEqual(['b', 'a'])
+    expect(trouble(notKept)).toBe('not-kept')
+    expect(trouble({ ...notKept, someDamaged: true })).toBe('not-kept')
+    expect(trouble({ ...after(), someDamaged: true })).toBe('damaged')
+    expect(trouble(after())).toBeNull()
+  })
+})
+
+describe('what another tab wrote', () => {
+  const at = (hour: number) => ({ createdAt: `2026-11-22T0${hour}:00:00.000Z` })
+
+  it('is taken as it lies on the phone, oldest first; what is gone there is gone here', () => {
+    const state = after(receiptWritten(receipt('gone')), receiptSettled({ id: 'gone', outcome: 'confirmed' }))
+    expect(ids(receiptsReducer(state, receiptsFollowed([receipt('late', at(9)), receipt('early', at(7))])))).toEqual(['early', 'late'])
+  })
+
+  it('says nothing of what this tab sends or alone remembers', () => {
+    const own = [receiptWritten(receipt('sent', at(8))), receiptWritten(receipt('kept', at(6))), receiptSettled({ id: 'kept', outcome: 'confirmed' })]
+    const state = after(...own, receiptNotKept('kept'), receiptsFollowed([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]))
+    expect(state.all.map(({ id, outcome }) => [id, outcome])).toEqual([['kept', 'confirmed'], ['other', 'sending'], ['sent', 'sending']])
+  })
+})
+
+describe('who is signed in', () => {
+  const both = [receiptWritten(receipt('own')), receiptWritten(receipt('other', { personId: 'p2' }))]
+
+  it('has only their own receipts', () => {
+    const receipts = after(...both)
+    const session = restoredSession(guest)
+    expect(slice.selectReceipts({ receipts, session }).map(({ id }) => id)).toEqual(['own'])
+    expect(slice.selectReceipt({ receipts, session }, 'own')?.id).toBe('own')
+    expect(slice.selectReceipt({ receipts, session }, 'other')).toBeUndefined()
+    expect(slice.selectReceipts({ receipts, session: restoredSession(null) })).toEqual([])
+    expect(ids(after(...both, signedIn(guest)))).toEqual(['own'])
+  })
+
+  it('is told after a forced sign-out what was being sent, until they are signed in again', () => {
+    const refused = after(...both, sessionRefused({ sessionId: 's1' }))
+    expect(slice.selectReceiptAtSignOut({ receipts: refused })?.id).toBe('own')
+    expect(slice.selectReceiptAtSignOut({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
+    expect(after(sessionRefused({ sessionId: 's1' })).sendingAtSignOut).toBeNull()
+  })
+
+  it.each([loggedOut(), signedInElsewhere(guest), signedOutElsewhere()])('leaves none behind: $type', (action) => {
+    expect(after(...both, receiptNotKept('own'), reconciliationBegun('own'), action)).toEqual(none)
+  })
+})

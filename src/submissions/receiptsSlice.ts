@@ -1,0 +1,140 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  loggedOut,
+  selectGuest,
+  sessionRefused,
+  signedIn,
+  signedInElsewhere,
+  signedOutElsewhere,
+  type WithSession,
+} from '#src/session/session.ts'
+import { isSameId } from '#src/schemas/fields.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
+import type { Outcome, Receipt } from './receipt.ts'
+import { dropDamaged, readReceipts } from './storage.ts'
+
+/** The receipts on this phone, oldest first. They belong to one guest at a time. */
+export interface ReceiptsState {
+  readonly all: readonly Receipt[]
+  /** The ids of what this tab itself is sending: only it will see the answers. */
+  readonly sendingHere: readonly string[]
+  /** The ids of what could not be kept on the phone and lasts until the tab closes. */
+  readonly onlyInMemory: readonly string[]
+  /** The ids for which the hotel's list is being read. */
+  readonly reconciling: readonly string[]
+  /** Whether something kept on this phone could no longer be read. */
+  readonly someDamaged: boolean
+  /** The id of what was being sent when the hotel ended the session: the guest is told what became of it. */
+  readonly sendingAtSignOut: string | null
+}
+
+const none: ReceiptsState = {
+  all: [],
+  sendingHere: [],
+  onlyInMemory: [],
+  reconciling: [],
+  someDamaged: false,
+  sendingAtSignOut: null,
+}
+
+function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
+  return receipts.filter(({ personId }) => isSameId(personId, guest.personId))
+}
+
+/** What is restored when the app opens: this guest's receipts, and those a forced sign-out left for the same guest. */
+export function restoredReceipts(): ReceiptsState {
+  return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
+}
+
+function without(ids: readonly string[], id: string): string[] {
+  return ids.filter((each) => each !== id)
+}
+
+const slice = createSlice({
+  name: 'receipts',
+  initialState: none,
+  reducers: {
+    receiptWritten: (state, action: PayloadAction<Receipt>): ReceiptsState => ({
+      ...state,
+      all: [...state.all.filter(({ id }) => id !== action.payload.id), action.payload],
+      sendingHere: [...state.sendingHere, action.payload.id],
+    }),
+    /** In the place of what this tab had; nothing where it has none of this id. */
+    receiptChanged: (state, { payload }: PayloadAction<Receipt>): ReceiptsState => ({
+      ...state,
+      all: state.all.map((receipt) => (receipt.id === payload.id ? payload : receipt)),
+    }),
+    receiptSettled: (state, { payload: { id, outcome } }: PayloadAction<{ id: string; outcome: Outcome }>): ReceiptsState => ({
+      ...state,
+      all: state.all.map((receipt) => (receipt.id === id ? { ...receipt, outcome } : receipt)),
+      sendingHere: without(state.sendingHere, id),
+    }),
+    /** The phone's storage is blocked or full. */
+    receiptNotKept: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      onlyInMemory: [...without(state.onlyInMemory, action.payload), action.payload],
+    }),
+    reconciliationBegun: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      reconciling: [...state.reconciling, action.payload],
+    }),
+    reconciliationEnded: (state, action: PayloadAction<string>): ReceiptsState => ({
+      ...state,
+      reconciling: without(state.reconciling, action.payload),
+    }),
+    /** Another tab wrote or removed receipts: what lies on the phone, apart from what only this tab knows. */
+    receiptsFollowed: (state, action: PayloadAction<readonly Receipt[]>): ReceiptsState => {
+      const known = [...state.sendingHere, ...state.onlyInMemory]
+      const isOurs = ({ id }: Receipt) => known.includes(id)
+      const all = [...action.payload.filter((receipt) => !isOurs(receipt)), ...state.all.filter(isOurs)]
+      return { ...state, all: all.sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt)) }
+    },
+  },
+  extraReducers: (build) => {
+    build
+      .addCase(signedIn, (state, action): ReceiptsState => ({
+        ...state,
+        all: ofGuest(state.all, action.payload),
+        sendingAtSignOut: null,
+      }))
+      .addCase(sessionRefused, (state): ReceiptsState => ({ ...state, sendingAtSignOut: state.sendingHere[0] ?? null }))
+      .addCase(loggedOut, () => none)
+      .addCase(signedInElsewhere, () => none)
+      .addCase(signedOutElsewhere, () => none)
+  },
+  selectors: {
+    selectAllReceipts: (state) => state.all,
+    selectSendingHere: (state) => state.sendingHere,
+    selectReconciling: (state) => state.reconciling,
+    /** What the phone's storage does not do as it should; `null` when all is kept. */
+    selectStorageTrouble: (state) => {
+      if (state.onlyInMemory.length > 0) return 'not-kept'
+      return state.someDamaged ? 'damaged' : null
+    },
+    /** What became of what was being sent when the hotel ended the session, or `null` when nothing was. */
+    selectReceiptAtSignOut: ({ all, sendingAtSignOut }): Receipt | null =>
+      all.find(({ id }) => id === sendingAtSignOut) ?? null,
+  },
+})
+
+export const { receiptWritten, receiptChanged, receiptSettled, receiptNotKept, receiptsFollowed, reconciliationBegun, reconciliationEnded } =
+  slice.actions
+export const { selectAllReceipts, selectSendingHere, selectReconciling, selectStorageTrouble, selectReceiptAtSignOut } =
+  slice.selectors
+export const receiptsReducer = slice.reducer
+
+/** The part of the store this room owns. */
+export interface WithReceipts {
+  readonly receipts: ReceiptsState
+}
+
+/** The signed-in guest's receipts, oldest first; nobody else's, and none when signed out. */
+export const selectReceipts = createSelector(
+  [selectAllReceipts, (state: WithSession) => selectGuest(state)],
+  (all, guest): readonly Receipt[] => (guest === null ? [] : ofGuest(all, guest)),
+)
+
+/** The signed-in guest's receipt with this id, if there is one. */
+export function selectReceipt(state: WithReceipts & WithSession, id: string): Receipt | undefined {
+  return selectReceipts(state).find((receipt) => receipt.id === id)
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt, ReceiptOf } from './receipt.ts'
+import { reconcile } from './reconcile.ts'
+
+const NOW = new Date('2026-11-21T10:00:00.000Z')
+const at = NOW.toISOString()
+
+function order(id: string, more: Partial<ReceiptOf<'order'>> = {}): ReceiptOf<'order'> {
+  const content = { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'room' as const }
+  return { id, kind: 'order', personId: 1, createdAt: at, outcome: 'unknown', idsBefore: [1], content, ...more }
+}
+
+function row(id: string | number, totalPrice: number | null = 13) {
+  return { id, totalPrice, orderNumber: id, reservationDate: undefined, status: undefined }
+}
+
+function found(receipt: Receipt, list: Parameters<typeof reconcile>[1], others: Receipt[] = []) {
+  const { outcome, seen, doubt } = reconcile(receipt, list, others, NOW)
+  return { outcome, seen: seen?.id, says: doubt?.says }
+}
+
+const undecided = { outcome: undefined, seen: undefined, says: 'undecided' }
+const notSeen = { outcome: undefined, seen: undefined, says: 'not-seen' }
+
+describe('what the hotel’s list says of an order whose answer was lost', () => {
+  it('is probably received when a new row fits', () => {
+    expect(found(order('a'), [row(2), row(1)])).toEqual({ outcome: 'probably-received', seen: 2, says: undefined })
+  })
+
+  it('is not seen when the row that fits was there before, whatever the type of its id', () => {
+    expect(found(order('a', { idsBefore: ['1'] }), [row(1)])).toEqual(notSeen)
+  })
+
+  it('is undecided when a new row that nothing explains says something else: the hotel may have rewritten it', () => {
+    expect(found(order('a'), [row(2, 14.3), row(1)])).toEqual(undecided)
+    expect(found(order('a'), [row(1, 14.3)])).toEqual(notSeen)
+  })
+
+  it('is not seen when a confirmed order explains the new row, however the hotel wrote it', () => {
+    const other = order('b', { outcome: 'confirmed' })
+    expect(found(order('a'), [row(2, 14.3)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(3, 14.3), row(2, 14.3)], [other])).toEqual(undecided)
+  })
+
+  it('is not taken for received where its row may be another’s that the hotel rewrote', () => {
+    const other = order('b', { outcome: 'confirmed', content: { ...order('b').content, total: 1000 } })
+    expect(found(order('a'), [row(2)], [other])).toEqual(undecided)
+    expect(found(order('a'), [row(3, 10), row(2)], [other])).toMatchObject({ outcome: 'probably-received', seen: 2 })
+  })
+
+  it('is probably received when the hotel leaves out what could be compared', () => {
+    expect(found(order('a'), [row(2, null)])).toMatchObject({ outcome: 'probably-received' })
+  })
+
+  it('is undecided when something fits and nobody knows since when', () => {
+    expect(found(order('a', { idsBefore: undefined }), [row(2)])).toMatchObject({ outcome: undefined, says: 'undecided' })
+    expect(found(order('a', { idsBefore: undefined }), [row(2, 1)])).toEqual(undecided)
+    expect(found(order('a', { idsBefore: undefined }), [])).toEqual(notSeen)
+  })
+
+  it('is not seen when it was sent without a network and no row fits, though nobody knows since when they are there', () => {
+    const sent = order('a', { idsBefore: undefined, wasUnreachable: true })
+    expect(found(sent, [row(2, 1), row(1, 5)])).toEqual(notSeen)
+    expect(found(sent, [row(2), row(1, 5)])).toEqual(undecided)
+  })
+
+  it('leaves a row to the receipt that has seen it already', () => {
+    const other = order('b', { outcome: 'probably-received', seen: row(2) })
+    expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ seen: 3 })
+  })
+
+  it('leaves a row to each like order that the hotel confirmed', () => {
+    const other = order('b', { outcome: 'confirmed' })
+    expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
+  })
+
+  it('gives a confirmed order the row that only it can be', () => {
+    const earlier = order('b', { outcome: 'confirmed', idsBefore: [1] })
+    expect(found(order('a', { idsBefore: [1, 2] }), [row(3), row(2), row(1)], [earlier])).toMatchObject({ seen: 3 })
+  })
+
+  it('does not look for the rows of confirmed orders that the hotel no longer lists', () => {
+    const gone = ['b', 'c'].map((id) => order(id, { outcome: 'confirmed', idsBefore: [0, 1, 2] }))
+    expect(found(order('a', { idsBefore: [0, 1] }), [row(2)], gone)).toMatchObject({ seen: 2 })
+  })
+
+  it('keeps a new row although an older confirmed order’s own row has left the list', () => {
+    const older = order('b', { outcome: 'confirmed', idsBefore: [1] })
+    expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: ['b'] }), [row(3)], [older])).toMatchObject({ seen: 3 })
+    expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: [] }), [row(3)], [older])).toEqual(notSeen)
+  })
+
+  it('is undecided while a like order is being sent that may be the row', () => {
+    const other = order('b', { outcome: 'sending' })
+    expect(found(order('a'), [row(2)], [other])).toMatchObject({ outcome: undefined, says: 'undecided' })
+    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
+  })
+
+  it('says when it looked', () => {
+    expect(reconcile(order('a'), [], [], NOW)).toEqual({ doubt: { says: 'not-seen', at } })
+    expect(reconcile(order('a', { idsBefore: undefined }), [row(2)], [], NOW)).toEqual({ doubt: { says: 'undecided', at } })
+  })
+
+  it('takes no account of what was refused, of other kinds and of itself', () => {
+    const refused = order('b', { outcome: 'not-accepted' })
+    const words = { kind: 'problem', content: { category: 'Шум', message: '' } } as const
+    const problem: Receipt = { id: 'p', personId: 1, createdAt: at, outcome: 'confirmed', idsBefore: [], ...words }
+    expect(found(order('a'), [row(2)], [refused, order('a', { outcome: 'confirmed' }), problem])).toMatchObject({ seen: 2 })
+  })
+})
+
+describe('a row of the list', () => {
+  const common = { personId: 1, createdAt: at, outcome: 'unknown', idsBefore: [] as number[] } as const
+  const request: Receipt = { ...common, id: 'r', kind: 'request', content: { category: 'Сешоар', message: 'Моля' } }
+  const problem: Receipt = { ...common, id: 'p', kind: 'problem', content: { category: 'Шум', message: 'Моля' } }
+  const table: Receipt = {
+    ...common,
+    id: 't',
+    kind: 'reservation',
+    content: { numberOfPeople: 4, meal: 'Dinner', date: '2026-11-22', time: '20:00', instructions: '' },
+  }
+
+  it.each([
+    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Моля' }, true],
+    [request, { id: 1, category: 'Сешоар', customerMessageRequest: 'Друго' }, false],
+    [request, { id: 1, category: 'Нови Кърпи', customerMessageRequest: 'Моля' }, false],
+    [request, { id: 1, category: undefined, customerMessageRequest: undefined }, true],
+    [table, { id: 1, numberOfPeople: 4 }, true],
+    [table, { id: 1, numberOfPeople: 3 }, false],
+    [table, { id: 1, numberOfPeople: 4, specialInstructions: 'До прозореца' }, false],
+    [{ ...table, body: { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'Dinner, 20:00', internalMessage: '' } }, { id: 1, specialInstructions: 'Dinner, 20:00' }, true],
+    [problem, { id: 1, category: 'Шум', customerMessage: 'Моля' }, true],
+    [problem, { id: 1, category: 'Шум', customerMessage: 'Друго' }, false],
+    [problem, { id: 1, category: 'Теч', customerMessage: 'Моля' }, false],
+    [{ ...common, id: 's', kind: 'rating' as const, content: { ratingValue: 4, internalMessage: '', publicMessage: '' } }, { id: 1 }, false],
+  ])('fits or does not (%#)', (receipt, listed, fits) => {
+    expect(reconcile(receipt, [listed as Parameters<typeof reconcile>[1][number]], [], NOW).outcome).toBe(fits ? 'probably-received' : undefined)
+  })
+})

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deferred } from '#tests/support/deferred.ts'
+import { makeTestStore } from '#tests/support/testStore.ts'
+import { reconcileReceipt, readRows } from './reconcileReceipt.ts'
+import type { Receipt } from './receipt.ts'
+import { resubmitForm, canResubmit } from './resubmit.ts'
+import { writeStoredReceipt, readReceipt } from './storage.ts'
+import { submitOnce, type NewSubmission } from './submitOnce.ts'
+
+const again: NewSubmission = {
+  id: 'new',
+  kind: 'order',
+  content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  body: { message: '', productIds: ['a', 'a'] },
+  again: 'old',
+}
+const row = { id: 9, totalPrice: 13 }
+
+function older(more: Partial<Receipt> = {}): Receipt {
+  const { again: _not, ...sent } = again
+  return { ...sent, id: 'old', personId: 'p1', createdAt: new Date().toISOString(), outcome: 'unknown', idsBefore: [], ...more } as Receipt
+}
+
+/** A hotel that lists what it is told to and takes every order. */
+function openHotel(list: () => Promise<unknown[]> | unknown[], takes: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 201 }))) {
+  const posts = vi.fn(takes)
+  vi.stubGlobal('fetch', async (request: Request) => (request.method === 'POST' ? posts() : Response.json({ content: await list() })))
+  return posts
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+describe('what is sent again', () => {
+  it('goes as a new order, and the older receipt says so', async () => {
+    writeStoredReceipt(older())
+    const posts = openHotel(() => [])
+    expect(await makeTestStore().dispatch(submitOnce(again, readRows))).toEqual({ shows: 'new' })
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(readReceipt('old')?.sentAgainAs).toBe('new')
+  })
+
+  it('does not go when the hotel lists the first one by now', async () => {
+    writeStoredReceipt(older())
+    const posts = openHotel(() => [row])
+    expect(await makeTestStore().dispatch(submitOnce(again, readRows))).toEqual({ shows: 'old' })
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('old')?.outcome).toBe('probably-received')
+    expect(readReceipt('new')).toBeUndefined()
+  })
+
+  it('goes once from two tabs that both offer it', async () => {
+    writeStoredReceipt(older({ outcome: 'not-accepted' }))
+    const posts = openHotel(() => [])
+    const [first, second] = [makeTestStore(), makeTestStore()]
+    await first.dispatch(submitOnce(again, readRows))
+    expect(await second.dispatch(submitOnce({ ...again, id: 'newer' }, readRows))).toEqual({ shows: 'new' })
+    expect(posts).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what another tab has learnt while the form to send again was open', () => {
+  it.each(['confirmed', 'probably-received', 'sending'] as const)('keeps it from going again: %s', async (outcome) => {
+    writeStoredReceipt(older())
+    const posts = openHotel(() => [])
+    const phone = makeTestStore()
+    writeStoredReceipt(older({ outcome }))
+    expect(await phone.dispatch(submitOnce(again, readRows))).toEqual({ shows: 'old' })
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('new')).toBeUndefined()
+  })
+
+  it('lets it go while it is not accepted or not answered', async () => {
+    writeStoredReceipt(older({ outcome: 'not-accepted' }))
+    const posts = openHotel(() => [row])
+    await makeTestStore().dispatch(submitOnce(again, readRows))
+    expect(posts).toHaveBeenCalledTimes(1)
+  })
+
+  it('is waited for where a check is running, so that what it finds does not go again', async () => {
+    writeStoredReceipt(older())
+    const first = deferred()
+    const lists = [() => first.until.then(() => [row]), () => Promise.reject(new TypeError('no network'))]
+    const posts = openHotel(() => lists.shift()?.() ?? [])
+    const phone = makeTestStore()
+    const checked = phone.dispatch(reconcileReceipt('old'))
+    const sent = phone.dispatch(submitOnce(again, readRows))
+    first.release()
+    await Promise.all([checked, sent])
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('old')?.outcome).toBe('probably-received')
+  })
+})
+
+describe('the check after a lost answer', () => {
+  it('reads the list anew, even while the reading from before is still under way', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const first = deferred()
+    const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
+    openHotel(() => lists.shift()?.() ?? [], () => Promise.reject(new TypeError('dropped')))
+    const phone = makeTestStore()
+    const sent = phone.dispatch(submitOnce({ ...again, id: 'one', again: undefined }, readRows))
+    await vi.advanceTimersByTimeAsync(3_000)
+    await sent
+    const checked = phone.dispatch(reconcileReceipt('one'))
+    first.release()
+    await checked
+    expect(readReceipt('one')).toMatchObject({ outcome: 'unknown', doubt: { says: 'undecided' } })
+  })
+})
+
+describe('sending again', () => {
+  const lists = { reportsEndpoint: false } as Parameters<typeof canResubmit>[1]
+  const at = '2026-11-22T08:00:00.000Z'
+  const unseen = { outcome: 'unknown', doubt: { says: 'not-seen', at } } as const
+
+  it.each([
+    ['refused', older({ outcome: 'not-accepted' }), true],
+    ['refused, and sent again since', older({ outcome: 'not-accepted', sentAgainAs: 'b' }), false],
+    ['not seen in the list', older(unseen), true],
+    ['not seen in the list, and sent again since', older({ ...unseen, sentAgainAs: 'b' }), false],
+    ['not looked for yet', older(), false],
+    ['undecided', older({ outcome: 'unknown', doubt: { says: 'undecided', at } }), false],
+    ['under way', older({ outcome: 'sending' }), false],
+    ['confirmed', older({ outcome: 'confirmed', doubt: { says: 'not-seen', at } }), false],
+    ['probably received', older({ outcome: 'probably-received' }), false],
+    ['a rating that nobody confirmed', { ...older(), kind: 'rating' } as Receipt, true],
+    ['a problem that nobody confirmed', { ...older(), kind: 'problem' } as Receipt, true],
+  ])('is offered only where it doubles nothing: what is %s', (_what, receipt, isOffered) => {
+    expect(canResubmit(receipt, lists)).toBe(isOffered)
+  })
+
+  it('is not offered for a problem that is not looked for yet, where the hotel lists them', () => {
+    expect(canResubmit({ ...older(), kind: 'problem' } as Receipt, { ...lists, reportsEndpoint: true })).toBe(false)
+  })
+
+  it.each([
+    ['reservation', '/reserve-table'],
+    ['problem', '/report-problem'],
+    ['request', '/request-amenities'],
+    ['rating', '/leave-rating'],
+  ])('leads a %s to its form', (kind, to) => {
+    expect(resubmitForm({ ...older(), kind } as Receipt)).toEqual({ to, state: { again: 'old' } })
+  })
+
+  it('leads an order to its last step with its cart, and nowhere when that is not known', () => {
+    const cart = [{ productId: 'a', quantity: 2 }, { productId: 7, quantity: 1 }]
+    const body = { message: '', productIds: ['a', 7, 'a'] }
+    expect(resubmitForm(older({ body }))).toEqual({ to: '/room-service/finalize-order', state: { again: 'old', personId: 'p1', cart } })
+    expect(resubmitForm(older({ body: undefined }))).toBeUndefined()
+  })
+})

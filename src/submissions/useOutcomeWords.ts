@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '#src/config/configSlice.ts'
+import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { hasList } from './hotelLists.ts'
+import type { Receipt } from './receipt.ts'
+import { selectReconciling } from './receiptsSlice.ts'
+import { isReplaced } from './resubmit.ts'
+import { useRowWords } from './useRowWords.ts'
+
+/** The true words for how a submission ended: a title, and what that means for the guest. */
+export function useOutcomeWords(receipt: Receipt): { readonly title: string; readonly text: string } {
+  const { t } = useTranslation('receipts')
+  const doubtWords = useDoubtWords(receipt)
+  const row = useRowWords(receipt)
+  const { kind, outcome } = receipt
+  const title = t(`${kind}.${outcome}.title`)
+  if (isReplaced(receipt)) return { title, text: t('doubt.replaced') }
+  if (outcome === 'unknown') return { title, text: doubtWords }
+  if (outcome === 'probably-received') return { title, text: t('seen', { row }) }
+  return { title, text: t(`${kind}.${outcome}.text`) }
+}
+
+function useDoubtWords(receipt: Receipt): string {
+  const { t } = useTranslation('receipts')
+  const config = useSelector(selectConfig)
+  const write = useRecentTime(config.timeZone)
+  const isChecking = useSelector(selectReconciling).includes(receipt.id)
+  const { doubt } = receipt
+  if (!hasList(receipt.kind, config)) return t(receipt.kind === 'rating' ? 'noList.rating' : 'noList.problem')
+  if (isChecking || doubt === undefined) return t('doubt.checking')
+  return t(`doubt.${doubt.says}`, { time: write(new Date(doubt.at)) })
+}

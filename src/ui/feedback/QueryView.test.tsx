@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { QueryView, type QueryState } from './QueryView.tsx'
+
+const texts = { failed: 'We could not load this.', failedHint: 'Try again.', oldHint: 'It may have changed.', retry: 'Retry', loading: 'Loading' }
+const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn<() => void>() }
+
+function show(query: Partial<QueryState<string[]>>, old?: string) {
+  return render(
+    <QueryView
+      of={{ ...still, ...query }}
+      skeleton={<div data-testid="skeleton" />}
+      isEmpty={(orders) => orders.length === 0}
+      empty={<p>No orders yet</p>}
+      texts={texts}
+      old={old}
+    >
+      {(orders) => <p>{orders.join(', ')}</p>}
+    </QueryView>,
+  )
+}
+
+it('says that it is loading and shows where content will be', () => {
+  show({ isLoading: true, isFetching: true })
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(screen.getByTestId('skeleton')).toBeInTheDocument()
+})
+
+it('shows content', () => {
+  show({ data: ['soup', 'tea'] })
+  expect(screen.getByText('soup, tea')).toBeVisible()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+it('says so when there is nothing', () => {
+  show({ data: [] })
+  expect(screen.getByText('No orders yet')).toBeVisible()
+})
+
+it('says that it failed, and tries again without losing the focus', async () => {
+  const refetch = vi.fn<() => void>()
+  const { container } = show({ isError: true, refetch })
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load this.')
+  expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(refetch).toHaveBeenCalledOnce()
+  expect(container.firstElementChild).toHaveFocus()
+})
+
+it('keeps what was read before when a later read fails', () => {
+  show({ data: ['soup'], isError: true })
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.getByText('soup')).toBeVisible()
+})
+
+it('says calmly as of when content is that could not be read anew, also while it is tried again', async () => {
+  const refetch = vi.fn<() => void>()
+  show({ data: ['soup'], isError: true, refetch }, 'As of 14:05')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('As of 14:05It may have changed.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(refetch).toHaveBeenCalledOnce()
+  cleanup()
+  show({ data: ['soup'], isFetching: true }, 'As of 14:05')
+  expect(screen.getByRole('status')).toHaveTextContent('As of 14:05Loading')
+  expect(screen.getByText('soup')).toBeVisible()
+})

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './StatusPill.module.css'
+import { classes } from '#src/ui/classes.ts'
+
+/** How a status is coloured; the words carry the meaning. */
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+interface Props {
+  readonly tone: StatusTone
+  readonly children: ReactNode
+}
+
+/** Where something stands, in a word or two. */
+export function StatusPill({ tone, children }: Props) {
+  return <span className={classes(styles.pill, styles[tone])}>{children}</span>
+}

@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react'
+import * as v from 'valibot'
+import { Button } from './Button.tsx'
+import { ButtonRow } from './ButtonRow.tsx'
+import { SelectField, type Option } from './SelectField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { TextArea } from './TextArea.tsx'
+
+/** What a guest has chosen and typed so far; an empty category stands for none. */
+export const categoryDraft = v.object({ category: v.string(), message: v.string() })
+export type CategoryDraft = v.InferOutput<typeof categoryDraft>
+
+/** Where such a form starts: nothing chosen, nothing typed. */
+export const emptyDraft: CategoryDraft = { category: '', message: '' }
+
+interface Props {
+  readonly draft: CategoryDraft
+  readonly onChange: (draft: CategoryDraft) => void
+  readonly categories: readonly Option[]
+  readonly texts: Readonly<Record<'category' | 'choose' | 'message' | 'messageHint' | 'next' | 'sending', string>>
+  /** Whether enough is filled in; until then the button is disabled. */
+  readonly isComplete: boolean
+  readonly isSending: boolean
+  readonly onNext: () => void
+  /** What is said above the buttons. */
+  readonly notice: ReactNode
+  /** The way out, before the button. */
+  readonly cancel: ReactNode
+}
+
+/**
+ * A category and a message, both marked as required; what is enforced is the caller's to say. What was typed stays while
+ * it is being sent.
+ */
+export function CategoryForm({ draft, onChange, categories, texts, isComplete, isSending, onNext, notice, cancel }: Props) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isComplete && !isSending) onNext()
+  }
+
+  return (
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
+      <SelectField
+        label={texts.category}
+        name="category"
+        required
+        disabled={isSending}
+        options={[{ value: '', label: texts.choose }, ...categories]}
+        value={draft.category}
+        onChange={(event) => onChange({ ...draft, category: event.target.value })}
+      />
+      <TextArea
+        label={texts.message}
+        hint={texts.messageHint}
+        name="message"
+        required
+        readOnly={isSending}
+        value={draft.message}
+        onChange={(event) => onChange({ ...draft, message: event.target.value })}
+      />
+      <output className="visually-hidden">{isSending && texts.sending}</output>
+      {notice}
+      <ButtonRow>
+        {cancel}
+        <Button type="submit" disabled={!isComplete} aria-disabled={isSending}>
+          {isSending ? texts.sending : texts.next}
+        </Button>
+      </ButtonRow>
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { FieldError, RequiredMark } from './Field.tsx'
+import type { Option } from './SelectField.tsx'
+import styles from '#src/ui/Choice.module.css'
+
+interface Props<Value extends string> {
+  readonly legend: ReactNode
+  readonly name: string
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  readonly options: readonly (Option & { readonly value: Value; readonly hint?: string })[]
+  readonly required?: boolean
+  readonly error?: ReactNode
+}
+
+/** One choice of a few, each a row of at least 52 px. Native radios: arrow keys move, the group is one tab stop. */
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { legend, name, value, onChange, options, required = false, error } = props
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className={styles.group}>
+      <legend className={styles.legend}>
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.row}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            required={required}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.label} {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
+          </span>
+        </label>
+      ))}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { HotelRecord } from './record.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Facts } from './Facts.tsx'
+import styles from './RecordCard.module.css'
+import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
+
+type Props = HotelRecord & {
+  readonly as?: 'li' | 'div'
+  readonly heading?: 'h2' | 'h3'
+  /** What sort of record it is, where several stand together. */
+  readonly kind?: string
+  readonly note?: ReactNode
+}
+
+/** One record of a list: its title, where it stands, its facts, and what the guest wrote. */
+export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, status, facts, words, note }: Props) {
+  return (
+    <Card as={as}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>
+          {kind && (
+            <>
+              <span className={styles.kind}>{kind}</span>{' '}
+            </>
+          )}
+          {title}
+        </Heading>
+        {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
+      </div>
+      {facts.length > 0 && (
+        <div className={styles.facts}>
+          <Facts beside facts={facts} />
+        </div>
+      )}
+      {words && <p className={styles.words}>{words}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+    </Card>
+  )
+}
+
+/** Records below each other, in two columns where there is room. */
+export function RecordList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { barriers } from './axe.ts'
+import { faultsOfControls } from './controls.ts'
+import { alikeInForcedColors, motion, outOfReach } from './displays.ts'
+import { faultsOfFocus } from './focusOrder.ts'
+import { expect, test } from './hotel.ts'
+import { faultOfTitle } from './structure.ts'
+
+// What the walk over every screen looks for is found where it is planted.
+
+const containing = (...parts: readonly string[]): unknown => parts.map((part): unknown => expect.stringContaining(part))
+
+async function show(page: Page, body: string, css = ''): Promise<void> {
+  await page.setContent(`<html lang="bg"><meta name="viewport" content="width=device-width"><title>x</title><style>* { margin: 0 } ${css}</style><main><h1>x</h1>${body}</main></html>`)
+}
+
+test('controls without a name, called otherwise, out of reach, or small and crowded', async ({ page }) => {
+  const big = 'style="width:44px;height:44px;display:block;margin-bottom:60px"'
+  const small = 'style="width:24px;height:24px;padding:0;border:0"'
+  await show(
+    page,
+    `<button ${big}></button><button ${big} aria-label="Send">Order</button><div role="button" ${big}>Far</div>
+     <p>In a <a href="#x">sentence</a> it may be small.</p><button style="width:24px;height:24px;margin:60px 0" aria-label="alone"></button>
+     <div style="margin-top:60px"><button ${small} aria-label="near"></button><button ${small} aria-label="nearer"></button></div>`,
+  )
+  await barriers(page)
+  expect(await faultsOfControls(page)).toEqual(
+    containing('has no name', 'not called what is seen on it: “Order”', '“Far” cannot be reached', '“near” is 24 × 24', '“nearer” is 24 × 24'),
+  )
+})
+
+test('a focus that is not seen, faint, cut off, under a bar, or never there', async ({ page }) => {
+  const css = `button { outline: none; height: 44px } button:focus { outline: 3px solid #000; outline-offset: 2px } #not:focus { outline: none }
+    #faint:focus { outline-color: #eee } #cut { overflow: hidden; width: 80px } #cut button { width: 80px } body { background: #fff; height: 3000px }
+    #bar { position: fixed; inset: auto 0 0; height: 120px; background: #ccc } #under { position: fixed; bottom: 10px }`
+  await show(
+    page,
+    `<button id="not">a</button> <button id="faint">b</button><div id="cut"><button>c</button></div><button id="under">d</button><div id="bar"></div>
+     <div onfocusin="document.getElementById('not').focus()"><button>e</button></div>`,
+    css,
+  )
+  expect(await faultsOfFocus(page)).toEqual(containing('is not seen on', 'is faint, 1.2 : 1', 'is cut by', '0 % is to be seen', 'Tab never reaches <button>e'))
+})
+
+test('what moves, what looks alike in forced colours, what a small display hides, and a title that says nothing', async ({ page }) => {
+  const css = `p { animation: a 9s infinite } @keyframes a { to { opacity: 0 } } b { transition: color 1s }
+    #bar { position: fixed; inset: 0 0 auto; height: 200px; background: #ccc } [aria-pressed=true] { background: #000 } #out { position: fixed; top: 900px }`
+  await show(
+    page,
+    '<p>x</p><b>x</b><button aria-pressed="true">x</button><button aria-pressed="false">x</button><button id="out">x</button><nav id="bar"></nav>',
+    css,
+  )
+  expect(await motion(page)).toEqual(containing('<p>', '<b>'))
+  expect(await faultOfTitle(page)).toEqual(containing('the title is “x”', 'there is not one banner', 'no name: <nav'))
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await alikeInForcedColors(page)).toEqual(containing('aria-pressed="true"'))
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await outOfReach(page)).toEqual(expect.arrayContaining(containing('bars take', 'no scrolling brings into view <button id="out"') as unknown[]))
+})

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+type Role = Parameters<Page['getByRole']>[0]
+type Name = string | RegExp
+
+/** How a guest works the app. A text is the whole name of a control, a pattern a part of it. */
+export interface UserDriver {
+  press(role: Role, name: Name): Promise<void>
+  write(field: Name, words: string): Promise<void>
+  /** Chooses the nth option of a list, 0 being the first. */
+  choose(list: Name, option: number): Promise<void>
+  rate(stars: number): Promise<void>
+}
+
+function named(page: Page, role: Role, name: Name): Locator {
+  return page.getByRole(role, { name, exact: true })
+}
+
+/** A text field; one with suggestions is a combobox. */
+function fieldNamed(page: Page, name: Name): Locator {
+  return named(page, 'textbox', name).or(named(page, 'combobox', name))
+}
+
+/** A finger on the screen. */
+export function touch(page: Page): UserDriver {
+  return {
+    press: (role, name) => named(page, role, name).tap(),
+    write: (field, words) => fieldNamed(page, field).fill(words),
+    choose: async (list, option) => void (await named(page, 'combobox', list).selectOption({ index: option })),
+    async rate(stars) {
+      const slider = page.getByRole('slider')
+      const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
+      // The stars lie over the slider, as wide as it.
+      await slider.locator('..').tap({ position: { x: (width * stars) / 5 - 4, y: height / 2 } })
+    },
+  }
+}
+
+/** A keyboard alone: Tab to the control, then the keys that work it. */
+export function keyboard(page: Page): UserDriver {
+  const { keyboard: keys } = page
+
+  async function tabTo(wanted: Locator): Promise<void> {
+    await expect(wanted).toBeVisible()
+    for (let presses = 0; presses < 150; presses++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await keys.press('Tab')
+    }
+    throw new Error(`Tab never reached ${String(wanted)}`)
+  }
+
+  return {
+    async press(role, name) {
+      await tabTo(named(page, role, name))
+      await keys.press(role === 'radio' || role === 'checkbox' ? 'Space' : 'Enter')
+    },
+    async write(field, words) {
+      await tabTo(fieldNamed(page, field))
+      await keys.press('ControlOrMeta+A')
+      await keys.type(words)
+    },
+    async choose(list, option) {
+      await tabTo(named(page, 'combobox', list))
+      await keys.press('Home')
+      for (let presses = 0; presses < option; presses++) await keys.press('ArrowDown')
+    },
+    async rate(stars) {
+      await tabTo(page.getByRole('slider'))
+      await keys.press('End')
+      for (let value = 5; value > stars; value -= 0.5) await keys.press('ArrowLeft')
+    },
+  }
+}

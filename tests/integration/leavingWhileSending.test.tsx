@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { forms, type Form } from '#tests/support/forms.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { openApp, signIn } from '#tests/support/openApp.tsx'
+
+// Some wait out the 4 s that a guest waits on the last step.
+vi.setConfig({ testTimeout: 60_000 })
+
+const received = {
+  problem: 'Сигналът е получен',
+  request: 'Заявката е получена',
+  rating: 'Благодарим за оценката',
+  reservation: 'Резервацията е получена',
+  order: 'Поръчката е получена',
+}
+const leave = { name: 'Затворете – изпраща се' }
+
+/** An app whose hotel answers what a guest sends only when told to. */
+async function openSlowly(path: string) {
+  const answer = deferred()
+  const hotel = createHotel()
+  const slow = http.post(`${window.location.origin}/api/*/customer/*`, () => answer.until)
+  const rating = http.post(`${window.location.origin}/api/customers/rating/*`, () => answer.until)
+  const app = openApp({ path, hotel, instead: [slow, rating] })
+  await signIn(app.user)
+  return { ...app, answer }
+}
+
+async function sending(form: Form) {
+  const app = await openSlowly(form.path)
+  await screen.findByRole('heading', { level: 1, name: form.heading })
+  await form.fill(app.user)
+  await form.send(app.user)
+  await waitFor(() => expect(app.store.getState().receipts.sendingHere).toHaveLength(1))
+  return app
+}
+
+async function sendingAnOrder() {
+  const app = await openSlowly('/room-service')
+  await app.user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
+  await app.user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
+  await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
+  await waitFor(() => expect(app.store.getState().receipts.sendingHere).toHaveLength(1))
+  return app
+}
+
+type App = Awaited<ReturnType<typeof openSlowly>>
+
+async function settle({ answer, store }: App) {
+  answer.release()
+  await waitFor(() => expect(store.getState().receipts.sendingHere).toEqual([]))
+}
+
+const banner = (title: string) => screen.queryAllByRole('status').find((each) => within(each).queryByText(title))
+
+describe.each(forms.filter(({ kind }) => kind !== 'reservation'))('while $kind is being sent', (form) => {
+  it('Cancel says that sending goes on, and what became of it is told where the guest is', async () => {
+    const app = await sending(form)
+    expect(screen.queryByRole('link', { name: 'Отказ' })).toBeNull()
+    await app.user.click(screen.getByRole('link', leave))
+    expect(app.path()).toBe('/')
+    expect(banner(received[form.kind])).toBeUndefined()
+    await settle(app)
+    expect(await screen.findByText(received[form.kind])).toBeVisible()
+    expect(app.path()).toBe('/')
+    await app.user.click(screen.getByRole('link', { name: 'Подробности' }))
+    expect(app.path()).toBe(`${form.path}/success`)
+    await screen.findByRole('button', { name: 'Покажете на служител' })
+    expect(screen.queryByRole('link', { name: 'Подробности' })).toBeNull()
+  })
+})
+
+describe('the phone’s own Back while something is being sent', () => {
+  it('does not stop it, and what became of it is told until the guest closes the notice', async () => {
+    const app = await sendingAnOrder()
+    await act(() => app.router.navigate(-1))
+    await settle(app)
+    expect(await screen.findByText(received.order)).toBeVisible()
+    expect(app.path()).toBe('/room-service')
+    await act(() => app.router.navigate('/bar'))
+    expect(banner(received.order)).toBeDefined()
+    await app.user.click(within(banner(received.order) ?? document.body).getByRole('button', { name: 'Затворете' }))
+    expect(banner(received.order)).toBeUndefined()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('of a reservation leads to an empty form, where it is told as well', async () => {
+    const [reservation] = forms.filter(({ kind }) => kind === 'reservation') as [Form]
+    const app = await sending(reservation)
+    await act(() => app.router.navigate(-1))
+    await settle(app)
+    expect(await screen.findByText(received.reservation)).toBeVisible()
+    reservation.expectEmpty()
+  })
+})
+
+describe('what became of something sent', () => {
+  it('is told on its own page only, to a guest who stays', async () => {
+    const app = await sendingAnOrder()
+    await settle(app)
+    await screen.findByRole('button', { name: 'Покажете на служител' })
+    expect(screen.getAllByText(received.order)).toHaveLength(1)
+    await act(() => app.router.navigate('/'))
+    expect(banner(received.order)).toBeUndefined()
+  })
+
+  it('is told no more once its list was opened', async () => {
+    const app = await sendingAnOrder()
+    await act(() => app.router.navigate('/bar'))
+    await settle(app)
+    expect(await screen.findByText(received.order)).toBeVisible()
+    await act(() => app.router.navigate('/my-orders'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Моите поръчки' })).toBeVisible()
+    expect(banner(received.order)).toBeUndefined()
+    await act(() => app.router.navigate('/bar'))
+    expect(banner(received.order)).toBeUndefined()
+  })
+
+  it('is told to a guest who left the success page while it still said “sending”', async () => {
+    const app = await sendingAnOrder()
+    await waitFor(() => expect(app.path()).toBe('/room-service/success'), { timeout: 10_000 })
+    await act(() => app.router.navigate('/'))
+    await settle(app)
+    expect(await screen.findByText(received.order)).toBeVisible()
+  })
+
+  it('is told as it is: what the hotel refused was not accepted', async () => {
+    const app = await sendingAnOrder()
+    app.hotel.faults.on('refuse-next-post')
+    await act(() => app.router.navigate('/'))
+    await settle(app)
+    expect(await screen.findByText('Поръчката не е приета')).toBeVisible()
+  })
+})
+
+it('while an order is being sent, it is not said that it could still be changed', async () => {
+  const app = await sendingAnOrder()
+  expect(screen.queryByRole('link', { name: 'Променете поръчката' })).toBeNull()
+  await settle(app)
+})

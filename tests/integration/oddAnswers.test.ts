@@ -1,0 +1,126 @@
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { openSlice } from '#tests/support/openSlice.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+
+const calls = hotelApi.endpoints
+const soup = { id: 1, label: 'Таратор', price: 6.5, productCategory: 'FOOD' }
+const bar = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
+
+/** The real slice in front of a hotel that answers this call so. */
+function hotelSaying(path: string, body: unknown) {
+  const { store, adapter, origin } = openSlice()
+  adapter.server.use(http.all(`${origin}/api/${path}`, () => HttpResponse.json(body as object)))
+  return store
+}
+
+/** Each of these fields is named on the console. */
+function named(...fields: readonly string[]) {
+  for (const field of fields) expectConsole('warn', new RegExp(`^${field.replaceAll(/[[\].]/g, String.raw`\$&`)} does not fit: `))
+}
+
+describe('one value that does not fit takes down no screen, and is named on the console', () => {
+  it('among products: prices are rounded half up or read as numbers, pictures left out, and so are rows without a name', async () => {
+    named('products: content[].price', 'products: content[].image', 'products: content[].label')
+    const content = [
+      { ...soup, price: 6.505 },
+      { ...soup, id: 2, price: '7.10' },
+      { ...soup, id: 3, image: { url: '/a.jpg' } },
+      { ...soup, id: 4, label: null },
+      { ...soup, id: 5, price: -1 },
+      { ...soup, id: 6, price: 1.004 },
+    ]
+    const { data, error } = await hotelSaying('products', { content }).dispatch(calls.getProducts.initiate())
+    expect(error).toBeUndefined()
+    expect(data).toEqual([{ ...soup, price: 6.51 }, { ...soup, id: 2, price: 7.1 }, { ...soup, id: 3 }, { ...soup, id: 6, price: 1 }])
+  })
+
+  it('a product that is listed twice is one product, the first, also where one id is a number and the other a text', async () => {
+    named('products: []')
+    const again = [soup, { ...soup, label: 'Чорба' }, { ...soup, id: '1' }, { ...soup, id: 2 }]
+    const { data } = await hotelSaying('products', again).dispatch(calls.getProducts.initiate())
+    expect(data).toEqual([soup, { ...soup, id: 2 }])
+  })
+
+  it('among orders: a sum beyond all numbers counts as absent, and the order stays', async () => {
+    named('orders: content[].totalPrice')
+    const { store, adapter, origin } = openSlice()
+    adapter.server.use(http.get(`${origin}/api/orders/customer/7`, () => HttpResponse.text('{"content":[{"id":1,"totalPrice":1e999}]}')))
+    const { data } = await store.dispatch(calls.getOrders.initiate(7))
+    expect(data).toEqual([{ id: 1, totalPrice: null }])
+  })
+
+  it('an order that is listed twice is one order', async () => {
+    named('orders: content[]')
+    const content = [{ id: 'a', status: 'CREATED' }, { id: 'a', status: 'DONE' }]
+    const { data } = await hotelSaying('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
+    expect(data).toEqual([{ id: 'a', status: 'CREATED' }])
+  })
+
+  it('of a session: numbers become texts', async () => {
+    named('customer/login: sessionId', 'customer/login: roomNumber', 'customer/login: fullName')
+    const numbers = { personId: 7, sessionId: 4711, roomNumber: 305, fullName: ['Ива'], checkOutDate: null }
+    const { data } = await hotelSaying('customer/login', numbers).dispatch(calls.login.initiate({ accountNumber: '1', roomNumber: '2' }))
+    expect(data).toEqual({ personId: 7, sessionId: '4711', roomNumber: '305' })
+  })
+
+  it('of a menu: a portion becomes its text, and a dish without a name is left out', async () => {
+    named('menus: [].menuItems[].portionSize', 'menus: [].menuItems[].itemName')
+    const menuItems = [{ id: 1, itemName: 'Мекици', itemPrice: 4, portionSize: 300 }, { id: 2 }]
+    const { data } = await hotelSaying('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
+      calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
+    )
+    expect(data).toEqual([{ menuLanguage: 'BG', menuItems: [{ id: 1, category: 'Other', itemName: 'Мекици', itemPrice: 4, portionSize: '300' }] }])
+  })
+
+  it('of the configuration: keys count as absent, modules are left out, and nothing but the first element is read', async () => {
+    named(
+      ...['configurations: [].deviceProfile.contentModules[].internalUrl', 'configurations: [].deviceProfile.contentModules[]'],
+      ...['configurations: [].currency', 'configurations: [].brand.color', 'configurations: [].deviceProfile.contentModules[].sortOrder'],
+    )
+    const contentModules = [{ ...bar, internalUrl: null }, bar, 'spa', { ...bar, sortOrder: '2' }]
+    const first = { appName: 'Х', termsUrl: '', currency: 'usd', brand: { color: 7, headerImage: '/h.webp' }, deviceProfile: { contentModules } }
+    const list = [first, { appName: 7, deviceProfile: 'garbage' }, null]
+    const { data } = await hotelSaying('configurations', list).dispatch(calls.getConfigurations.initiate())
+    const modules = [bar, { ...bar, sortOrder: 2 }]
+    expect(data).toEqual([{ appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile: { contentModules: modules } }])
+  })
+
+  it('a configuration that is none at all changes nothing', async () => {
+    named('configurations: []')
+    const { data, error } = await hotelSaying('configurations', ['garbage', { appName: 'Х' }]).dispatch(calls.getConfigurations.initiate())
+    expect({ data, error }).toEqual({ data: [], error: undefined })
+  })
+})
+
+describe('only what a screen cannot do without is an error, which names the field as it came', () => {
+  it.each<[string, unknown, string]>([
+    ['a list of which no row can be read: an empty one would say that there is nothing', { content: [{ id: null }, { id: {} }] }, 'content.0.id'],
+    ['what is no list', { content: 'none' }, 'content'],
+    ['nothing at all', null, 'body'],
+  ])('%s', async (_promise, body, field) => {
+    const { error } = await hotelSaying('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))
+    expect(error).toMatchObject({ status: 'invalid-response', field })
+  })
+
+  it('a session without a token', async () => {
+    const { error } = await hotelSaying('customer/login', { personId: 7, sessionId: '', roomNumber: 305 }).dispatch(
+      calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
+    )
+    expect(error).toMatchObject({ status: 'invalid-response', field: 'sessionId' })
+  })
+})
+
+it('a field is named once, however often it does not fit', async () => {
+  const bad = { content: [{ id: 1, status: {} }, { id: 2, status: [] }] }
+  named('orders: content[].status')
+  const said: unknown[] = []
+  const { warn } = console
+  console.warn = (...words: unknown[]) => {
+    said.push(...words)
+    warn(...words)
+  }
+  for (const _time of [1, 2]) await hotelSaying('orders/customer/7', bad).dispatch(calls.getOrders.initiate(7))
+  expect(said).toEqual(['orders: content[].status does not fit: string'])
+})

@@ -1,0 +1,128 @@
+import { cleanup, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { reconcileReceipt, readRows } from '#src/submissions/reconcileReceipt.ts'
+import type { Receipt } from '#src/submissions/receipt.ts'
+import { receiptsFollowed, selectReceipt } from '#src/submissions/receiptsSlice.ts'
+import { writeStoredReceipt, readReceipts } from '#src/submissions/storage.ts'
+import { createHotel } from '#mock-server/createHotel.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+
+const noNetwork = http.all(`${window.location.origin}/api/*`, () => HttpResponse.error())
+const menusOnPhone = /^companion-offline-getMenus/
+const answers = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-'))
+const personal = () => answers().filter((key) => !menusOnPhone.test(key))
+const guestId = (hotel: Hotel) => hotel.store.guests.find({ accountNumber: '100200' })?.id
+
+/** Opens the app again, as a page that was reloaded, without a network. */
+function reopen(path: string, hotel: Hotel) {
+  expectConsole('error', /config.*did not answer/)
+  cleanup()
+  return openApp({ path, hotel, instead: [noNetwork] })
+}
+
+/** Opens a screen as a guest with the hotel there, then again without a network. */
+async function openTwice(path: string, shows: RegExp) {
+  const { hotel, user } = openApp({ path })
+  await signIn(user)
+  await screen.findAllByText(shows)
+  return reopen(path, hotel)
+}
+
+describe('what was read last', () => {
+  it.each([
+    ['/my-orders', /^Поръчка \d/],
+    ['/my-reservations', /гости/],
+    ['/request-amenities/requests', /Кърпи|Почистване|Сешоар|Шампоан|Друго/],
+    ['/report-problem/reported-problems', /^Поръчка \d/],
+    ['/my-stay', /Поръчка \d/],
+    ['/room-service', /Таратор/],
+  ])('shows on %s without a network, as of then', async (path, shows) => {
+    await openTwice(path, shows)
+    expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^Към \d|^Последно обновено: \d/).length).toBeGreaterThan(0)
+  })
+
+  it('of a menu shows in its own language only', async () => {
+    const { hotel } = openApp({ path: '/restaurant-menu' })
+    await screen.findByText('Шопска салата')
+    reopen('/restaurant-menu', hotel)
+    expect(await screen.findByText('Шопска салата')).toBeVisible()
+    expect(screen.getByText(/^Към \d/)).toBeVisible()
+    localStorage.setItem('companion-language', 'es')
+    reopen('/restaurant-menu', hotel)
+    expect(await screen.findByText('No hemos podido cargar esto.')).toBeVisible()
+    expect(screen.queryByText(/Actualizado/)).toBeNull()
+  })
+})
+
+describe('what was read for a guest', () => {
+  it('goes at Log Out; the menus stay', async () => {
+    const { user, router } = openApp({ path: '/my-stay' })
+    await signIn(user)
+    await screen.findAllByText(/Поръчка \d/)
+    await router.navigate('/bar')
+    await screen.findAllByRole('heading', { level: 3 })
+    expect(personal()).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
+    await user.click(await screen.findByRole('button', { name: 'Изход' }))
+    await vi.waitFor(() => expect(answers()).toEqual([expect.stringMatching(menusOnPhone)]))
+  })
+
+  it('stays through a forced sign-out for the same guest, and goes when another signs in', async () => {
+    const { user, hotel, router } = openApp({ path: '/my-orders' })
+    await signIn(user)
+    await screen.findAllByText(/^Поръчка \d/)
+    for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
+    await router.navigate('/my-reservations')
+    await screen.findByText('Вече не сте в профила си')
+    expect(personal()).toEqual([`companion-offline-of-"${guestId(hotel)}"-getOrders`])
+    await router.navigate('/login')
+    await signIn(user, { accountNumber: '100318', roomNumber: '412' })
+    await screen.findByRole('heading', { name: 'Моите резервации' })
+    expect(personal().filter((key) => key.includes(String(guestId(hotel))))).toEqual([])
+  })
+
+  it('is not kept when it comes after another tab has signed the guest out', async () => {
+    const { until, release } = deferred()
+    const hotel = createHotel()
+    const first = openApp({ path: '/my-orders', hotel })
+    await signIn(first.user)
+    await screen.findAllByText(/^Поръчка \d/)
+    const { origin } = window.location
+    const late = http.get(`${origin}/api/dining/reservation/customer/:personId`, () => until.then(() => HttpResponse.json([])))
+    first.adapter.server.use(late)
+    const reading = first.store.dispatch(hotelApi.endpoints.getReservations.initiate(guestId(hotel) ?? ''))
+    localStorage.clear()
+    release()
+    expect((await reading).data).toEqual([])
+    expect(personal()).toEqual([])
+  })
+})
+
+describe('what became of a submission', () => {
+  it('is never judged by a list that is only kept', async () => {
+    const { store, hotel } = await openTwice('/my-orders', /^Поръчка \d/)
+    await screen.findByText(/^Към \d/)
+    const personId = guestId(hotel) ?? ''
+    expect(await store.dispatch(readRows('order', personId))).toBe('unreachable')
+    const lost: Receipt = {
+      id: 'lost',
+      kind: 'order',
+      personId,
+      createdAt: new Date().toISOString(),
+      outcome: 'unknown',
+      idsBefore: [],
+      content: { lines: [{ label: 'Таратор', quantity: 1, lineTotal: 650 }], total: 650, payment: 'cash' },
+      body: { message: '', productIds: ['tarator'] },
+    }
+    writeStoredReceipt(lost)
+    store.dispatch(receiptsFollowed(readReceipts()))
+    await store.dispatch(reconcileReceipt('lost'))
+    expect(selectReceipt(store.getState(), 'lost')).toMatchObject({ outcome: 'unknown', doubt: { says: 'unread' } })
+  })
+})

@@ -1,0 +1,81 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { forms } from '#tests/support/forms.ts'
+import { openApp, signIn } from '#tests/support/openApp.tsx'
+
+type App = ReturnType<typeof openApp>
+
+async function fillCart({ user }: App) {
+  await user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
+  await user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
+}
+
+async function fillForm(app: App, form: (typeof forms)[number]) {
+  await form.fill(app.user)
+  if (form.kind === 'reservation') await app.user.click(screen.getByRole('button', { name: 'Напред' }))
+}
+
+const buttons = { problem: 'Напред', request: 'Изпратете заявката', rating: 'Напред', reservation: 'Резервирайте', order: /^Поръчайте/ }
+const steps = [
+  { kind: 'order' as const, path: '/room-service', heading: 'Рум сервиз', fill: fillCart, sentFrom: '/room-service/finalize-order' },
+  ...forms.map((form) => ({ ...form, fill: (app: App) => fillForm(app, form), sentFrom: form.path })),
+]
+
+const phoneIsOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+
+/** What the guest has sent to the hotel, apart from signing in. */
+function sentTo({ adapter }: App): string[] {
+  const sent: string[] = []
+  adapter.server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST' && !request.url.endsWith('/login')) sent.push(request.url)
+  })
+  return sent
+}
+
+const notSent = () => screen.queryByRole('alert')
+
+describe.each(steps)('plainly offline, what is sent as $kind', ({ kind, path, heading, fill, sentFrom }) => {
+  const press = async ({ user }: App) => user.click(await screen.findByRole('button', { name: buttons[kind] }))
+  const receipts = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-receipt-'))
+
+  async function pressOffline() {
+    const app = openApp({ path })
+    const sent = sentTo(app)
+    await signIn(app.user)
+    await screen.findByRole('heading', { level: 1, name: heading })
+    await fill(app)
+    phoneIsOnline(false)
+    await press(app)
+    return { app, sent }
+  }
+
+  it('goes nowhere: the guest stays on the step and reads that it is kept', async () => {
+    const { app, sent } = await pressOffline()
+    expect(notSent()).toHaveTextContent('Няма връзка и нищо не е изпратено')
+    expect(app.path()).toBe(sentFrom)
+    expect(sent).toEqual([])
+    expect(receipts()).toEqual([])
+    expect(app.store.getState().receipts.all).toEqual([])
+    expect(screen.getByRole('button', { name: buttons[kind] })).toBeEnabled()
+  })
+
+  it('says so anew when the guest presses again', async () => {
+    const { app, sent } = await pressOffline()
+    const first = notSent()
+    await press(app)
+    expect(notSent()).not.toBe(first)
+    expect(notSent()).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  it('can be sent once the network is back, when the notice goes', async () => {
+    const { app, sent } = await pressOffline()
+    phoneIsOnline(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(notSent()).toBeNull()
+    await press(app)
+    expect(await screen.findByRole('button', { name: 'Покажете на служител' })).toBeVisible()
+    expect(app.path()).toBe(`${path}/success`)
+    expect(sent).toHaveLength(1)
+  })
+})

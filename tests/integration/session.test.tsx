@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { readReceipts } from '#src/submissions/storage.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+
+describe('signing in and out', () => {
+  it('keeps the guest signed in after a reload', async () => {
+    const first = openApp({ path: '/login' })
+    await signIn(first.user)
+    expect(await screen.findByText('Добре дошли, Елена Петрова')).toBeVisible()
+    expect(openApp({ hotel: first.hotel }).store.getState().session.isAuthenticated).toBe(true)
+  })
+
+  it('asks a stranger to contact the reception, and logs no credentials', async () => {
+    const stranger = http.post(`${window.location.origin}/api/customer/login`, () => new HttpResponse(null, { status: 404 }))
+    expectConsole('error', /404/)
+    const { user } = openApp({ path: '/login', instead: [stranger] })
+    await signIn(user)
+    expect(await screen.findByText(/свържете се с рецепцията/)).toBeVisible()
+  })
+
+  it('Log Out forgets the session, the tracker, receipts and the remembered page, then leaves for home', async () => {
+    const { user, left, store } = openApp({ path: '/my-orders' })
+    await signIn(user)
+    await screen.findByRole('heading', { name: 'Моите поръчки' })
+    sessionStorage.setItem('tracker_session_id', 'x')
+    sessionStorage.setItem('tracker_session_timestamp', '1')
+    localStorage.setItem('companion-receipt-x', '{}')
+    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
+    await user.click(await screen.findByRole('button', { name: 'Изход' }))
+    await vi.waitFor(() => expect(left).toEqual(['/']))
+    expect(store.getState().session).toMatchObject({ isAuthenticated: false, user: null, notice: null })
+    expect(localStorage.getItem('auth-storage')).toBeNull()
+    expect(localStorage.getItem('companion-receipt-x')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('many refused calls give one sign-out, and login returns to the page that was open', async () => {
+    const { user, hotel, path } = openApp({ path: '/my-orders' })
+    await signIn(user)
+    await screen.findByRole('heading', { name: 'Моите поръчки' })
+    for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
+    await user.click(screen.getByRole('link', { name: 'Хотел Липов цвят' }))
+    await user.click(await screen.findByRole('link', { name: 'Рум сервиз' }))
+    expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
+    expect(path()).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Вход' }))
+    await signIn(user)
+    expect(await screen.findByRole('heading', { name: 'Рум сервиз' })).toBeVisible()
+  })
+
+  it.each([401, 403])('a guest whom the hotel’s configuration refuses at start-up (%i) is signed out, and told both', async (status) => {
+    const first = openApp({ path: '/login' })
+    await signIn(first.user)
+    await screen.findByText('Добре дошли, Елена Петрова')
+    expectConsole('error', new RegExp(`Failed to load application config: .* ${status}`))
+    const refused = http.get(`${window.location.origin}/api/configurations`, () => new HttpResponse(null, { status }))
+    const { store, path } = openApp({ hotel: first.hotel, path: '/my-orders', instead: [refused] })
+    expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
+    expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
+    expect({ path: path(), ...store.getState().session }).toMatchObject({ path: '/', isAuthenticated: false })
+    expect(localStorage.getItem('auth-storage')).toBeNull()
+  })
+
+  it('signing out in another tab signs this one out', async () => {
+    const { user, store } = openApp({ path: '/login' })
+    await signIn(user)
+    await screen.findByText('Добре дошли, Елена Петрова')
+    for (const key of ['companion-guest-scope', 'auth-storage']) localStorage.removeItem(key) // As Log Out does.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
+  })
+
+  it('ended by the hotel in another tab is said in this one too, and login returns to the page that was open here', async () => {
+    const { user, path } = openApp({ path: '/my-orders' })
+    await signIn(user)
+    await screen.findByRole('heading', { name: 'Моите поръчки' })
+    localStorage.removeItem('auth-storage')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
+    expect(path()).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Вход' }))
+    await signIn(user)
+    expect(await screen.findByRole('heading', { name: 'Моите поръчки' })).toBeVisible()
+  })
+
+  it('a page that Back has woken knows whose the phone is by now', async () => {
+    const app = openApp({ path: '/login' })
+    await signIn(app.user)
+    await screen.findByText('Добре дошли, Елена Петрова')
+    const wake = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    const user = { personId: '1002', sessionId: 's', fullName: 'James Whitmore' }
+    localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
+    wake()
+    expect(await screen.findByText('Добре дошли, James Whitmore')).toBeVisible()
+    localStorage.removeItem('auth-storage')
+    wake()
+    expect(await screen.findByText('Добре дошли')).toBeVisible()
+  })
+
+  it('ended by the hotel in another tab does not cut off what this one is sending', async () => {
+    const { until, release } = deferred()
+    const { origin } = window.location
+    const slow = http.post(`${origin}/api/reports/customer/:personId`, () => until.then(() => undefined))
+    const { user, path } = openApp({ path: '/report-problem', instead: [slow] })
+    await signIn(user)
+    await user.selectOptions(await screen.findByRole('combobox'), 'Шум')
+    await user.type(screen.getByRole('textbox', { name: /Съобщение/ }), 'Шумно е')
+    await user.click(screen.getByRole('button', { name: 'Напред' }))
+    await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'sending' }]))
+    localStorage.removeItem('auth-storage')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(path()).toBe('/')
+    release()
+    await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
+  })
+
+  it('starts signed out, without a crash, when what was stored is damaged', async () => {
+    localStorage.setItem('auth-storage', '{"state":')
+    openApp()
+    expect(await screen.findByText('Добре дошли')).toBeVisible()
+  })
+})

@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { readReceipts } from '#src/submissions/storage.ts'
+import { selectGuest, signedIn } from '#src/session/session.ts'
+import { guestSession } from '#src/schemas/session.ts'
+import { createHotel } from '#mock-server/createHotel.ts'
+import type { FaultName } from '#mock-server/faults.ts'
+import { openApp } from '#tests/support/openApp.tsx'
+
+const claims = ['confirmed', 'probably-received']
+
+/** A phone at a hotel as a guest sees it: what is done goes through the screens, what is told is read off them. */
+export function openRenderedDevice() {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  const hotel = createHotel()
+  const guests = hotel.store.guests.where()
+  const before = hotel.store.orders.where().length
+  let app = openApp({ hotel })
+  let presses = 0
+  /** How many receipts must lie on the phone. */
+  let due = 0
+
+  const guest = () => selectGuest(app.store.getState())
+
+  /** Opens a page afresh, as a reload does. */
+  function open(path: string): void {
+    cleanup()
+    app = openApp({ hotel, path })
+  }
+
+  async function openMyOrders(): Promise<void> {
+    open('/my-orders')
+    await screen.findByRole('heading', { name: 'Моите поръчки' })
+    await waitFor(() => expect(app.store.getState().receipts.reconciling).toEqual([]))
+  }
+
+  /** Presses the button of the last step with a fault switched on, and waits until the submission has settled. */
+  async function press(fault: FaultName | undefined, times: number): Promise<void> {
+    const button = await screen.findByRole('button', { name: /^Поръчайте/ })
+    if (fault !== undefined) hotel.faults.on(fault)
+    for (let time = 0; time < times; time++) fireEvent.click(button)
+    presses += 1
+    due += 1
+    await waitFor(() => expect(app.path()).not.toBe('/room-service/finalize-order'))
+    await waitFor(() => expect(readReceipts().map(({ outcome }) => outcome)).not.toContain('sending'))
+    hotel.faults.clear()
+  }
+
+  return {
+    open,
+    signIn(which: number): void {
+      const row = guests[which]
+      if (row === undefined) throw new Error(`The hotel has no guest ${which}`)
+      const { id, fullName, roomNumber } = row
+      const session = hotel.store.sessions.insert({ id: `session-${Math.random()}`, guestId: id, startedAt: '' })
+      if (readReceipts().some(({ personId }) => personId !== id)) due = 0
+      const given = v.parse(guestSession, { personId: id, sessionId: session.id, fullName, roomNumber })
+      act(() => void app.store.dispatch(signedIn(given)))
+    },
+    async order(fault: FaultName | undefined, times: number): Promise<void> {
+      if (guest() === null) return
+      open('/room-service')
+      const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
+      if (more === undefined) throw new Error('There is nothing to order')
+      fireEvent.click(more)
+      fireEvent.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
+      await press(fault, times)
+    },
+    async sendAgain(fault: FaultName | undefined): Promise<void> {
+      if (guest() === null) return
+      await openMyOrders()
+      const [again] = screen.queryAllByRole('link', { name: /отново$/ })
+      if (again === undefined) return
+      fireEvent.click(again)
+      await press(fault, 1)
+    },
+    async logOut(): Promise<void> {
+      if (guest() === null) return
+      fireEvent.click(await screen.findByRole('button', { name: 'Отворете менюто' }))
+      fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Изход' }))
+      // Asked where something would be lost.
+      await waitFor(() => {
+        if (guest() !== null) fireEvent.click(screen.getByRole('button', { name: 'Изход въпреки това' }))
+      })
+      due = 0
+      open('/')
+    },
+    /** Everything told is true: on the phone, at the hotel and on the page of orders. */
+    async expectTruth(): Promise<void> {
+      const accepted = hotel.store.orders.where().length - before
+      const kept = readReceipts()
+      expect(accepted, 'orders that the hotel took').toBeLessThanOrEqual(presses)
+      expect(kept, 'receipts on the phone').toHaveLength(due)
+      expect(kept.filter(({ outcome }) => claims.includes(outcome)).length, 'told as received').toBeLessThanOrEqual(accepted)
+      const who = guest()
+      if (who === null) return
+      await openMyOrders()
+      const unsettled = readReceipts().filter(({ personId, outcome }) => personId === who.personId && outcome !== 'confirmed')
+      const cards = screen.queryAllByRole('button', { name: 'Покажете на служител' })
+      expect(cards, 'receipts above the list').toHaveLength(unsettled.length)
+    },
+  }
+}
+
+export type RenderedDevice = ReturnType<typeof openRenderedDevice>

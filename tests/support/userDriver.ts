@@ -1,0 +1,18 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserDriver } from '#tests/e2e/userDriver.ts'
+
+/** A text field; one with suggestions is a combobox. */
+function fieldNamed(name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => screen.queryByRole('textbox', { name }) ?? screen.getByRole('combobox', { name }))
+}
+
+/** Works the app in jsdom like the hands of the browser tests, without the time that fingers take. */
+export const userDriver: UserDriver = {
+  press: async (role, name) => void fireEvent.click(await screen.findByRole(role, { name })),
+  write: async (field, words) => void fireEvent.change(await fieldNamed(field), { target: { value: words } }),
+  async choose(list, option) {
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: list })
+    fireEvent.change(select, { target: { value: select.options[option]?.value } })
+  },
+  rate: async (stars) => void fireEvent.change(await screen.findByRole('slider'), { target: { value: String(stars) } }),
+}
