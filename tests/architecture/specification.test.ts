@@ -73,10 +73,10 @@ describe('what is wrong is seen:', () => {
 
   it('a comment that names what is not there, also on its second line', () => {
     const cite = (numbers: string) => `/** A rule (spec ${numbers}). */`
-    const comments: Files = new Map([['src/a.ts', cite('2')], ['src/b.ts', `\n${cite('2.1, hours in spec 9')}`], ['src/c.ts', `(spec\n * ${'2.7'})`]])
+    const comments: Files = new Map([['src/a.ts', cite('2')], ['src/b.ts', `\n${cite('2.1, hours in spec 9')}`], ['src/c.ts', `/**\n * ${['(spec', ' * 2.7)'].join('\n')}`]])
     expect(check.wrongCitations(check.citationsIn(comments), new Set(['2', '2.1']))).toEqual([
       'src/b.ts:2 names a section or rule that is not there: 9',
-      'src/c.ts:1 names a section or rule that is not there: 2.7',
+      'src/c.ts:2 names a section or rule that is not there: 2.7',
     ])
   })
 
