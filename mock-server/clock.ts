@@ -68,7 +68,7 @@ export function hotelDay(now: Date): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** The hotel's day at this moment as guests read it in lists: `MMMM do, yyyy` (spec 3). */
+/** The hotel's day at this moment as guests read it in lists: `MMMM do, yyyy` (spec 3.15). */
 export function hotelDayText(now: Date): string {
   return format(new Date(`${hotelDay(now)}T12:00:00`), 'MMMM do, yyyy')
 }

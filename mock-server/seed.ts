@@ -34,7 +34,7 @@ type MenuLine = Omit<MenuItemRow, 'id' | 'menuType' | 'menuLanguage'>
 const menus: Record<MenuType, Record<Language, MenuLine[]>> = {
   breakfast: { bg: breakfastBg, en: breakfastEn, es: breakfastEs },
   bar: { bg: barBg, en: barEn, es: barEs },
-  /** The restaurant's menu is asked for as `all` (spec 7). */
+  /** The restaurant's menu is asked for as `all` (spec 7.7). */
   all: { bg: restaurantBg, en: restaurantEn, es: restaurantEs },
 }
 

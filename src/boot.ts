@@ -1,5 +1,5 @@
 /**
- * Asks for the configuration, and behind it for the letters, while the app itself is still on its way (spec 8). A
+ * Asks for the configuration, and behind it for the letters, while the app itself is still on its way (spec 8.1). A
  * script of its own that imports no other, so that it runs before the app's; `early.ts` hands its answers on.
  */
 async function ask(address: string, init?: RequestInit): Promise<Response> {

@@ -14,7 +14,7 @@ function toAmenityRequest({ guestId: _guest, ...shown }: AmenityRequestRow) {
   return shown satisfies InferInput<typeof amenityRequest>
 }
 
-/** `POST generic-requests/customer/{personId}` (spec 7). */
+/** `POST generic-requests/customer/{personId}` (spec 7.12). */
 export const requestAmenity: GuestRoute = {
   method: 'POST',
   path: PATH,
@@ -36,7 +36,7 @@ export const requestAmenity: GuestRoute = {
   },
 }
 
-/** `GET generic-requests/customer/{personId}` (spec 7): a list, newest first. */
+/** `GET generic-requests/customer/{personId}` (spec 7.11): a list, newest first. */
 export const getAmenityRequests: GuestRoute = {
   method: 'GET',
   path: PATH,

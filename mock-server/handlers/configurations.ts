@@ -12,7 +12,7 @@ function toConfiguration({ appName, settings }: ConfigurationRow, modules: reado
   return { ...settings, appName, deviceProfile: { contentModules: modules.map(toModule) } }
 }
 
-/** `GET configurations` (spec 7): a list; the app merges its first element into its own configuration. */
+/** `GET configurations` (spec 7.2): a list; the app merges its first element into its own configuration. */
 export const getConfigurations: PublicRoute = {
   method: 'GET',
   path: 'configurations',

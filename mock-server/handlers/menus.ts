@@ -11,7 +11,7 @@ function toItem({ id, category, itemName, itemDescription, itemPrice, portionSiz
 }
 
 /**
- * `GET menus/all/params` (spec 7): a menu for each language the hotel has it in; the app shows the guest's.
+ * `GET menus/all/params` (spec 7.7): a menu for each language the hotel has it in; the app shows the guest's.
  * `languageCode` must be a language, but does not narrow the list: how the real API uses it is an open question.
  */
 export const getMenus: PublicRoute = {

@@ -39,7 +39,7 @@ function nextOrderNumber(orders: readonly OrderRow[]): string {
   return `${prefix}${Math.max(1000, ...numbers) + 1}`
 }
 
-/** `POST orders/customer/{personId}` (spec 7): answered only when the order is kept; the hotel reckons the total. */
+/** `POST orders/customer/{personId}` (spec 7.5): answered only when the order is kept; the hotel reckons the total. */
 export const placeOrder: GuestRoute = {
   method: 'POST',
   path: PATH,
@@ -62,7 +62,7 @@ export const placeOrder: GuestRoute = {
   },
 }
 
-/** `GET orders/customer/{personId}` (spec 7): `{ content: […] }`, newest first. */
+/** `GET orders/customer/{personId}` (spec 7.6): `{ content: […] }`, newest first. */
 export const getOrders: GuestRoute = {
   method: 'GET',
   path: PATH,

@@ -8,7 +8,7 @@ function toProduct({ id, label, price, image, productCategory }: ProductRow) {
   return { id, label, price, image, productCategory }
 }
 
-/** `GET products` (spec 7): `{ content: […] }`. */
+/** `GET products` (spec 7.4): `{ content: […] }`. */
 export const getProducts: GuestRoute = {
   method: 'GET',
   path: 'products',

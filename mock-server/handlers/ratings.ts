@@ -8,7 +8,7 @@ function toRating({ ratingValue, internalMessage, publicMessage }: RatingRow) {
   return { ratingValue, internalMessage, publicMessage } satisfies RatingBody
 }
 
-/** `POST customers/rating/{personId}` (spec 7). Each guest has one rating: a second one replaces the first. */
+/** `POST customers/rating/{personId}` (spec 7.13). Each guest has one rating: a second one replaces the first. */
 export const leaveRating: GuestRoute = {
   method: 'POST',
   path: 'customers/rating/:personId',
@@ -21,7 +21,7 @@ export const leaveRating: GuestRoute = {
   },
 }
 
-/** `GET customers/rating` (spec 7): the signed-in guest's rating; 404 when there is none. */
+/** `GET customers/rating` (spec 7.14): the signed-in guest's rating; 404 when there is none. */
 export const getRating: GuestRoute = {
   method: 'GET',
   path: 'customers/rating',

@@ -13,7 +13,7 @@ function toReport({ id, customerMessage, status, category, createdAt }: ReportRo
   return { id, customerMessage, status, category, createdTime: createdAt } satisfies InferInput<typeof report>
 }
 
-/** `POST reports/customer/{personId}` (spec 7). */
+/** `POST reports/customer/{personId}` (spec 7.10). */
 export const reportProblem: GuestRoute = {
   method: 'POST',
   path: PATH,

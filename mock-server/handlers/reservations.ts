@@ -16,7 +16,7 @@ function toReservation({ guestId: _guest, createdAt: _created, status: _status, 
 }
 
 /**
- * `POST dining/reservation/customer/{personId}` (spec 7). Date, time and meal are not sent, so the table is listed with
+ * `POST dining/reservation/customer/{personId}` (spec 7.8). Date, time and meal are not sent, so the table is listed with
  * what the availability configuration says, today.
  */
 export const reserveTable: GuestRoute = {
@@ -47,7 +47,7 @@ export const reserveTable: GuestRoute = {
   },
 }
 
-/** `GET dining/reservation/customer/{personId}` (spec 7): a list, the latest made first. */
+/** `GET dining/reservation/customer/{personId}` (spec 7.9): a list, the latest made first. */
 export const getReservations: GuestRoute = {
   method: 'GET',
   path: PATH,

@@ -35,7 +35,7 @@ function toSession(guest: GuestRow, session: SessionRow) {
   } satisfies InferInput<typeof guestSession>
 }
 
-/** `POST customer/login` (spec 7): a guest whose account and room belong together gets a session, others a 401. */
+/** `POST customer/login` (spec 7.3): a guest whose account and room belong together gets a session, others a 401. */
 export const login: PublicRoute = {
   method: 'POST',
   path: 'customer/login',

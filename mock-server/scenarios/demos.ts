@@ -25,6 +25,6 @@ export const demos = [
   { name: 'the hotel cannot be reached', providerState: false, apply: fault('offline') },
   { name: 'a guest who checks out today', providerState: false, forDesk: true, apply: checkingOut(0) },
   { name: 'a guest whose stay ended yesterday', providerState: false, forDesk: true, apply: checkingOut(-1) },
-  // Nothing in the hotel says so: the spa makes no calls (spec 5), so the page alone shows it.
+  // Nothing in the hotel says so: the spa makes no calls (spec 2.60), so the page alone shows it.
   { name: 'the spa has approved a massage', providerState: false, forDesk: true, opens: '/spa-center?spa=approved', apply: () => undefined },
 ] as const satisfies readonly Scenario[]

@@ -43,7 +43,7 @@ function start(trackingId: string, pattern: string): void {
   loadScript(trackingId)
 }
 
-/** Reports one page view (spec 1) by its route pattern, such as `/room-service`; the first one starts the tracker. Never throws. */
+/** Reports one page view (spec 1.9) by its route pattern, such as `/room-service`; the first one starts the tracker. Never throws. */
 export function sendPageView(trackingId: string, pattern: string): void {
   try {
     if (startedWith !== trackingId) start(trackingId, pattern)

@@ -8,7 +8,7 @@ function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Writes the tracker's session (spec 9), unless this tab has one. Blocked storage does without. */
+/** Writes the tracker's session (spec 9.18), unless this tab has one. Blocked storage does without. */
 export function startTracker(): void {
   try {
     if (window.sessionStorage.getItem(ID) !== null) return

@@ -69,7 +69,7 @@ function fieldOf(body: unknown): { field?: string } {
 
 /**
  * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, a 15 s timeout, one
- * error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4).
+ * error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4.3).
  */
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object> = async (request, api, options) => {
   const state = api.getState() as ApiState

@@ -38,7 +38,7 @@ import { receiptPages } from './routing/receiptPages.ts'
 
 /** What the listeners may touch outside the store. */
 export interface NavigationEffects {
-  /** Leaves with a full page load, as Log Out does (spec 4). */
+  /** Leaves with a full page load, as Log Out does (spec 4.2). */
   leave(path: string): void
   /** Goes to another screen. */
   go(path: string): Promise<void> | void
@@ -65,7 +65,7 @@ async function forgetAnswers({
   dispatch(hotelApi.util.resetApiState())
 }
 
-/** What happens beside the store when a guest signs in or out (spec 4). */
+/** What happens beside the store when a guest signs in or out (spec 4.1, 4.2, 4.3). */
 export function makeListeners({ leave, go, here }: NavigationEffects) {
   const listeners = createListenerMiddleware<WithReceipts & WithSession & WithCart>()
 

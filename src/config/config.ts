@@ -3,7 +3,7 @@ import { isAddress } from '#src/lib/webAddress.ts'
 import { configurationKeys, text, type Configuration } from '#src/schemas/configuration.ts'
 import { fieldOf, readTolerantly } from '#src/schemas/tolerantReader.ts'
 
-/** `config.json`: every key optional except the API base (spec 3). */
+/** `config.json`: every key optional except the API base (spec 3.3). */
 const staticConfig = v.pipe(
   v.object({
     ...configurationKeys,
@@ -30,7 +30,7 @@ type Given = Configuration & { COMPANION_BASE_JAVA_URL: string }
 type Present = { [Key in keyof Configuration]?: NonNullable<Configuration[Key]> }
 type Defaulted = { [Key in keyof typeof defaults]: NonNullable<Configuration[Key & keyof Configuration]> }
 
-/** The runtime configuration with every default filled in (spec 3; keys and defaults in the README). */
+/** The runtime configuration with every default filled in (spec 3.3; keys and defaults in the README). */
 export type Config = Present & Defaulted & { COMPANION_BASE_JAVA_URL: string }
 
 function present(configuration: Configuration): Present {
@@ -52,13 +52,13 @@ export function parseStaticConfig(json: unknown): Config {
   throw new Error(`config.json: ${fieldOf(issue)}: ${issue.message}`)
 }
 
-/** With what page views are counted (spec 1); `undefined` where the hotel counts none. */
+/** With what page views are counted (spec 1.9); `undefined` where the hotel counts none. */
 export function trackingIdOf(config: Config): string | undefined {
   return config.GA_TRACKING_ID?.trim() || undefined
 }
 
 /**
- * Merges the first element of `GET configurations` over the static configuration, shallowly (spec 3).
+ * Merges the first element of `GET configurations` over the static configuration, shallowly (spec 3.4).
  * Absent and `null` keys do not overwrite. The API base cannot be changed, nor the activities widget brought back: the
  * headers of the app's host went by `config.json` alone.
  */

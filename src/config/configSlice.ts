@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { trackingIdOf, type Config } from './config.ts'
 
-/** Which load failed, and with what: the HTTP status, or `network` (spec 8); the fake hotel of a demo says why. */
+/** Which load failed, and with what: the HTTP status, or `network` (spec 8.3); the fake hotel of a demo says why. */
 export interface ConfigError {
   readonly of: 'config.json' | 'application config' | 'demo hotel'
   readonly status: string
@@ -10,7 +10,7 @@ export interface ConfigError {
   readonly detail: string
 }
 
-/** Config state (spec 3): the configuration, whether it is being loaded, and what went wrong. */
+/** Config state (spec 3.5): the configuration, whether it is being loaded, and what went wrong. */
 export interface ConfigState {
   readonly config: Config | null
   readonly loading: boolean
@@ -64,7 +64,7 @@ const slice = createSlice({
       if (state.config === null) throw new Error('A screen was shown before the configuration was loaded')
       return state.config
     },
-    /** With what page views are counted; `undefined` where the hotel counts none (spec 1). */
+    /** With what page views are counted; `undefined` where the hotel counts none (spec 1.9). */
     selectTrackingId: (state): string | undefined => (state.config ? trackingIdOf(state.config) : undefined),
     selectApiBase: (state): string | undefined => state.config?.COMPANION_BASE_JAVA_URL,
   },

@@ -5,7 +5,7 @@ import { parseStaticConfig, type Config } from './config.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Loads `config.json`, never from a cache. Gives the configuration, or why there is none (spec 8). */
+/** Loads `config.json`, never from a cache. Gives the configuration, or why there is none (spec 8.1). */
 export async function fetchStaticConfig(url: string): Promise<Config | ConfigError> {
   const failed = (status: string, detail: string): ConfigError => ({ of: 'config.json', status, detail })
   let response: Response

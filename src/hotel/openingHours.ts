@@ -6,7 +6,7 @@ export interface Hours {
   readonly lastSeating?: string
 }
 
-/** When each place of the hotel is open, every day of the week (spec 9), in the order of the day. */
+/** When each place of the hotel is open, every day of the week (spec 9.3), in the order of the day. */
 export const openingHours = {
   'room-service': [{ from: '11:00', to: '23:00' }],
   restaurant: [{ from: '12:00', to: '16:00' }, { from: '19:00', to: '00:00' }],

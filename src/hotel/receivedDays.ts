@@ -16,7 +16,7 @@ export interface When {
 
 /**
  * The day that a received text names, as `yyyy-MM-dd`: of `MMMM do, yyyy` or of an ISO date; none of any other
- * (spec 3). It serves the order only: the text itself is shown as it came.
+ * (spec 3.23). It serves the order only: the text itself is shown as it came.
  */
 export function receivedDay(received: string | undefined): string | undefined {
   const text = received?.trim() ?? ''

@@ -8,7 +8,7 @@ const MOST_DAYS = 366
 
 /**
  * The days a table can be reserved for, as `yyyy-MM-dd`: from today to the checkout day, and today only when that is
- * missing, invalid or past (spec 9).
+ * missing, invalid or past (spec 9.7).
  */
 export function offeredDays(today: string, checkOutDay: string | undefined): string[] {
   const first = startOf(today)

@@ -20,7 +20,7 @@ const shared = {
   REJECTED: ['rejected', 'danger'],
 } as const satisfies Table
 
-/** The statuses we have words for; the spec shows none but `CREATED`, so any other is shown as received (spec 4). */
+/** The statuses we have words for; the spec shows none but `CREATED`, so any other is shown as received (spec 4.9). */
 const orderStatuses = {
   ...shared,
   IN_PROGRESS: ['preparing', 'info'],

@@ -13,7 +13,7 @@ interface ListedOrder {
 }
 
 /**
- * An order in the guest's language: number, status, date as received and total (spec 2). Shared by my orders, by my
+ * An order in the guest's language: number, status, date as received and total (spec 2.51). Shared by my orders, by my
  * stay and by my reported problems, which the spec shows "like the orders cards".
  */
 export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRecord {

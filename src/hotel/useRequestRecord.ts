@@ -15,7 +15,7 @@ interface ListedRequest {
   readonly lastUpdatedTime?: string | undefined
 }
 
-/** An amenity request in the guest's language: date as received, category, status, created and updated (spec 2). */
+/** An amenity request in the guest's language: date as received, category, status, created and updated (spec 2.49). */
 export function useRequestRecord(request: ListedRequest, timeZone: string): HotelRecord {
   const { t } = useTranslation('requestAmenities')
   const [language] = useLanguage()

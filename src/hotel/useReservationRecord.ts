@@ -16,7 +16,7 @@ interface ListedReservation {
 }
 
 /**
- * A table reservation in the guest's language: date as received, guest count, meal and time (spec 2). It is called by
+ * A table reservation in the guest's language: date as received, guest count, meal and time (spec 2.50). It is called by
  * its date in a list of reservations, which also says for whom it is; and by its meal where other things stand beside it
  * under the heading of a day.
  */

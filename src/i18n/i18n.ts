@@ -3,7 +3,7 @@ import type { Language } from '#src/lib/languages.ts'
 import { firstTexts } from './firstTexts.ts'
 import { rememberLanguage } from './language.ts'
 
-/** Makes the translator, with the texts of home and English as the fallback (spec 1, 9). Keeps `<html lang>` in step. */
+/** Makes the translator, with the texts of home and English as the fallback (spec 1.4, 9.1). Keeps `<html lang>` in step. */
 export function makeI18n(language: Language): i18n {
   const instance = createInstance()
   instance.on('languageChanged', (chosen) => {

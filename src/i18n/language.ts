@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#src/lib/languages.ts'
 
 const KEY = 'companion-language'
 
-/** The language chosen on this phone; Bulgarian on the first visit, whatever the phone says (spec 1, 9). */
+/** The language chosen on this phone; Bulgarian on the first visit, whatever the phone says (spec 1.3, 9.1). */
 export function rememberedLanguage(): Language {
   try {
     const kept = window.localStorage.getItem(KEY)

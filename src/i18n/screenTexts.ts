@@ -16,7 +16,7 @@ async function fetchTexts(translator: i18n): Promise<void> {
 
 /**
  * Fetches the texts of every screen but home, once. They are one file for all languages: whichever screen stands can be
- * read in each of them, and the switch of language needs no network (spec 1). Rejects when the file cannot be fetched, and
+ * read in each of them, and the switch of language needs no network (spec 1.5). Rejects when the file cannot be fetched, and
  * may be asked again.
  */
 export async function loadScreenTexts(translator: i18n): Promise<void> {

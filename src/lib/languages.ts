@@ -1,4 +1,4 @@
-/** The languages of the app, Bulgarian first (spec 9). */
+/** The languages of the app, Bulgarian first (spec 9.1). */
 export const languages = ['bg', 'en', 'es'] as const
 export type Language = (typeof languages)[number]
 

@@ -25,7 +25,7 @@ function decimal(amount: Cents): string {
 }
 
 /**
- * Writes an amount the way the spec does: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1, 9).
+ * Writes an amount the way the spec does: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1.6, 9.16).
  * The space is a no-break one, so a price never splits over two lines.
  */
 export function formatMoney(amount: Cents, currency: Currency, language: Language): string {

@@ -4,7 +4,7 @@ import { isWebAddress } from './webAddress.ts'
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 /**
- * Where a picture named by the API is found (spec 3): an absolute `https:` address as it is, or a path resolved against
+ * Where a picture named by the API is found (spec 3.8): an absolute `https:` address as it is, or a path resolved against
  * the API's origin. `apiBase` is absolute or a path of our own `origin`. Anything else (another scheme, a `//host` or
  * its disguises) gives `undefined`, and the caller shows its fallback picture.
  */

@@ -1,4 +1,4 @@
-/** Every path of the app, once (spec 2). */
+/** Every path of the app, once (spec 2.1, 2.2, 2.3). */
 export const paths = {
   home: '/',
   login: '/login',

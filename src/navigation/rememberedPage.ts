@@ -14,7 +14,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Remembers the page a guest asked for, so that login can return there (spec 2). Kept for this tab only. */
+/** Remembers the page a guest asked for, so that login can return there (spec 2.4). Kept for this tab only. */
 export function rememberPage(path: string): void {
   kept = path
   try {

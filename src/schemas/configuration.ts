@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Currency } from '#src/lib/money.ts'
 import { isEncodable } from './fields.ts'
 
-/** A tile of the home screen (spec 3). `sortOrder` may be missing: such modules go last. */
+/** A tile of the home screen (spec 3.6). `sortOrder` may be missing: such modules go last. */
 export const contentModule = v.object({
   moduleName: v.string(),
   sortOrder: v.optional(v.nullable(v.number())),
@@ -10,7 +10,7 @@ export const contentModule = v.object({
 })
 export type ContentModule = v.InferOutput<typeof contentModule>
 
-/** What the device is shown (spec 3); no list of modules is an empty one. */
+/** What the device is shown (spec 3.6); no list of modules is an empty one. */
 export const deviceProfile = v.object({ contentModules: v.nullish(v.array(contentModule), () => []) })
 
 /** How prices are written. */
@@ -55,11 +55,11 @@ export const configurationKeys = {
   errorReportUrl: optional,
 }
 
-/** One element of `GET configurations` (spec 7). */
+/** One element of `GET configurations` (spec 7.2). */
 export const configuration = v.object(configurationKeys)
 export type Configuration = v.InferOutput<typeof configuration>
 
-/** Answer of `GET configurations`: a list whose first element is merged over `config.json` (spec 3); no other is read. */
+/** Answer of `GET configurations`: a list whose first element is merged over `config.json` (spec 3.4); no other is read. */
 export const configurationList = v.pipe(
   v.array(v.unknown()),
   v.transform((list) => list.slice(0, 1)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An id as the hotel sends it: a string or a number, kept as received (spec 3), which a number too large for JSON's readers is not. */
+/** An id as the hotel sends it: a string or a number, kept as received (spec 3.21), which a number too large for JSON's readers is not. */
 export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.check((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER))])
 
 /** An id kept as received. */
@@ -57,7 +57,7 @@ function distinct<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row
 }
 
 /**
- * A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 7), no id twice. Anything else,
+ * A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 3.24), no id twice. Anything else,
  * `null` too, is no list: an empty one would say that the hotel has nothing of what a guest sent.
  */
 export function contentOf<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row: Row) {

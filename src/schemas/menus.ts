@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import type { Language } from '#src/lib/languages.ts'
 import { id, optionalText, price } from './fields.ts'
 
-/** Menu types a guest can ask for (spec 7); `all` is the restaurant's. */
+/** Menu types a guest can ask for (spec 7.7); `all` is the restaurant's. */
 export const menuTypes = ['breakfast', 'bar', 'all'] as const
 export type MenuType = (typeof menuTypes)[number]
 
 const languageCodes = ['bg', 'en', 'es'] as const satisfies readonly Language[]
 
-/** Query of `GET menus/all/params` (spec 7); `languageCode` is lower case. */
+/** Query of `GET menus/all/params` (spec 7.7); `languageCode` is lower case. */
 export const menuQuery = v.object({
   languageCode: v.picklist(languageCodes),
   menuType: v.picklist(menuTypes),
 })
 export type MenuQuery = v.InferOutput<typeof menuQuery>
 
-/** A dish or drink of a menu (spec 3); a missing category reads `Other`. */
+/** A dish or drink of a menu (spec 3.12); a missing category reads `Other`. */
 export const menuItem = v.object({
   id,
   category: v.pipe(
@@ -30,9 +30,9 @@ export const menuItem = v.object({
 })
 export type MenuItem = v.InferOutput<typeof menuItem>
 
-/** One menu in one language (spec 3); no list of items is an empty one. */
+/** One menu in one language (spec 3.12); no list of items is an empty one. */
 export const menu = v.object({ menuLanguage: v.string(), menuItems: v.nullish(v.array(menuItem), () => []) })
 export type Menu = v.InferOutput<typeof menu>
 
-/** Answer of `GET menus/all/params`: the menu in each language the hotel has (spec 7). */
+/** Answer of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */
 export const menuList = v.array(menu)

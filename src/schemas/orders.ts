@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { contentOf, id, optionalText, price } from './fields.ts'
 
-/** Body of `POST orders/customer/{personId}`: one entry in `productIds` per unit, `message` sent empty (spec 3). */
+/** Body of `POST orders/customer/{personId}`: one entry in `productIds` per unit, `message` sent empty (spec 3.10). */
 export const orderBody = v.object({ message: v.string(), productIds: v.pipe(v.array(id), v.minLength(1)) })
 export type OrderBody = v.InferOutput<typeof orderBody>
 
-/** An order as listed (spec 3). `reservationDate` is text, shown as received. */
+/** An order as listed (spec 3.11). `reservationDate` is text, shown as received. */
 export const order = v.object({
   id,
   reservationDate: optionalText,
@@ -15,5 +15,5 @@ export const order = v.object({
 })
 export type Order = v.InferOutput<typeof order>
 
-/** Answer of `GET orders/customer/{personId}` (spec 7). */
+/** Answer of `GET orders/customer/{personId}` (spec 7.6). */
 export const orderList = contentOf(order)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contentOf, id, optionalText, price } from './fields.ts'
 
-/** Room-service categories in the order their sections appear (spec 9). */
+/** Room-service categories in the order their sections appear (spec 9.11). */
 export const productCategories = ['FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC'] as const
 
 /** The section that a category means, in whatever case it is written. `NON_ALCOHOL` is `NON_ALCOHOLIC`: the spec has both. */
@@ -10,7 +10,7 @@ function sectionOf(category: string): string {
   return name === 'NON_ALCOHOL' ? 'NON_ALCOHOLIC' : (productCategories.find((known) => known === name) ?? category)
 }
 
-/** A room-service product (spec 3). */
+/** A room-service product (spec 3.7). */
 export const product = v.object({
   id,
   label: v.string(),
@@ -20,5 +20,5 @@ export const product = v.object({
 })
 export type Product = v.InferOutput<typeof product>
 
-/** Answer of `GET products` (spec 7). */
+/** Answer of `GET products` (spec 7.4). */
 export const productList = contentOf(product)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const anyRating = v.pipe(v.number(), v.minValue(0.5), v.maxValue(5))
 const stars = v.pipe(anyRating, v.multipleOf(0.5))
 
-/** Body of `POST customers/rating/{personId}` (spec 3): 0.5 to 5 in half steps. */
+/** Body of `POST customers/rating/{personId}` (spec 3.19): 0.5 to 5 in half steps. */
 export const ratingBody = v.object({
   internalMessage: v.string(),
   publicMessage: v.string(),
@@ -18,7 +18,7 @@ const prefill = v.object({
 })
 
 /**
- * Answer of `GET customers/rating`, which prefills the form (spec 7). It may be an object or a list; a rating
+ * Answer of `GET customers/rating`, which prefills the form (spec 7.14). It may be an object or a list; a rating
  * of 0.5 to 5 prefills, rounded to the half, and anything else is an empty form (`null`).
  */
 export const storedRating = v.pipe(

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { contentOf, id, optionalText } from './fields.ts'
 
-/** Problem categories: Bulgarian constants in every language, only their labels are translated (spec 9). */
+/** Problem categories: Bulgarian constants in every language, only their labels are translated (spec 9.14). */
 export const problemCategories = ['Стая', 'Шум', 'Теч', 'Служители', 'Друго'] as const
 
-/** The status a report or request is sent with (spec 9). */
+/** The status a report or request is sent with (spec 9.9). */
 export const initialStatus = 'CREATED'
 
-/** Body of `POST reports/customer/{personId}` (spec 3). */
+/** Body of `POST reports/customer/{personId}` (spec 3.16). */
 export const reportBody = v.object({
   customerMessage: v.pipe(v.string(), v.minLength(1)),
   status: v.literal(initialStatus),

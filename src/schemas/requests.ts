@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contentOf, id, optionalText } from './fields.ts'
 import { initialStatus } from './reports.ts'
 
-/** Amenity categories: Bulgarian constants in every language, only their labels are translated (spec 9). */
+/** Amenity categories: Bulgarian constants in every language, only their labels are translated (spec 9.15). */
 export const amenityCategories = [
   'Почистване на Стая',
   'Нови Кърпи',
@@ -12,7 +12,7 @@ export const amenityCategories = [
   'Друго',
 ] as const
 
-/** Body of `POST generic-requests/customer/{personId}` (spec 3); the message may be empty (spec 5). */
+/** Body of `POST generic-requests/customer/{personId}` (spec 3.17); the message may be empty (spec 5.6). */
 export const amenityRequestBody = v.object({
   customerMessageRequest: v.string(),
   status: v.literal(initialStatus),
@@ -20,7 +20,7 @@ export const amenityRequestBody = v.object({
 })
 export type AmenityRequestBody = v.InferOutput<typeof amenityRequestBody>
 
-/** An amenity request as listed (spec 3). `createdTime` and `lastUpdatedTime` are ISO date-times. */
+/** An amenity request as listed (spec 3.18). `createdTime` and `lastUpdatedTime` are ISO date-times. */
 export const amenityRequest = v.object({
   id,
   customerMessageRequest: optionalText,
@@ -32,5 +32,5 @@ export const amenityRequest = v.object({
 })
 export type AmenityRequest = v.InferOutput<typeof amenityRequest>
 
-/** Answer of `GET generic-requests/customer/{personId}` (spec 7). */
+/** Answer of `GET generic-requests/customer/{personId}` (spec 7.11). */
 export const amenityRequestList = contentOf(amenityRequest)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { contentOf, id, optionalText } from './fields.ts'
 
-/** Body of `POST dining/reservation/customer/{personId}` (spec 3). People 1 to 6 (spec 9). */
+/** Body of `POST dining/reservation/customer/{personId}` (spec 3.14). People 1 to 6 (spec 9.6). */
 export const reservationBody = v.object({
   numberOfPeople: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
   diningDailyAvailabilityConfigId: v.number(),
@@ -10,7 +10,7 @@ export const reservationBody = v.object({
 })
 export type ReservationBody = v.InferOutput<typeof reservationBody>
 
-/** A table reservation as listed (spec 3). `reservationDate` is text like `MMMM do, yyyy`. */
+/** A table reservation as listed (spec 3.15). `reservationDate` is text like `MMMM do, yyyy`. */
 export const reservation = v.object({
   id,
   reservationDate: optionalText,
@@ -25,5 +25,5 @@ export const reservation = v.object({
 })
 export type Reservation = v.InferOutput<typeof reservation>
 
-/** Answer of `GET dining/reservation/customer/{personId}` (spec 7: a list). */
+/** Answer of `GET dining/reservation/customer/{personId}` (spec 7.9: a list). */
 export const reservationList = contentOf(reservation)

@@ -3,7 +3,7 @@ import { id, isEncodable, optionalText } from './fields.ts'
 
 const required = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** Body of `POST customer/login` (spec 7). Both are trimmed strings, never numbers. */
+/** Body of `POST customer/login` (spec 7.3). Both are trimmed strings, never numbers. */
 export const loginBody = v.object({ accountNumber: required, roomNumber: required })
 export type LoginBody = v.InferOutput<typeof loginBody>
 
@@ -17,7 +17,7 @@ const personId = v.pipe(
 const BEARER = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
 /**
- * Answer of `POST customer/login`: the guest session (spec 3). Dates are `yyyy-MM-dd`.
+ * Answer of `POST customer/login`: the guest session (spec 3.1). Dates are `yyyy-MM-dd`.
  * Only what every protected call needs is required: `personId` in the path, `sessionId` as the bearer.
  */
 export const guestSession = v.object({

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { GuestSession } from '#src/schemas/session.ts'
 
-/** Auth state (spec 3). */
+/** Auth state (spec 3.2). */
 export interface SessionState {
   readonly isAuthenticated: boolean
   readonly user: GuestSession | null

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
 import { guestSession, type GuestSession } from '#src/schemas/session.ts'
 
-/** The local-storage key of the persisted auth state (spec 3). */
+/** The local-storage key of the persisted auth state (spec 3.2). */
 export const AUTH_STORAGE_KEY = 'auth-storage'
 
 const persisted = v.object({

@@ -10,7 +10,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The way out of a form (spec 2). While it is being sent there is nothing left to cancel: it leads home, and says that sending goes on. */
+/** The way out of a form (spec 2.45, 2.48, 11.16). While it is being sent there is nothing left to cancel: it leads home, and says that sending goes on. */
 export function CancelLink({ label, isSending, onCancel }: Props) {
   const { t } = useTranslation('receipts')
   return (

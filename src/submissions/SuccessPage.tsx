@@ -24,7 +24,7 @@ interface Props<K extends Kind> {
   readonly links?: ReactNode
 }
 
-/** Where every submission ends, whatever its outcome; what it says is true of the outcome (spec 2, 4, 8). */
+/** Where every submission ends, whatever its outcome; what it says is true of the outcome (spec 2.65, 4.8, 8.7). */
 export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
   const { t } = useTranslation(['common', 'receipts'])
   const { state } = useLocation()

@@ -7,7 +7,7 @@ import { report, reportBody } from '#src/schemas/reports.ts'
 import { amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
 import { reservation, reservationBody } from '#src/schemas/reservations.ts'
 
-/** How a guest chose to pay; shown on the receipt, for the payload has no place for it (spec 9). */
+/** How a guest chose to pay; shown on the receipt, for the payload has no place for it (spec 9.10). */
 export const paymentMethods = ['room', 'card', 'cash'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -61,7 +61,7 @@ const rows = { order, reservation, problem: report, request: amenityRequest, rat
 export type Kind = keyof typeof contents
 /** What a receipt of this kind remembers. */
 export type Content<K extends Kind> = v.InferOutput<(typeof contents)[K]>
-/** What goes into the call's body (spec 3). */
+/** What goes into the call's body (spec 3.10, 3.14, 3.16, 3.17, 3.19). */
 export type Body<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
 /** A line of the hotel's list that a submission of this kind may have become. */
 export type Row<K extends Kind = Kind> = v.InferOutput<(typeof rows)[K]>

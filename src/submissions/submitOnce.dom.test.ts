@@ -171,6 +171,17 @@ describe('a submission', () => {
     await vi.waitFor(() => expect(onlyOutcome(phone)).toEqual(['confirmed']))
   })
 
+  it('waits 2 s at most for what the hotel lists already', async () => {
+    vi.useFakeTimers()
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const phone = makeTestStore()
+    void phone.dispatch(submitOnce(order, () => () => new Promise<never>(() => undefined)))
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(hotel).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(hotel).toHaveBeenCalledTimes(1)
+  })
+
   it('interrupted by a reload is unknown afterwards', () => {
     const sending = { id: 'x', kind: 'order', personId: 'p1', createdAt: '2026-11-21T10:00:00Z', outcome: 'sending', content: order.content }
     localStorage.setItem('companion-receipt-x', JSON.stringify(sending))

@@ -10,7 +10,7 @@ import { useReceipt } from './useReceipt.ts'
 
 /**
  * The last step of a submission: an id for this one confirmation, the way to send it once, and the way on to the success
- * page, whether it succeeded or failed (spec 4). The id is minted on entering the step and kept in the history entry, so
+ * page, whether it succeeded or failed (spec 4.8). The id is minted on entering the step and kept in the history entry, so
  * that a double tap, a reload and Back all speak of the same submission. What was sent already is not offered again: the
  * receipt says so, and the entry itself, for the receipt may be gone or this phone may keep none.
  * A guest who has left meanwhile, or was signed out, is not pulled back. `until` holds the way on, not the call: for a

@@ -5,7 +5,7 @@ import { ConfigErrorScreen } from '#src/app/errors/ConfigErrorScreen.tsx'
 import { LoadingShell } from './LoadingShell.tsx'
 import { useRetryConfig } from './retryConfig.ts'
 
-/** Shows a loading indicator until the runtime configuration arrives, then the screens (spec 1, 8). */
+/** Shows a loading indicator until the runtime configuration arrives, then the screens (spec 1.7, 8.1). */
 export function ConfigGate({ children }: { readonly children: ReactNode }) {
   const { ready, loading, error, config } = useSelector(selectConfigState)
   const retry = useRetryConfig()

@@ -34,7 +34,7 @@ function fail(store: Store, error: ConfigError, fetched?: Config): void {
 }
 
 /**
- * Loads the runtime configuration (spec 3, 8): `config.json`, then `GET configurations` merged over it. A phone that was
+ * Loads the runtime configuration (spec 3.4, 8.1, 8.2): `config.json`, then `GET configurations` merged over it. A phone that was
  * here within a day opens at once on its last good configuration, and one that was ever here opens on it without a network.
  * `hotelOpen` is awaited before any screen may call the hotel; it takes time only where the hotel is a fake in this browser.
  */

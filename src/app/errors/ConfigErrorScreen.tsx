@@ -4,12 +4,12 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Screen } from '#src/ui/layout/Screen.tsx'
 
-/** The exact text of the error catalogue (spec 8), the same in every language. */
+/** The exact text of the error catalogue (spec 8.1, 8.2), the same in every language. */
 export function configErrorText({ of, status }: ConfigError): string {
   return `Failed to load ${of}: ${status}`
 }
 
-/** The full page shown when there is no configuration to go on with (spec 8). */
+/** The full page shown when there is no configuration to go on with (spec 8.1). */
 export function ConfigErrorScreen({ error, onRetry }: { readonly error: ConfigError; readonly onRetry: () => void }) {
   const { t } = useTranslation(['boot', 'common'])
   return (

@@ -64,7 +64,7 @@ function SessionBanner() {
   )
 }
 
-/** The configuration could not be loaded; the app goes on without it, or with the one this phone had (spec 8). */
+/** The configuration could not be loaded; the app goes on without it, or with the one this phone had (spec 8.2). */
 function ConfigBanner() {
   const { t } = useTranslation(['boot', 'common'])
   const { error, isLastGood } = useSelector(selectConfigState)

@@ -7,7 +7,7 @@ import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
 
-/** Where the guest is, from Home on. The last crumb is not a link (spec 2). */
+/** Where the guest is, from Home on. The last crumb is not a link (spec 2.6). */
 export function Breadcrumbs() {
   const { t } = useTranslation('frame')
   const crumbs = useCrumbs()

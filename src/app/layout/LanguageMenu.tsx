@@ -13,7 +13,7 @@ import { useMenuKeys } from './useMenuKeys.ts'
 const labels = { bg: 'Български', en: 'English', es: 'Español' } as const satisfies Record<Language, string>
 
 /**
- * The choice of language: BG, EN and ES with flag and label; choosing changes the language and closes (spec 2).
+ * The choice of language: BG, EN and ES with flag and label; choosing changes the language and closes (spec 2.16).
  * `look` is the flag in the top bar or the entry of the side menu, which opens upwards.
  */
 export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {

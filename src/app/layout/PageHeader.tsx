@@ -11,7 +11,7 @@ import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { useHotelName } from './useHotelName.ts'
 
-/** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2). */
+/** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2.9). */
 export function PageHeader() {
   const name = useHotelName()
   // Kept here, for on the way back to home the picture is there at once.

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The panel on the right: an invitation to sign in, or the guest and the stay; settings, language and Log Out (spec 2). */
+/** The panel on the right: an invitation to sign in, or the guest and the stay; settings, language and Log Out (spec 2.17 to 2.20). */
 export function SideMenu({ open, onClose }: Props) {
   const { t } = useTranslation(['frame', 'common'])
   const guest = useSelector(selectGuest)

@@ -7,7 +7,7 @@ import { rememberPage } from '#src/navigation/rememberedPage.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 
 /**
- * Lets signed-in guests in; a visitor is led to login, and the page asked for is remembered (spec 2). A guest who is
+ * Lets signed-in guests in; a visitor is led to login, and the page asked for is remembered (spec 2.4). A guest who is
  * signed out while here sees nothing more of it; where they go is decided by the sign-out.
  */
 export function GuestGuard() {

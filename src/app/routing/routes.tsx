@@ -7,7 +7,7 @@ import { RootLayout } from '#src/app/layout/RootLayout.tsx'
 import { lazyScreen, type Load } from './lazyScreen.ts'
 import { ScreenTexts } from './ScreenTexts.tsx'
 
-/** What a route definition carries beside its screen: the name of its crumb (spec 2). */
+/** What a route definition carries beside its screen: the name of its crumb (spec 2.6). */
 export interface RouteHandle {
   readonly crumb: keyof typeof paths | 'notFound'
 }
@@ -102,7 +102,7 @@ const screens: RouteObject[] = [
   { Component: ScreenTexts, children: screensWithTexts },
 ]
 
-/** The route tree (spec 2): every screen with its crumb; protected ones behind `GuestOnly`. */
+/** The route tree (spec 2.1, 2.2, 2.3): every screen with its crumb; protected ones behind `GuestOnly`. */
 export const routes: RouteObject[] = [
   {
     path: paths.home,

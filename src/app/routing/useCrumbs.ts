@@ -15,7 +15,7 @@ function nameOf(handle: unknown): CrumbName | undefined {
   return typeof handle === 'object' && handle !== null && 'crumb' in handle ? (handle.crumb as CrumbName) : undefined
 }
 
-/** The way from Home to the open page, in the guest's language; it comes from the route definitions (spec 2). */
+/** The way from Home to the open page, in the guest's language; it comes from the route definitions (spec 2.6). */
 export function useCrumbs(): readonly Crumb[] {
   const { t } = useTranslation('frame')
   return useOpenRoutes().flatMap(({ route, pathname }) => {

@@ -13,7 +13,7 @@ import { tourSearch } from './tours.ts'
 import classes from './Tours.module.css'
 import { WidgetFrame } from './WidgetFrame.tsx'
 
-/** Tours of a third party: its widget where the hotel has it and the guest has agreed to it, and always a plain link (spec 1). */
+/** Tours of a third party: its widget where the hotel has it and the guest has agreed to it, and always a plain link (spec 16.3). */
 export function Tours() {
   const { t } = useTranslation('activities')
   const { GET_YOUR_GUID_PARTNER_ID: partnerId, activitiesWidget } = useSelector(selectConfig)

@@ -7,7 +7,7 @@ import styles from './Home.module.css'
 import { homeGroups } from './homeGroups.ts'
 import { StayQuestion } from './StayQuestion.tsx'
 
-/** The home screen below its header: the groups of tiles and the stay question (spec 2). */
+/** The home screen below its header: the groups of tiles and the stay question (spec 2.10, 2.15). */
 export function Home() {
   const { deviceProfile } = useSelector(selectConfig)
   const isKnownPath = useIsKnownPath()

@@ -19,7 +19,7 @@ function order({ sortOrder }: ContentModule): number {
 }
 
 /**
- * Sorts the device profile's modules into the groups of home (spec 2). Left out: unknown names, repetitions, and modules whose
+ * Sorts the device profile's modules into the groups of home (spec 2.10, 2.11, 2.12). Left out: unknown names, repetitions, and modules whose
  * `internalUrl` leaves the app or leads to no screen. Ties keep their order; a missing `sortOrder` goes last. Only
  * Quick Access is left out when empty.
  */
@@ -42,7 +42,7 @@ export function homeGroups(
     .filter(({ name, tiles }) => name !== 'quickAccess' || tiles.length > 0)
 }
 
-/** Lays tiles in rows of 2, 1, 2, 1 …; what is left over may make the last row a single one (spec 2). */
+/** Lays tiles in rows of 2, 1, 2, 1 …; what is left over may make the last row a single one (spec 2.13). */
 export function rowsOf<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const rows: (readonly Tile[])[] = []
   for (let at = 0; at < tiles.length; ) {

@@ -1,4 +1,4 @@
-/** The modules of each home group, as the spec's earlier reading lists them (spec 2). */
+/** The modules of each home group, as the spec's earlier reading lists them (spec 2.10). */
 const groups = {
   quickAccess: ['activities', 'roomService', 'breakfast', 'restaurantMenu', 'bar', 'spaCenter', 'reserveTable'],
   requests: ['reportProblem', 'requestAmenities', 'myReservations', 'myOrders'],

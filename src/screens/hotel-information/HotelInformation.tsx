@@ -7,7 +7,7 @@ import { HoursTable } from './HoursTable.tsx'
 import classes from './HotelInformation.module.css'
 import { Topics } from './Topics.tsx'
 
-/** Hotel information (spec 2): rooms, dining, amenities and contact of the hotel that the configuration names. */
+/** Hotel information (spec 2.24): rooms, dining, amenities and contact of the hotel that the configuration names. */
 export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
   const { appName } = useSelector(selectConfig)

@@ -19,7 +19,7 @@ const places = [
   { place: 'reception', to: paths.reception },
 ] as const satisfies readonly { readonly place: HotelService; readonly to: string }[]
 
-/** When each place is open (spec 9), and whether it is now. */
+/** When each place is open (spec 9.3), and whether it is now. */
 export function HoursTable() {
   const { t } = useTranslation('hotelInformation')
   return (

@@ -13,7 +13,7 @@ import { RatingForm } from './RatingForm.tsx'
 import { ReviewPrompt } from './ReviewPrompt.tsx'
 import { useSendRating } from './useSendRating.ts'
 
-/** The rating of the stay (spec 2). What was sent already is not offered again: its success page opens instead. */
+/** The rating of the stay (spec 2.57). What was sent already is not offered again: its success page opens instead. */
 export function LeaveRating() {
   const { t } = useTranslation('leaveRating')
   const texts = useReadTexts()

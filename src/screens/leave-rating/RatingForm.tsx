@@ -20,7 +20,7 @@ interface RatingFormProps {
   readonly offlinePresses: number
 }
 
-/** Stars, a message for the hotel, above 3 one for everyone, and Next, which waits for the stars (spec 2, 5). */
+/** Stars, a message for the hotel, above 3 one for everyone, and Next, which waits for the stars (spec 2.57, 5.7). */
 export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offlinePresses }: RatingFormProps) {
   const { t } = useTranslation('leaveRating')
   const { ratingValue, internalMessage, publicMessage } = draft

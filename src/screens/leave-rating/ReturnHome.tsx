@@ -11,7 +11,7 @@ import { useCountdown } from './useCountdown.ts'
 const SECONDS = 10
 
 /**
- * Leads home after 10 s unless the guest stays, whatever became of the rating (spec 2); while it is being sent the seconds
+ * Leads home after 10 s unless the guest stays, whatever became of the rating (spec 2.59); while it is being sent the seconds
  * wait, so that nobody is led away from an outcome they have not seen. They are for the eye, and are announced once.
  * `outcome` is `undefined` where nothing was sent.
  */

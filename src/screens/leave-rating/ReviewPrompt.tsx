@@ -11,7 +11,7 @@ interface ReviewPromptProps {
   readonly onClose: () => void
 }
 
-/** Offers a guest who rated above 4 to say so in public: Yes opens the maps service in a new tab, both close it (spec 2). */
+/** Offers a guest who rated above 4 to say so in public: Yes opens the maps service in a new tab, both close it (spec 2.58). */
 export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
   const { t } = useTranslation(['leaveRating', 'common'])
   const { appName: hotel = t('leaveRating:ourHotel') } = useSelector(selectConfig)

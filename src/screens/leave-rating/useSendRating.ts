@@ -5,7 +5,7 @@ import type { RatingBody } from '#src/schemas/ratings.ts'
 import { asksForReview } from './rating.ts'
 
 /**
- * Sends the rating once and goes on to the success page (spec 4). Above 4 the guest is asked for a public review at the
+ * Sends the rating once and goes on to the success page (spec 4.8). Above 4 the guest is asked for a public review at the
  * same time, and the page waits for the answer.
  */
 export function useSendRating() {

@@ -12,7 +12,7 @@ import { useHeaderPhoto } from '#src/ui/photos.ts'
 import classes from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
-/** The login screen (spec 2). Whoever is signed in, just now or before, goes on to the remembered page or `/`. */
+/** The login screen (spec 2.22). Whoever is signed in, just now or before, goes on to the remembered page or `/`. */
 export function Login() {
   const { t } = useTranslation('login')
   const isAuthenticated = useSelector(selectIsAuthenticated)

@@ -10,7 +10,7 @@ export interface Entry {
   readonly missing: readonly EntryField[]
 }
 
-/** Reads the form: both numbers as trimmed texts, never as numbers, and the consent (spec 5). */
+/** Reads the form: both numbers as trimmed texts, never as numbers, and the consent (spec 5.1). */
 export function readEntry(form: FormData): Entry {
   const body = { accountNumber: textOf(form, 'accountNumber'), roomNumber: textOf(form, 'roomNumber') }
   const given = { ...body, consent: form.get('consent') }

@@ -1,6 +1,6 @@
 import { isCallError } from '#src/api/callError.ts'
 
-/** Which of the two texts a refused guest reads (spec 2): a 4xx sends them to the reception, anything else does not. */
+/** Which of the two texts a refused guest reads (spec 8.4): a 4xx sends them to the reception, anything else does not. */
 export type LoginFailure = 'reception' | 'problem'
 
 /** Reads the failure of a login call, whatever was thrown. */

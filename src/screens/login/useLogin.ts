@@ -37,7 +37,7 @@ export function useLogin() {
   return { login, isPending, failure }
 }
 
-/** What may be logged of a failure (spec 8): never its message, which may quote what was sent or answered. */
+/** What may be logged of a failure (spec 8.5): never its message, which may quote what was sent or answered. */
 function describe(error: unknown): string {
   if (isCallError(error)) return [error.status, error.field].filter(Boolean).join(' ')
   return error instanceof Error ? error.name : 'unknown error'

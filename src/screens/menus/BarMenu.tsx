@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MenuScreen } from './MenuScreen.tsx'
 
-/** The bar menu (spec 2, hours in spec 9). */
+/** The bar menu (spec 2.30, hours in spec 9.3). */
 export function BarMenu() {
   const { t } = useTranslation('menus')
   return (

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * The three menus (spec 2): when they are served, and what there is by category, read in the guest's language. After a
+ * The three menus (spec 2.30): when they are served, and what there is by category, read in the guest's language. After a
  * change of language it is loading until the menu in the new one is here; where that cannot be read, the one before stays,
  * under the failure.
  */

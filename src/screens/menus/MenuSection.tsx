@@ -17,7 +17,7 @@ interface Props {
   readonly priced: Priced
 }
 
-/** A category with its items, open at first; its heading closes and opens it (spec 2). */
+/** A category with its items, open at first; its heading closes and opens it (spec 2.31). */
 export function MenuSection({ name, items, lang, priced }: Props) {
   const listId = useId()
   const [open, setOpen] = useState(true)

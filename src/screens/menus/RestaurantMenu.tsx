@@ -6,7 +6,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 import classes from './RestaurantMenu.module.css'
 
-/** The restaurant menu (spec 2, hours in spec 9): lunch and dinner, and the way to a table. It is read as menu type `all`. */
+/** The restaurant menu (spec 2.30, hours in spec 9.3): lunch and dinner, and the way to a table. It is read as menu type `all`. */
 export function RestaurantMenu() {
   const { t } = useTranslation('menus')
   return (

@@ -8,7 +8,7 @@ export interface ChosenMenu {
 }
 
 /**
- * The menu whose lower-cased `menuLanguage` is the guest's language (spec 7); without one the English, else the first.
+ * The menu whose lower-cased `menuLanguage` is the guest's language (spec 2.34); without one the English, else the first.
  * `undefined` when the hotel has none at all.
  */
 export function chooseMenu(menus: readonly Menu[], language: Language): ChosenMenu | undefined {

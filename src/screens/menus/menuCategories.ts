@@ -15,13 +15,13 @@ export interface MenuCategory {
   readonly items: readonly KeyedItem[]
 }
 
-/** How a category is compared; one without letters reads `Other`, the default (spec 3). */
+/** How a category is compared; one without letters reads `Other`, the default (spec 3.12). */
 export function categoryKey(category: string): string {
   const name = category.trim().toLowerCase()
   return name === '' ? 'other' : name
 }
 
-/** Groups a menu by category, in the order in which the categories first appear (spec 2). */
+/** Groups a menu by category, in the order in which the categories first appear (spec 2.31). */
 export function menuCategories(items: readonly MenuItem[]): MenuCategory[] {
   const groups = new Map<string, { category: string; items: KeyedItem[] }>()
   const seen = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MenuCategory } from './menuCategories.ts'
 
-/** The categories that have words in the guest's language (spec 3). */
+/** The categories that have words in the guest's language (spec 3.13). */
 const named = {
   food: 'food',
   'non-alcoholic': 'nonAlcoholic',

@@ -7,7 +7,7 @@ import type { MenuItem } from '#src/schemas/menus.ts'
 /** Whether a dish that costs nothing shows its price: always in the restaurant, never at breakfast and in the bar. */
 export type Priced = 'always' | 'aboveZero'
 
-/** Writes `price / portion size` (spec 2), without a portion that is empty; nothing where the price is not to be shown. */
+/** Writes `price / portion size` (spec 2.32, 2.33), without a portion that is empty; nothing where the price is not to be shown. */
 export function usePriceLine(priced: Priced): (item: MenuItem) => string | undefined {
   const [language] = useLanguage()
   const { currency } = useSelector(selectConfig)

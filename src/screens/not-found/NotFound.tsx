@@ -9,7 +9,7 @@ import { Screen } from '#src/ui/layout/Screen.tsx'
 import { Lists } from './Lists.tsx'
 import { ReportedProblemsHint } from './ReportedProblemsHint.tsx'
 
-/** Where the report's success page links, exactly as found; it is no route, and the list lives elsewhere (spec 2). */
+/** Where the report's success page links, exactly as found; it is no route, and the list lives elsewhere (spec 2.8). */
 const AS_FOUND = '/my-reported-problems'
 
 /** A page that does not exist: the way home and, for a signed-in guest, to the lists. */

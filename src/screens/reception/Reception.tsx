@@ -10,7 +10,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Help } from './Help.tsx'
 import classes from './Reception.module.css'
 
-/** Reception (spec 2, hours in spec 9): when it is open, what it does for guests and how to reach it. */
+/** Reception (spec 2.25, hours in spec 9.3): when it is open, what it does for guests and how to reach it. */
 export function Reception() {
   const { t } = useTranslation('reception')
   const { timeZone } = useSelector(selectConfig)

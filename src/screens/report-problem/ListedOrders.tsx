@@ -13,7 +13,7 @@ import { orderList, type Order } from '#src/schemas/orders.ts'
 import { NothingListed } from './NothingListed.tsx'
 
 /**
- * What the spec found under my reported problems: `GET orders/customer/{personId}`, shown like the orders cards (spec 2, 7).
+ * What the spec found under my reported problems: `GET orders/customer/{personId}`, shown like the orders cards (spec 2.47, 7.6).
  * Likely an error, and kept on purpose; the note says to the guest what is listed.
  */
 export function ListedOrders() {

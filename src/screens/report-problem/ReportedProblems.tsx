@@ -7,7 +7,7 @@ import { ListedOrders } from './ListedOrders.tsx'
 import { ListedReports } from './ListedReports.tsx'
 
 /**
- * My reported problems (spec 2). The hotel has no list of them, so what this phone reported stands above, confirmed or
+ * My reported problems (spec 2.47). The hotel has no list of them, so what this phone reported stands above, confirmed or
  * not; with `reportsEndpoint` the hotel lists them itself.
  */
 export function ReportedProblems() {

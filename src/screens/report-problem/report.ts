@@ -1,7 +1,7 @@
 import type { CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { initialStatus, problemCategories, type ReportBody } from '#src/schemas/reports.ts'
 
-/** What is sent of a draft (spec 3), once it has a category and a message (spec 5); until then nothing. */
+/** What is sent of a draft (spec 3.16), once it has a category and a message (spec 5.5); until then nothing. */
 export function bodyOf({ category, message }: CategoryDraft): ReportBody | undefined {
   const known = problemCategories.find((each) => each === category)
   const customerMessage = message.trim()

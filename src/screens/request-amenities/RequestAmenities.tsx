@@ -13,7 +13,7 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
 import { bodyOf } from './amenityRequest.ts'
 
-/** Request amenities (spec 2). What was sent already is not offered again: its success page opens instead. */
+/** Request amenities (spec 2.48). What was sent already is not offered again: its success page opens instead. */
 export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()

@@ -7,7 +7,7 @@ interface AcknowledgementProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** The required tick (spec 2, 5): in a demo that nothing is real, at a hotel that its staff has the last word. */
+/** The required tick (spec 2.42, 5.2): in a demo that nothing is real, at a hotel that its staff has the last word. */
 export function Acknowledgement({ checked, onChange }: AcknowledgementProps) {
   const { t } = useTranslation('reserveTable')
   return (

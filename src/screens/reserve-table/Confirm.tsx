@@ -21,7 +21,7 @@ interface ConfirmProps {
   readonly onSend: () => void
 }
 
-/** CONFIRM: the last look, then Proceed or Back (spec 2, 4). What was sent already is not offered again. */
+/** CONFIRM: the last look, then Proceed or Back (spec 2.43, 4.7). What was sent already is not offered again. */
 export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
   const { t } = useTranslation('reserveTable')
   const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useSelector(selectConfig)

@@ -11,7 +11,7 @@ import { useFieldNames } from './useFieldNames.ts'
 
 const asKnown = { readOnly: true, required: true, autoComplete: 'off' } as const
 
-/** For whom: name and room as the hotel knows them, not to be changed here (spec 2). Without them reception helps. */
+/** For whom: name and room as the hotel knows them, not to be changed here (spec 2.41). Without them reception helps. */
 export function GuestFields({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()

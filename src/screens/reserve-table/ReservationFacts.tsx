@@ -20,7 +20,7 @@ interface Told {
   readonly instructions: string
 }
 
-/** The details of a reservation; what is empty is left out (spec 2). */
+/** The details of a reservation; what is empty is left out (spec 2.43). */
 export function ReservationFacts({ of: told }: { readonly of: Told }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()

@@ -27,7 +27,7 @@ interface ReservationFormProps {
   readonly onCancel: () => void
 }
 
-/** FORM: who, how many, when, and Next, which waits for what is required and says what that is (spec 2, 5). */
+/** FORM: who, how many, when, and Next, which waits for what is required and says what that is (spec 2.41, 5.2). */
 export function ReservationForm(props: ReservationFormProps) {
   const { draft, onChange, guest, days, onNext, onCancel } = props
   const { t } = useTranslation('reserveTable')

@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { ReservationFacts } from './ReservationFacts.tsx'
 
-/** Where every reservation ends: what became of it, what was asked for, what is still to be confirmed (spec 2, 4). */
+/** Where every reservation ends: what became of it, what was asked for, what is still to be confirmed (spec 2.65, 4.8). */
 export function ReservationSuccess() {
   const { t } = useTranslation('reserveTable')
   return (

@@ -16,7 +16,7 @@ import { readConfirming, type ConfirmState } from './navigationState.ts'
 import { offeredDays } from '#src/hotel/reservationDays.ts'
 import { ReservationForm } from './ReservationForm.tsx'
 
-/** Reserve a table in two steps, FORM and CONFIRM (spec 2, 4). */
+/** Reserve a table in two steps, FORM and CONFIRM (spec 2.43, 4.7). */
 export function ReserveTable() {
   const guest = useSelector(selectGuest)
   return guest === null ? null : <Steps key={guest.personId} guest={guest} />

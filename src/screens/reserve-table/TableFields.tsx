@@ -18,7 +18,7 @@ interface TableFieldsProps {
   readonly days: readonly string[]
 }
 
-/** The table itself: for how many, which meal, on which day and at what time (spec 2). */
+/** The table itself: for how many, which meal, on which day and at what time (spec 2.41). */
 export function TableFields({ draft, onChange, days }: TableFieldsProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()

@@ -8,7 +8,7 @@ import { useFieldNames, type Part } from './useFieldNames.ts'
 
 /**
  * What the hotel's system receives of the reservation and what it does not: the call has no place for date, time, meal,
- * e-mail and phone (spec 3), and a guest who counts on them must know.
+ * e-mail and phone (spec 3.14), and a guest who counts on them must know.
  */
 export function WhatIsSent({ reservation }: { readonly reservation: ReservationDraft }) {
   const { t } = useTranslation('reserveTable')

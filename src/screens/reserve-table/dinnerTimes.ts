@@ -2,10 +2,10 @@ import { openingHours } from '#src/hotel/openingHours.ts'
 
 const [, dinner] = openingHours.restaurant
 
-/** When dinner is served (spec 9). */
+/** When dinner is served (spec 9.3). */
 export const dinnerHours = `${dinner.from}–${dinner.to}`
 
-/** Times to suggest, half an hour apart while dinner is served; the guest may write any other (spec 2). */
+/** Times to suggest, half an hour apart while dinner is served; the guest may write any other (spec 2.41). */
 export const dinnerTimes: readonly string[] = halfHours(dinner.from, dinner.to)
 
 function halfHours(from: string, to: string): string[] {

@@ -4,10 +4,10 @@ import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { looksLikeEmail, looksLikePhone } from './contact.ts'
 
-/** How many may sit at one table (spec 9). */
+/** How many may sit at one table (spec 9.6). */
 export const tableSizes = [1, 2, 3, 4, 5, 6] as const
 
-/** What a guest fills in to reserve a table (spec 2). `date` is `yyyy-MM-dd`; an empty text stands for nothing yet. */
+/** What a guest fills in to reserve a table (spec 2.41). `date` is `yyyy-MM-dd`; an empty text stands for nothing yet. */
 export const reservationDraft = v.object({
   numberOfPeople: v.picklist(tableSizes),
   meal: v.literal('Dinner'),
@@ -20,7 +20,7 @@ export const reservationDraft = v.object({
 })
 export type ReservationDraft = v.InferOutput<typeof reservationDraft>
 
-/** Where the form starts: dinner for two (spec 9). */
+/** Where the form starts: dinner for two (spec 9.6). */
 export const freshDraft: ReservationDraft = {
   numberOfPeople: 2,
   meal: 'Dinner',
@@ -32,10 +32,10 @@ export const freshDraft: ReservationDraft = {
   acknowledged: false,
 }
 
-/** What Next can still be waiting for (spec 5). */
+/** What Next can still be waiting for (spec 5.2). */
 export type Missing = 'name' | 'room' | 'date' | 'time' | 'acknowledgement'
 
-/** What is missing before Next is enabled (spec 5), in the order of the form. A date not offered counts as none. */
+/** What is missing before Next is enabled (spec 5.2), in the order of the form. A date not offered counts as none. */
 export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]): Missing[] {
   return [
     ...unknownOf(guest),
@@ -76,7 +76,7 @@ export function contentOf(draft: ReservationDraft): Content<'reservation'> {
 }
 
 /**
- * What is sent (spec 3). The body has no place for date, time and meal: a hotel may have them put before the guest's
+ * What is sent (spec 3.14). The body has no place for date, time and meal: a hotel may have them put before the guest's
  * words, in Bulgarian for its staff whatever the guest reads.
  */
 export function bodyOf(draft: ReservationDraft, availabilityId: number, detailsInMessage: boolean): ReservationBody {

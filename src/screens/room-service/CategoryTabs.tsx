@@ -12,7 +12,7 @@ interface CategoryTabsProps {
   readonly onChoose: (index: number) => void
 }
 
-/** The tab bar of room service (spec 2): links within the page, the one being read marked as current. */
+/** The tab bar of room service (spec 2.35): links within the page, the one being read marked as current. */
 export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) {
   const { t } = useTranslation('roomService')
   const bar = useRef<HTMLUListElement>(null)

@@ -17,7 +17,7 @@ import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } fr
 import { useSendOrder } from './useSendOrder.ts'
 
 /**
- * The finalize step (spec 2). Without a valid cart in the navigation state it leads back to room service, unless the state
+ * The finalize step (spec 2.40). Without a valid cart in the navigation state it leads back to room service, unless the state
  * speaks of an order that was sent: then to what became of it.
  */
 export function FinalizeOrder() {

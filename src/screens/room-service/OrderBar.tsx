@@ -16,7 +16,7 @@ interface OrderBarProps {
 }
 
 /**
- * The bottom button of both steps, with the item count and the total; disabled when nothing is chosen (spec 5). While the
+ * The bottom button of both steps, with the item count and the total; disabled when nothing is chosen (spec 5.8). While the
  * kitchen is closed it says until when, and blocks nothing.
  */
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {

@@ -30,7 +30,7 @@ import { useActiveSection } from './useActiveSection.ts'
 import { useNamedSections } from './useNamedSections.ts'
 import { useRestoredCart } from './useRestoredCart.ts'
 
-/** Room service (spec 2): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
+/** Room service (spec 2.35, 2.37): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
 export function RoomService() {
   const { t } = useTranslation('roomService')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)

@@ -40,7 +40,7 @@ export function priceCart(cart: readonly CartLine[], products: readonly Product[
   }
 }
 
-/** One product id per unit, as the hotel wants them (spec 3). */
+/** One product id per unit, as the hotel wants them (spec 3.10). */
 export function unitsOf(lines: readonly CartLine[]): Id[] {
   return lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.productId))
 }

@@ -28,6 +28,11 @@ describe('the cart of a guest', () => {
     expect(selectCart(state)).toEqual([])
   })
 
+  it('never goes above 999 of one product', () => {
+    const state = cartAfter(signedIn(guest('a')), choose('soup', 999), choose('tea', 1_000))
+    expect(selectCart(state)).toEqual([{ productId: 'soup', quantity: 999 }, { productId: 'tea', quantity: 999 }])
+  })
+
   it('is empty once the order was sent', () => {
     expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), cartEmptied()))).toEqual([])
   })

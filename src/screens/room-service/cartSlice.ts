@@ -4,7 +4,7 @@ import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
 /**
- * The cart (spec 3). It belongs to one guest, who finds it again after a forced sign-out and, mirrored in this tab's storage,
+ * The cart (spec 3.9). It belongs to one guest, who finds it again after a forced sign-out and, mirrored in this tab's storage,
  * after a reload; Log Out and another guest empty it.
  */
 export interface CartState {
@@ -44,7 +44,7 @@ const slice = createSlice({
   name: 'cart',
   initialState: empty,
   reducers: {
-    /** A quantity is never below 0 (spec 5); a product at 0 is not in the cart. */
+    /** A quantity is never below 0 (spec 5.8); a product at 0 is not in the cart. */
     quantityChosen: (state, action: PayloadAction<Choice>): CartState => {
       const { personId } = action.payload
       return { personId, lines: withChoice(isOf(state, personId) ? state.lines : none, action.payload) }

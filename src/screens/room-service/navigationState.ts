@@ -8,7 +8,7 @@ const finalizeState = v.object({
   cart: v.pipe(v.array(cartLine), v.minLength(1), v.maxLength(1000)),
 })
 
-/** What the finalize step receives (spec 2): the cart, whose it is, and the receipt that is sent again with it, if one is. */
+/** What the finalize step receives (spec 2.40): the cart, whose it is, and the receipt that is sent again with it, if one is. */
 export interface FinalizeState {
   readonly personId?: Id | undefined
   readonly cart: readonly CartLine[]

@@ -10,7 +10,7 @@ export interface Section {
 const key = (category: string) => category.toLowerCase()
 
 /**
- * Groups products by their distinct categories (spec 7): FOOD, NON_ALCOHOLIC, ALCOHOLIC, then any other in the order
+ * Groups products by their distinct categories (spec 7.4, 9.11): FOOD, NON_ALCOHOLIC, ALCOHOLIC, then any other in the order
  * received. Empty ones do not appear.
  */
 export function sectionsOf(products: readonly Product[]): Section[] {

@@ -4,7 +4,7 @@ import { selectConfig } from '#src/config/configSlice.ts'
 import { useMinute } from '#src/hotel/useMinute.ts'
 import { openingAt, openingHours } from '#src/hotel/openingHours.ts'
 
-/** Until when the kitchen is closed, on the hotel's clock and minute by minute; `undefined` while it is open (spec 9). */
+/** Until when the kitchen is closed, on the hotel's clock and minute by minute; `undefined` while it is open (spec 9.3). */
 export function useKitchenHours(): string | undefined {
   const { t } = useTranslation('roomService')
   const { timeZone } = useSelector(selectConfig)

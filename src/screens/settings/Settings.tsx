@@ -9,7 +9,7 @@ import { PrivacySettings } from './PrivacySettings.tsx'
 import { OnThisPhone } from './OnThisDevice.tsx'
 import styles from './Settings.module.css'
 
-/** Settings (spec 2, side menu): how the app looks, what the guest agrees to, and what this phone keeps. */
+/** Settings (spec 2.20, side menu): how the app looks, what the guest agrees to, and what this phone keeps. */
 export function Settings({ reopen = () => window.location.reload() }: { readonly reopen?: () => void }) {
   const { t } = useTranslation('settings')
   return (

@@ -7,7 +7,7 @@ export interface MassageOption {
   readonly leva: number
 }
 
-/** A massage of the spa (spec 3): its name and description stand in the texts under its id. */
+/** A massage of the spa (spec 3.20): its name and description stand in the texts under its id. */
 export interface Massage {
   readonly id: 'classical' | 'antiCellulite' | 'deepRelieve' | 'hotStone'
   readonly options: readonly MassageOption[]

@@ -28,7 +28,7 @@ function spaDate(day: string, weekdayOf: string, language: Language): SpaDate {
   }
 }
 
-/** 7, 8, 9 and 10 February, every one of them called Monday: the spec shows them so, and so they stay (spec 9). */
+/** 7, 8, 9 and 10 February, every one of them called Monday: the spec shows them so, and so they stay (spec 9.5). */
 export function fixedDates(language: Language): SpaDate[] {
   return FIXED.map((day) => spaDate(day, A_MONDAY, language))
 }

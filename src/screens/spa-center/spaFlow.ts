@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where the guest is, and with what: one of four views, and what was chosen so far, by id; `minutes` is the length (spec 2). */
+/** Where the guest is, and with what: one of four views, and what was chosen so far, by id; `minutes` is the length (spec 2.60). */
 export const spaState = v.object({
   view: v.picklist(['LIST', 'SCHEDULE', 'REQUEST_SENT', 'REQUEST_APPROVED']),
   choice: v.object({
@@ -26,7 +26,7 @@ export type SpaEvent =
 /** The spa center as a guest finds it. */
 export const atTheList: SpaState = { view: 'LIST', choice: {} }
 
-/** Massage, option, date and time: without one of them nothing can be sent or shown as sent (spec 5). */
+/** Massage, option, date and time: without one of them nothing can be sent or shown as sent (spec 5.9, 5.10). */
 export function isComplete(choice: SpaChoice): choice is Required<SpaChoice> {
   const { massageId, minutes, dateId, time } = choice
   return massageId !== undefined && minutes !== undefined && dateId !== undefined && time !== undefined
@@ -39,7 +39,7 @@ export function stillOffered(choice: SpaChoice, days: readonly { readonly id: st
 }
 
 /**
- * LIST → SCHEDULE → REQUEST_SENT → LIST, and back from SCHEDULE (spec 4). An event that does not belong to the view
+ * LIST → SCHEDULE → REQUEST_SENT → LIST, and back from SCHEDULE (spec 4.11). An event that does not belong to the view
  * changes nothing. Nothing leads to REQUEST_APPROVED, as the spec has it; Done leads out of it.
  */
 export function spaFlow(state: SpaState, event: SpaEvent): SpaState {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Five stars in half steps (spec 2), as one control: a native range that keys and assistive technology use, under glyphs
+ * Five stars in half steps (spec 2.55), as one control: a native range that keys and assistive technology use, under glyphs
  * that are tapped and dragged. A drag counts when it ends, so scrolling the page over the stars chooses nothing.
  */
 export function Stars({ label, value, onChange, textOf, spokenOf, disabled = false }: Props) {

@@ -1,4 +1,4 @@
-/** Five stars in half steps; the least that can be given is half a star (spec 9). */
+/** Five stars in half steps; the least that can be given is half a star (spec 9.13). */
 export const STARS = 5
 export const STEP = 0.5
 export const LOWEST = 0.5

@@ -1,0 +1,120 @@
+import type { Files } from './sources.ts'
+
+/** One line of the table: a rule, and a test that proves it. */
+export interface Row {
+  readonly rule: string
+  readonly file: string
+  readonly title: string
+}
+
+/** A rule by its number, such as `2.7`, and the section that it stands in, such as `2`. */
+export interface Rule {
+  readonly number: string
+  readonly section: string | undefined
+}
+
+const HEADING = /^## (?<section>\d+)\. /
+const RULE = /^- \*\*(?<number>\d+\.\d+)\*\* /
+const ROW = /^\| *(?<rule>\d+\.\d+) *\| *`(?<file>[^`]+)` *\| *(?<title>.+?) *\|$/
+const TABLE_HEAD = /^\|(?: *rule *\| *file *\| *test *\||[ :|-]+\|)$/
+const CITATION = /\(spec\s+(?:\*\s+)?(?<numbers>\d[^)]*)\)/g
+/** A text as the first argument of a call whose second is a function; that of a test is its title. */
+const TITLE = /\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>).)*)\k<quote>,\s*(?:async\b|\(|\w+ =>)/gs
+
+/** The numbers of the sections, which a comment may name as a whole. */
+export function sectionsOf(specification: string): string[] {
+  return specification.split('\n').flatMap((line) => HEADING.exec(line)?.groups?.['section'] ?? [])
+}
+
+/** The rules in the order of the document. */
+export function rulesOf(specification: string): Rule[] {
+  const rules: Rule[] = []
+  let section: string | undefined
+  for (const line of specification.split('\n')) {
+    section = HEADING.exec(line)?.groups?.['section'] ?? section
+    const number = RULE.exec(line)?.groups?.['number']
+    if (number !== undefined) rules.push({ number, section })
+  }
+  return rules
+}
+
+function rowOf(line: string): Row | undefined {
+  const { rule, file, title } = ROW.exec(line)?.groups ?? {}
+  if (rule === undefined || file === undefined || title === undefined) return undefined
+  return { rule, file, title: title.replaceAll(String.raw`\|`, '|') }
+}
+
+/** The lines of the table. */
+export function rowsOf(table: string): Row[] {
+  return table.split('\n').flatMap((line) => rowOf(line) ?? [])
+}
+
+/** Lines that stand in the table and cannot be read. */
+export function unreadable(table: string): string[] {
+  const lines = table.split('\n').filter((line) => line.startsWith('|') && !TABLE_HEAD.test(line))
+  return lines.filter((line) => rowOf(line) === undefined).map((line) => `is no line of the table: ${line}`)
+}
+
+/** Rules that stand twice, or in a section of another number. */
+export function misplaced(rules: readonly Rule[]): string[] {
+  const numbers = rules.map(({ number }) => number)
+  const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at)
+  const elsewhere = rules.filter(({ number, section }) => number.split('.')[0] !== section)
+  return [
+    ...twice.map((number) => `${number} stands twice`),
+    ...elsewhere.map(({ number, section }) => `${number} stands in section ${section}`),
+  ]
+}
+
+/** Rules for which the table names no test. */
+export function withoutTest(rules: readonly Rule[], rows: readonly Row[]): string[] {
+  const proven = new Set(rows.map(({ rule }) => rule))
+  return rules.filter(({ number }) => !proven.has(number)).map(({ number }) => `${number} has no test`)
+}
+
+function decoded(text: string): string {
+  const characters = text.replaceAll(/\\u(?<code>[\da-f]{4})/gi, (_escape, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+  return characters.replaceAll(/\\(?<quote>['"`])/g, '$<quote>')
+}
+
+/** The titles of the tests in a file, as they are written there. */
+export function titlesOf(text: string): Set<string> {
+  return new Set([...text.matchAll(TITLE)].map(({ groups }) => decoded(groups?.['title'] ?? '')))
+}
+
+/** What a line of the table names and is not there: a rule, a file, a test. */
+export function wrongRows(rows: readonly Row[], rules: readonly Rule[], files: Files): string[] {
+  const numbers = new Set(rules.map(({ number }) => number))
+  const titles = new Map<string, Set<string>>()
+  return rows.flatMap(({ rule, file, title }) => {
+    const text = files.get(file)
+    if (!numbers.has(rule)) return [`names a rule that is not there: ${rule}`]
+    if (text === undefined) return [`${rule} names a file that is not there: ${file}`]
+    const known = titles.get(file) ?? titlesOf(text)
+    titles.set(file, known)
+    return known.has(title) ? [] : [`${rule} names a test that is not there: ${file}: ${title}`]
+  })
+}
+
+/** A place that names the specification, with the numbers that it names. */
+export interface Citation {
+  readonly at: string
+  readonly numbers: readonly string[]
+}
+
+/** Every `(spec …)` of these files. */
+export function citationsIn(files: Files): Citation[] {
+  return [...files].flatMap(([file, text]) =>
+    [...text.matchAll(CITATION)].map(({ index, groups }) => ({
+      at: `${file}:${text.slice(0, index).split('\n').length}`,
+      numbers: groups?.['numbers']?.match(/\d+(?:\.\d+)?/g) ?? [],
+    })),
+  )
+}
+
+/** Citations of a section or rule that is not there. */
+export function wrongCitations(citations: readonly Citation[], known: ReadonlySet<string>): string[] {
+  return citations.flatMap(({ at, numbers }) => {
+    return numbers.filter((number) => !known.has(number)).map((number) => `${at} names a section or rule that is not there: ${number}`)
+  })
+}
