@@ -116,12 +116,12 @@ describe('the host\u2019s program', () => {
   it('puts a damaged data file aside, says so in one line, and serves a hotel begun anew', async () => {
     const data = newFolder()
     const sandboxes = join(data, 'sandboxes')
-    const damaged = { house: '{"guests":[{"id":"1001"', [anId]: '{"guests":[]}' }
+    const damaged = { default: '{"guests":[{"id":"1001"', [anId]: '{"guests":[]}' }
     mkdirSync(sandboxes, { recursive: true })
     for (const [id, text] of Object.entries(damaged)) writeFileSync(join(sandboxes, `${id}.json`), text)
     const host = program.start('--port', '0', '--data', data)
     const origin = await host.origin
-    expect(host.said()).toMatch(/^The data file .*house\.json cannot be read .* put aside as .*house\.json\.damaged, .*\n/)
+    expect(host.said()).toMatch(/^The data file .*default\.json cannot be read .* put aside as .*default\.json\.damaged, .*\n/)
     for (const headers of [{}, { 'x-sandbox': anId }]) {
       const answer = await fetch(`${origin}/api/configurations`, { headers })
       expect(await answer.text()).toContain('Хотел Липов цвят')
@@ -138,14 +138,14 @@ describe('the host\u2019s program', () => {
     for (const name of [anId, 'notes.txt']) writeFileSync(join(sandboxes, name), 'mine')
     const host = program.start('--port', '0', '--data', data)
     await host.origin
-    expect(host.said()).toMatch(/^The data file .*house\.json cannot be read \(it is no file\)\. It is put aside as .*house\.json\.damaged, .*\n/)
+    expect(host.said()).toMatch(/^The data file .*default\.json cannot be read \(it is no file\)\. It is put aside as .*default\.json\.damaged, .*\n/)
     expect(readdirSync(sandboxes).toSorted()).toEqual([anId, 'default.json', 'default.json.damaged', 'notes.txt'])
     expect(readdirSync(join(sandboxes, 'default.json.damaged'))).toEqual(['of-somebody'])
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
   })
 
-  it('takes the data of an older version, which held one hotel for everybody, as the hotel of the hotel', async () => {
+  it('takes the data of an older version, which held one hotel for everybody, as the default sandbox', async () => {
     const data = newFolder()
     const first = program.start('--port', '0', '--data', data)
     await first.origin

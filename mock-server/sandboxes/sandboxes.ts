@@ -36,7 +36,7 @@ interface Sandbox extends Resident {
   device: string | undefined
 }
 
-/** Opens the sandboxes that `files` keep. The house's own is never removed. */
+/** Opens the sandboxes that `files` keep. The default sandbox is never removed. */
 export function openSandboxes(files: SandboxFiles, clock: Clock, limits: SandboxLimits = sandboxLimits): Sandboxes {
   const disk = diskErrorReporter()
   /** Those unused for longest first. */

@@ -69,7 +69,7 @@ describe('a browser', () => {
     expect((await openPage(path)).headers['set-cookie']).toBeUndefined()
   })
 
-  it.each(['', 'x', `${a}/../house`, `%2e%2e`, 'A'.repeat(32)])('gets a new one for the cookie %j', async (sandbox) => {
+  it.each(['', 'x', `${a}/../default`, `%2e%2e`, 'A'.repeat(32)])('gets a new one for the cookie %j', async (sandbox) => {
     expect(sandboxGivenBy(await openPage('/', { cookie: `sandbox=${sandbox}` }))).toBeDefined()
     expect(await get('/api/configurations', { cookie: `sandbox=${sandbox}` })).toMatchObject({ status: 200 })
     expect(kept()).toEqual(['default.json'])
@@ -90,7 +90,7 @@ describe('a browser', () => {
   })
 
   it('gets a fresh sandbox from a link that names none', async () => {
-    const joined = await openPage('/?sandbox=../house')
+    const joined = await openPage('/?sandbox=../default')
     expect([joined.status, joined.headers.location]).toEqual([303, '/'])
     expect(sandboxGivenBy(joined)).toMatch(/^[0-9a-f]{32}$/)
   })
