@@ -10,7 +10,12 @@ const everyTest = ['./tests/support/setup.ts']
 const pageTest = [...everyTest, './tests/support/setupPage.ts']
 
 /** A group of tests with a name that `npm test -- --only` and `vitest --project` know. */
-function project(name: string, environment: 'jsdom' | 'node', include: string[], more: object = {}): TestProjectConfiguration {
+function project(
+  name: string,
+  environment: 'jsdom' | 'node',
+  include: string[],
+  more: object = {},
+): TestProjectConfiguration {
   const setupFiles = environment === 'jsdom' ? pageTest : everyTest
   return { extends: true, test: { name, environment, include, setupFiles, ...more } }
 }
@@ -19,7 +24,11 @@ function project(name: string, environment: 'jsdom' | 'node', include: string[],
 const inPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 
 /** Tests of servers, of other processes and of the disk. */
-const ofHost = ['mock-server/{host,adapters,stub,desk}/**/*.test.ts', 'mock-server/store/rowsFile.test.ts', 'tests/support/broker.test.ts']
+const ofHost = [
+  'mock-server/{host,adapters,stub,desk}/**/*.test.ts',
+  'mock-server/store/rowsFile.test.ts',
+  'tests/support/broker.test.ts',
+]
 
 /** The other tests have nothing that one could spoil for the next, so they share what they have loaded. */
 const shared = { isolate: false }
@@ -39,7 +48,12 @@ function deskBuild(outDir: string) {
   const pages = [path.join(root, 'index.html'), path.join(root, 'begin/index.html')]
   return {
     ...{ root, base: '/__demo/', publicDir: false as const },
-    build: { ...strictBuild, outDir: path.join(import.meta.dirname, outDir), emptyOutDir: true, rolldownOptions: { input: pages } },
+    build: {
+      ...strictBuild,
+      outDir: path.join(import.meta.dirname, outDir),
+      emptyOutDir: true,
+      rolldownOptions: { input: pages },
+    },
   }
 }
 
@@ -97,7 +111,8 @@ const noWorker: Partial<VitePWAOptions> = { selfDestroying: true, injectRegister
 const bootSource = '/src/boot.ts'
 /** React makes itself ready while the rest of the app is still on its way. */
 const reactSource = '/src/app/boot/react.ts'
-const ofReact = /[\\/](?:src[\\/]app[\\/]boot[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
+const ofReact =
+  /[\\/](?:src[\\/]app[\\/]boot[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
 /** So do these libraries, and they need not even wait for React. */
 const withoutReact =
   /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
@@ -130,7 +145,11 @@ const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s
 function firstPage(): Plugin {
   let base = '/'
   const script = (file: string, more: object = {}) => {
-    return { tag: 'script', attrs: { type: 'module', crossorigin: true, ...more, src: base + file }, injectTo: 'head' as const }
+    return {
+      tag: 'script',
+      attrs: { type: 'module', crossorigin: true, ...more, src: base + file },
+      injectTo: 'head' as const,
+    }
   }
   return {
     name: 'first-page',
@@ -141,7 +160,8 @@ function firstPage(): Plugin {
     resolveId: {
       order: 'pre',
       handler(name, importer) {
-        const isOurs = this.environment.mode === 'build' && name === 'react' && importer !== undefined && !ofReact.test(importer)
+        const isOurs =
+          this.environment.mode === 'build' && name === 'react' && importer !== undefined && !ofReact.test(importer)
         return isOurs ? path.join(import.meta.dirname, reactSource) : undefined
       },
     },
@@ -151,14 +171,17 @@ function firstPage(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)]) file.code = COMPILE_AT_ONCE + file.code
+        for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)])
+          file.code = COMPILE_AT_ONCE + file.code
       },
     },
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle }) {
         if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
-        const early = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) => script(fileName, { async: true }))
+        const early = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) =>
+          script(fileName, { async: true }),
+        )
         const app = script(appOf(bundle).fileName) // A module waits for the page by itself.
         return { html: page.replace(APP_TAGS, ''), tags: [...early, app] }
       },
@@ -174,11 +197,21 @@ function chunksOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Roll
 /** The page's own script. Not known by its name: a screen's file may be called "index" too. */
 function appOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const page = path.join(import.meta.dirname, 'index.html')
-  return builtFile(bundle, 'index.html', (file) => file.isEntry && file.facadeModuleId !== null && path.resolve(file.facadeModuleId) === page)
+  return builtFile(
+    bundle,
+    'index.html',
+    (file) => file.isEntry && file.facadeModuleId !== null && path.resolve(file.facadeModuleId) === page,
+  )
 }
 
-function builtFile(bundle: Rolldown.OutputBundle, what: string, fits: (file: Rolldown.OutputChunk) => boolean): Rolldown.OutputChunk {
-  const found = Object.values(bundle).filter((file) => file.type === 'chunk').find(fits)
+function builtFile(
+  bundle: Rolldown.OutputBundle,
+  what: string,
+  fits: (file: Rolldown.OutputChunk) => boolean,
+): Rolldown.OutputChunk {
+  const found = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .find(fits)
   if (found === undefined) throw new Error(`The build has no file "${what}" that the page could name`)
   return found
 }
@@ -209,18 +242,30 @@ export default defineConfig(({ mode, command }) => {
       unstubGlobals: true,
       unstubEnvs: true,
       projects: [
-        project('unit', 'node', ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,performance/*}/**/*.test.{ts,mjs}'], {
-          exclude: [...inPage, ...ofHost],
-          ...shared,
-        }),
+        project(
+          'unit',
+          'node',
+          ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,performance/*}/**/*.test.{ts,mjs}'],
+          {
+            exclude: [...inPage, ...ofHost],
+            ...shared,
+          },
+        ),
         project('page', 'jsdom', inPage),
         project('host', 'node', ofHost),
         project('integration', 'jsdom', ['tests/integration/**/*.test.{ts,tsx}']),
         // `import.meta.env.MODE` is "test" in a project, whatever the mode.
-        project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}'], { env: { THOROUGH: String(mode === 'thorough') } }),
+        project('properties', 'jsdom', ['tests/properties/**/*.test.{ts,tsx}'], {
+          env: { THOROUGH: String(mode === 'thorough') },
+        }),
         project('architecture', 'node', ['tests/architecture/**/*.test.ts'], { exclude: ['**/production.test.ts'] }),
         project('production', 'node', ['tests/architecture/production.test.ts', 'tests/performance/budgets.test.ts']),
-        project('contract', 'node', ['contracts/**/*.test.ts'], { ...slow, ...oneByOne, exclude: [verification], globalSetup: ['./contracts/freshPacts.ts'] }),
+        project('contract', 'node', ['contracts/**/*.test.ts'], {
+          ...slow,
+          ...oneByOne,
+          exclude: [verification],
+          globalSetup: ['./contracts/freshPacts.ts'],
+        }),
         project('verification', 'node', [verification], slow),
       ],
     },

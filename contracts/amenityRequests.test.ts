@@ -51,7 +51,10 @@ describe('requesting an amenity', () => {
 describe('a guest\u2019s amenity requests', () => {
   it('are listed with what the cards show', async () => {
     const words = { customerMessageRequest: like('Две, моля'), status: like('CREATED'), category: like('Нови Кърпи') }
-    const times = { createdTime: aMoment('2026-11-20T18:30:00.000Z'), lastUpdatedTime: aMoment('2026-11-20T19:00:00.000Z') }
+    const times = {
+      createdTime: aMoment('2026-11-20T18:30:00.000Z'),
+      lastUpdatedTime: aMoment('2026-11-20T19:00:00.000Z'),
+    }
     await hotel
       .addInteraction()
       .given('a guest with amenity requests')

@@ -17,7 +17,10 @@ interface PactFile {
 
 /** Which statuses do as well as the example. Of a login the app takes any 4xx alike; elsewhere 401, 403 and 409 are special. */
 function statusRule(status: number, path: string): Rules | undefined {
-  const alike = (statuses: string | number[]): Rules => ({ matchers: [{ match: 'statusCode', status: statuses }], combine: 'AND' })
+  const alike = (statuses: string | number[]): Rules => ({
+    matchers: [{ match: 'statusCode', status: statuses }],
+    combine: 'AND',
+  })
   if (status === ACCEPTED) return alike('success')
   if (status === REFUSED) return alike(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
   return undefined

@@ -21,7 +21,15 @@ const pactFile = v.object({
         ...message,
         method: v.string(),
         path: v.string(),
-        query: v.optional(v.record(v.string(), v.pipe(v.tuple([v.string()]), v.transform(([value]) => value)))),
+        query: v.optional(
+          v.record(
+            v.string(),
+            v.pipe(
+              v.tuple([v.string()]),
+              v.transform(([value]) => value),
+            ),
+          ),
+        ),
       }),
       response: v.object({ ...message, status: v.number() }),
     }),

@@ -27,7 +27,9 @@ describe('menus', () => {
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getMenus.initiate(asked))
-        expect(data).toMatchObject([{ menuLanguage: languageCode, menuItems: [{ id: 'dish-1', category: 'Other', itemPrice: 0 }] }])
+        expect(data).toMatchObject([
+          { menuLanguage: languageCode, menuItems: [{ id: 'dish-1', category: 'Other', itemPrice: 0 }] },
+        ])
       })
   })
 

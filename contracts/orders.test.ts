@@ -53,7 +53,11 @@ describe('ordering room service', () => {
 
 describe('a guest\u2019s orders', () => {
   it('are listed with what the cards show', async () => {
-    const order = { reservationDate: like('November 20th, 2026'), orderNumber: anId('RS-1042'), status: like('DELIVERED') }
+    const order = {
+      reservationDate: like('November 20th, 2026'),
+      orderNumber: anId('RS-1042'),
+      status: like('DELIVERED'),
+    }
     await hotel
       .addInteraction()
       .given('a guest with past orders')

@@ -22,7 +22,9 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
         response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aMoment('2026-11-20T18:30:00.000Z') }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
+        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(
+          getReports.initiate(personId),
+        )
         expect(data).toMatchObject([{ id: 'r1', customerMessage: 'Лампата не свети', category: 'Стая' }])
       })
   })
@@ -35,7 +37,9 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody([]))
       .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(getReports.initiate(personId))
+        const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(
+          getReports.initiate(personId),
+        )
         expect(data).toEqual([])
       })
   })
@@ -96,19 +100,22 @@ describe('with `idempotencyKey` on', () => {
   // Every phone has one; this process may not.
   beforeEach(() => void vi.stubGlobal('navigator', {}))
 
-  it.each(proposed)('$what carries its key', async ({ what, state, parameters = {}, collection, submission, sent = submission.body }) => {
-    await hotel
-      .addInteraction()
-      .given(state, parameters)
-      .uponReceiving(`${what} with an Idempotency-Key`)
-      .withRequest('POST', guestPath(collection), (request) => {
-        request.headers({ ...bearer, 'Idempotency-Key': id }).jsonBody(sent)
-      })
-      .willRespondWith(ACCEPTED)
-      .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
-        await phone.dispatch(submitOnce(submission))
-        expect(phone.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
-      })
-  })
+  it.each(proposed)(
+    '$what carries its key',
+    async ({ what, state, parameters = {}, collection, submission, sent = submission.body }) => {
+      await hotel
+        .addInteraction()
+        .given(state, parameters)
+        .uponReceiving(`${what} with an Idempotency-Key`)
+        .withRequest('POST', guestPath(collection), (request) => {
+          request.headers({ ...bearer, 'Idempotency-Key': id }).jsonBody(sent)
+        })
+        .willRespondWith(ACCEPTED)
+        .executeTest(async ({ url }) => {
+          const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
+          await phone.dispatch(submitOnce(submission))
+          expect(phone.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
+        })
+    },
+  )
 })

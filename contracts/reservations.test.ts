@@ -10,7 +10,12 @@ const { getReservations, reserveTable } = hotelApi.endpoints
 const { personId } = signedInAs
 const hotel = newPact()
 const collection = '/dining/reservation/customer'
-const body = { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'Маса до прозореца', internalMessage: '' }
+const body = {
+  numberOfPeople: 4,
+  diningDailyAvailabilityConfigId: 6,
+  customerMessage: 'Маса до прозореца',
+  internalMessage: '',
+}
 
 describe('reserving a table', () => {
   it('is accepted with four fields', async () => {
@@ -49,22 +54,38 @@ describe('reserving a table', () => {
 
 describe('a guest\u2019s reservations', () => {
   it('are listed with what the cards show', async () => {
-    const words = { reservationDate: like('November 21st, 2026'), mealTime: like('Dinner'), reservationTime: like('19:00') }
+    const words = {
+      reservationDate: like('November 21st, 2026'),
+      mealTime: like('Dinner'),
+      reservationTime: like('19:00'),
+    }
     await hotel
       .addInteraction()
       .given('a guest with table reservations')
       .uponReceiving('a request for the reservations of a guest who has some')
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        const whose = { name: like('Елена Петрова'), roomNumber: like('305'), email: like('elena@example.com'), phoneNumber: like('+359 2 555 01 05') }
+        const whose = {
+          name: like('Елена Петрова'),
+          roomNumber: like('305'),
+          email: like('elena@example.com'),
+          phoneNumber: like('+359 2 555 01 05'),
+        }
         const more = { numberOfPeople: integer(4), specialInstructions: like('Маса до прозореца') }
         response.jsonBody(eachLike({ id: anId('r1'), ...words, ...whose, ...more }))
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getReservations.initiate(personId))
         const shown = { mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Маса до прозореца' }
-        const whose = { name: 'Елена Петрова', roomNumber: '305', email: 'elena@example.com', phoneNumber: '+359 2 555 01 05' }
-        expect(data).toMatchObject([{ id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown, ...whose }])
+        const whose = {
+          name: 'Елена Петрова',
+          roomNumber: '305',
+          email: 'elena@example.com',
+          phoneNumber: '+359 2 555 01 05',
+        }
+        expect(data).toMatchObject([
+          { id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown, ...whose },
+        ])
       })
   })
 

@@ -49,7 +49,11 @@ describe('signing in', () => {
 
   it.each([
     ['an account number the hotel does not know', { accountNumber: '000000', roomNumber: '999' }, '000000'],
-    ['the right account number and a wrong room', { accountNumber: '100200', roomNumber: '999' }, givenNumbers.accountNumber],
+    [
+      'the right account number and a wrong room',
+      { accountNumber: '100200', roomNumber: '999' },
+      givenNumbers.accountNumber,
+    ],
   ])('is refused with %s, and nobody is signed in', async (what, stranger, accountNumber) => {
     await hotel
       .addInteraction()

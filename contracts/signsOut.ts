@@ -21,7 +21,13 @@ const SOMEBODY_ELSE = 'guest-2'
 /** Pins that an ended session is answered with 401 and another guest's `personId` with 403, and that both sign the guest out. */
 export function itSignsOut(hotel: PactV4, { what, method, collection, body, sent = body, make }: ProtectedCall): void {
   const refusals = [
-    { state: "the guest's session has expired", because: 'after the session has ended', status: 401, personId: signedInAs.personId, path: guestPath(collection) },
+    {
+      state: "the guest's session has expired",
+      because: 'after the session has ended',
+      status: 401,
+      personId: signedInAs.personId,
+      path: guestPath(collection),
+    },
     {
       state: 'another guest in the hotel',
       because: 'of another guest',

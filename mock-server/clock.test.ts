@@ -33,7 +33,10 @@ describe('a hotel’s own clock', () => {
   const start = new Date('2026-05-14T12:00:00Z')
   function open() {
     const real = stoppedClock(start)
-    const kept = switchIn(mswDataStore(() => seed(start)), 'clock')
+    const kept = switchIn(
+      mswDataStore(() => seed(start)),
+      'clock',
+    )
     return { real, kept, clock: hotelClock(real, kept) }
   }
 

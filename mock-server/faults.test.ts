@@ -5,7 +5,10 @@ import { switchIn } from './store/switch.ts'
 import { seed } from './seed.ts'
 
 function switchOfAHotel() {
-  return switchIn(mswDataStore(() => seed(new Date())), 'faults')
+  return switchIn(
+    mswDataStore(() => seed(new Date())),
+    'faults',
+  )
 }
 
 describe('faults', () => {

@@ -45,7 +45,9 @@ describe('what must not be read over somebody’s shoulder', () => {
   it('is blacked out in a body, at any depth', () => {
     const body = {
       accountNumber: '100200',
-      guests: [{ roomNumber: 305, fullName: 'Elena', stay: { sessionId: 'abc', EMail: 'e', 'e-mail': 'e', nights: 7 } }],
+      guests: [
+        { roomNumber: 305, fullName: 'Elena', stay: { sessionId: 'abc', EMail: 'e', 'e-mail': 'e', nights: 7 } },
+      ],
       password: { of: 'all' },
       phoneNumber: null,
       accessToken: ['t'],
@@ -126,7 +128,10 @@ describe('the request log of a hotel', () => {
     visit.token = ''
     await visit.get('products')
     const told = (await entries()).map(({ status, validationError }) => [status, validationError])
-    expect(told).toEqual([[401, undefined], [403, undefined]])
+    expect(told).toEqual([
+      [401, undefined],
+      [403, undefined],
+    ])
   })
 
   it('notes a dropped connection, and when each call came by the hotel’s clock', async () => {

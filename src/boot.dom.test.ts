@@ -5,7 +5,8 @@ import { takePrefetchedResponse } from './config/prefetchedResponses.ts'
 const configAt = `${window.location.origin}/config.json`
 const configurationsAt = 'https://hotel.example/api/configurations'
 const fresh = { headers: { 'cache-control': 'no-store' } }
-const config = (init: ResponseInit = fresh) => new Response('{"appName":"A","COMPANION_BASE_JAVA_URL":" https://hotel.example/api/ "}', init)
+const config = (init: ResponseInit = fresh) =>
+  new Response('{"appName":"A","COMPANION_BASE_JAVA_URL":" https://hotel.example/api/ "}', init)
 
 /** What jsdom lacks: the letters that the style sheet names. */
 const loaded = vi.fn<(font: string, text: string) => Promise<FontFace[]>>()
@@ -15,7 +16,8 @@ const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 /** What the host answers, call by call. */
 function host(...answers: (Response | Error)[]): void {
-  for (const each of answers) asked.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
+  for (const each of answers)
+    asked.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
 }
 
 /** Runs the script of the page, as a page that is opened does. */
@@ -43,7 +45,10 @@ describe('before the app has arrived', () => {
     expect((await takePrefetchedResponse(configAt))?.ok).toBe(true)
     expect(await takePrefetchedResponse(configAt)).toBeUndefined()
     expect(await takePrefetchedResponse(configurationsAt)).toBeUndefined()
-    expect(calls()).toEqual([[configAt, 'default'], [configurationsAt, 'default']])
+    expect(calls()).toEqual([
+      [configAt, 'default'],
+      [configurationsAt, 'default'],
+    ])
   })
 
   it('letters wait for the answers, and a phone that has none goes on without', async () => {
@@ -66,15 +71,22 @@ describe('before the app has arrived', () => {
     await boot()
     expect(await (await takePrefetchedResponse(configAt))?.json()).toMatchObject({ appName: 'B' })
     await window.early?.asked
-    expect(calls()).toEqual([[configAt, 'default'], [configAt, 'no-store'], [`${window.location.origin}/new/configurations`, 'default']])
+    expect(calls()).toEqual([
+      [configAt, 'default'],
+      [configAt, 'no-store'],
+      [`${window.location.origin}/new/configurations`, 'default'],
+    ])
   })
 
-  it.each(['//evil.example', '/\\evil.example', 'data:,', 'javascript:1', 7, null])('a hotel at %j is not asked: the app refuses it', async (base) => {
-    host(new Response(JSON.stringify({ appName: 'A', COMPANION_BASE_JAVA_URL: base }), fresh))
-    await boot()
-    expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status: '200' })
-    expect(calls()).toEqual([[configAt, 'default']])
-  })
+  it.each(['//evil.example', '/\\evil.example', 'data:,', 'javascript:1', 7, null])(
+    'a hotel at %j is not asked: the app refuses it',
+    async (base) => {
+      host(new Response(JSON.stringify({ appName: 'A', COMPANION_BASE_JAVA_URL: base }), fresh))
+      await boot()
+      expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status: '200' })
+      expect(calls()).toEqual([[configAt, 'default']])
+    },
+  )
 
   it.each([
     [config({ status: 503, ...fresh }), '503'],

@@ -9,7 +9,9 @@ it('opens the app as this guest chose it to look on an earlier visit, before any
   document.body.append(shell)
   // React begins with the root by listening on it.
   const looks: (string | undefined)[] = []
-  vi.spyOn(shell, 'addEventListener').mockImplementation(() => void looks.push(document.documentElement.dataset['text']))
+  vi.spyOn(shell, 'addEventListener').mockImplementation(
+    () => void looks.push(document.documentElement.dataset['text']),
+  )
 
   vi.useFakeTimers()
   let isReady = false

@@ -10,5 +10,8 @@ export function checkAddress(name: string, address: string, instead: string, exi
     throw new CliError(`${name} takes an address such as https://hotel.example/path.`, exitCode)
   }
   if (url.username === '' && url.password === '') return
-  throw new CliError(`${name} takes an address without a name and a password, which others could read: ${instead}.`, exitCode)
+  throw new CliError(
+    `${name} takes an address without a name and a password, which others could read: ${instead}.`,
+    exitCode,
+  )
 }

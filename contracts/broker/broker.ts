@@ -55,7 +55,11 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
     const instead = `without a broker, hand over the file itself, ${pacts.join(', ')}`
     throw new CliError(`PACT_BROKER_BASE_URL does not name a Pact broker; ${instead}.`, 1)
   }
-  checkAddress('PACT_BROKER_BASE_URL', broker, 'set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD')
+  checkAddress(
+    'PACT_BROKER_BASE_URL',
+    broker,
+    'set PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD',
+  )
   const version = options.version ?? (env['CONTRACT_VERSION'] || commitOf(folder))
   if (action !== 'publish') return { action, version, environment: options.environment ?? 'production' }
   return { action, version, branch: options.branch ?? (env['CONTRACT_BRANCH'] || branchOf(folder)), pacts }
@@ -63,7 +67,8 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
 
 /** The Pact CLI tries for minutes, and says nothing meanwhile. */
 async function checkBroker(broker: string): Promise<void> {
-  if ((await unreachable(broker)) !== undefined) throw new CliError(`No Pact broker answers at ${new URL(broker).origin}.`, 1)
+  if ((await unreachable(broker)) !== undefined)
+    throw new CliError(`No Pact broker answers at ${new URL(broker).origin}.`, 1)
 }
 
 /** Runs the Pact CLI and gives its exit code. */

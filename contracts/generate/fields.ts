@@ -17,14 +17,21 @@ export interface Field {
 /** Fields by their path; `[]` after a name stands for each element of a list, `?` for an object that may be absent. */
 export type Fields = Readonly<Record<string, Field>>
 
-const specified = (kind: Kind, note?: string): Field => ({ kind, mark: 'specified', ...(note !== undefined && { note }) })
+const specified = (kind: Kind, note?: string): Field => ({
+  kind,
+  mark: 'specified',
+  ...(note !== undefined && { note }),
+})
 const inferred = (kind: Kind, note: string): Field => ({ kind, mark: 'inferred', note })
 
 /** A field that may be absent, `null` or empty. */
 const optional = (field: Field): Field => ({ ...field, optional: true })
 
 const anId = inferred('id', 'text, or a number of no more than 2^53 − 1, kept as received')
-const aPrice = inferred('money', 'a number with at most two decimals, no more than 10 000 000; further decimals are rounded half up')
+const aPrice = inferred(
+  'money',
+  'a number with at most two decimals, no more than 10 000 000; further decimals are rounded half up',
+)
 const aPicture = inferred('text', 'an `https:` address, or a path on the API’s origin')
 const aDate = specified('text', 'text such as `November 20th, 2026`, shown as received')
 const aMoment = inferred('moment', 'ISO date-time; shown as received if it is none')
@@ -40,7 +47,11 @@ function listed(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([path, field]) => [`[].${path}`, field]))
 }
 
-const rating: Fields = { ratingValue: specified('stars'), internalMessage: specified('text'), publicMessage: specified('text') }
+const rating: Fields = {
+  ratingValue: specified('stars'),
+  internalMessage: specified('text'),
+  publicMessage: specified('text'),
+}
 
 /** What is sent, by call: the exact fields, none more. */
 export const sent: Readonly<Record<string, Fields>> = {
@@ -52,13 +63,19 @@ export const sent: Readonly<Record<string, Fields>> = {
   reserveTable: {
     numberOfPeople: specified('integer', '1 to 6'),
     diningDailyAvailabilityConfigId: specified('integer', '6, or what the configuration says'),
-    customerMessage: specified('text', 'the special instructions; with `reservationDetailsInMessage`, day, time and meal before them'),
+    customerMessage: specified(
+      'text',
+      'the special instructions; with `reservationDetailsInMessage`, day, time and meal before them',
+    ),
     internalMessage: specified('text', 'always empty'),
   },
   reportProblem: {
     customerMessage: specified('text', 'never empty'),
     status: created,
-    category: { ...specified('text', 'Bulgarian in every language'), oneOf: ['Стая', 'Шум', 'Теч', 'Служители', 'Друго'] },
+    category: {
+      ...specified('text', 'Bulgarian in every language'),
+      oneOf: ['Стая', 'Шум', 'Теч', 'Служители', 'Друго'],
+    },
   },
   requestAmenity: {
     customerMessageRequest: specified('text', 'may be empty'),
@@ -74,7 +91,10 @@ export const sent: Readonly<Record<string, Fields>> = {
 /** What is asked in the address, by call. */
 export const asked: Readonly<Record<string, Fields>> = {
   getMenus: {
-    languageCode: { ...specified('text', 'lower case; whether it narrows the list is unknown'), oneOf: ['bg', 'en', 'es'] },
+    languageCode: {
+      ...specified('text', 'lower case; whether it narrows the list is unknown'),
+      oneOf: ['bg', 'en', 'es'],
+    },
     menuType: { ...specified('text', '`all` is inferred for the restaurant'), oneOf: ['all', 'breakfast', 'bar'] },
   },
 }
@@ -93,14 +113,20 @@ export const read: Readonly<Record<string, Fields>> = {
     appName: optional(specified('text')),
     'deviceProfile?.contentModules[].moduleName': specified('text'),
     'deviceProfile?.contentModules[].sortOrder': optional(specified('number')),
-    'deviceProfile?.contentModules[].internalUrl': specified('text', 'a path inside the app; a module without one is left out'),
+    'deviceProfile?.contentModules[].internalUrl': specified(
+      'text',
+      'a path inside the app; a module without one is left out',
+    ),
   }),
   getProducts: wrapped({
     id: anId,
     label: specified('text'),
     price: aPrice,
     image: optional(aPicture),
-    productCategory: inferred('text', '`FOOD`, `NON_ALCOHOLIC`, `ALCOHOLIC`; `NON_ALCOHOL` is read as `NON_ALCOHOLIC`, and case makes no difference'),
+    productCategory: inferred(
+      'text',
+      '`FOOD`, `NON_ALCOHOLIC`, `ALCOHOLIC`; `NON_ALCOHOL` is read as `NON_ALCOHOLIC`, and case makes no difference',
+    ),
   }),
   getOrders: wrapped({
     id: anId,

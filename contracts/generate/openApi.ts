@@ -22,7 +22,12 @@ function orNull(schema: Schema): Schema {
 
 function leaf({ kind, mark, optional = false, oneOf, note }: Field): Schema {
   const schema = optional ? orNull(kinds[kind]) : kinds[kind]
-  return { ...schema, ...(oneOf && { enum: oneOf }), ...(note !== undefined && { description: note }), 'x-source': mark }
+  return {
+    ...schema,
+    ...(oneOf && { enum: oneOf }),
+    ...(note !== undefined && { description: note }),
+    'x-source': mark,
+  }
 }
 
 /** Builds the nested schema of fields given by their paths. */
@@ -30,7 +35,8 @@ function nest(entries: readonly (readonly [steps: readonly string[], field: Fiel
   const [first] = entries
   if (first === undefined) return {}
   if (first[0].length === 0) return leaf(first[1])
-  const below = (step: string) => entries.filter(([steps]) => steps[0] === step).map(([steps, field]) => [steps.slice(1), field] as const)
+  const below = (step: string) =>
+    entries.filter(([steps]) => steps[0] === step).map(([steps, field]) => [steps.slice(1), field] as const)
   if (first[0][0] === '[]') return { type: 'array', items: nest(below('[]')) }
   const names = [...new Set(entries.map(([steps]) => steps[0] ?? ''))]
   const isRequired = (name: string) => !name.endsWith('?') && below(name).some(([, { optional = false }]) => !optional)
@@ -52,7 +58,9 @@ function responsesOf(name: CallName): Schema {
   const [first, ...rest] = reactionsTo(name)
   const success = { description: first?.[1], ...(fields && json(fields)) }
   const exact = rest.filter(([status]) => /^\d{3}$/.test(status))
-  const others = rest.filter(([status]) => !/^\d{3}$/.test(status)).map(([status, reaction]) => `${status}: ${reaction}`)
+  const others = rest
+    .filter(([status]) => !/^\d{3}$/.test(status))
+    .map(([status, reaction]) => `${status}: ${reaction}`)
   return {
     [fields ? '200' : '2XX']: success,
     ...Object.fromEntries(exact.map(([status, description]) => [status, { description }])),
@@ -90,13 +98,16 @@ export function openApi(): string {
     const { method, path } = addressOf(name)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) }
   }
-  const description = 'What the Hotel Guest Companion needs of the hotel’s API: a view of the contract, not the API’s own description.'
+  const description =
+    'What the Hotel Guest Companion needs of the hotel’s API: a view of the contract, not the API’s own description.'
   const document = {
     openapi: '3.1.0',
     info: { title: 'Hotel API as the guest app needs it', version: '1.0.0', description },
     servers: [{ url: '/api', description: 'The fake hotel; a real one has an address of its own' }],
     paths,
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The `sessionId` of the login' } } },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The `sessionId` of the login' } },
+    },
   }
   return `${JSON.stringify(document, null, 2)}\n`
 }

@@ -51,7 +51,20 @@ function pinned(where: (interaction: Interaction) => unknown): Record<string, st
 }
 
 function described(fields: Readonly<Record<string, Fields>>): Record<string, string[]> {
-  return Object.fromEntries(callNames.flatMap((name) => (fields[name] ? [[name, Object.keys(fields[name]).map((each) => each.replace('?', '')).toSorted()]] : [])))
+  return Object.fromEntries(
+    callNames.flatMap((name) =>
+      fields[name]
+        ? [
+            [
+              name,
+              Object.keys(fields[name])
+                .map((each) => each.replace('?', ''))
+                .toSorted(),
+            ],
+          ]
+        : [],
+    ),
+  )
 }
 
 describe('the pages tell of exactly the fields that the pact pins', () => {

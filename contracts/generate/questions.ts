@@ -8,8 +8,10 @@ export interface Question {
 /** The open questions, the gravest first. */
 export const questions: readonly Question[] = [
   {
-    question: 'A table reservation carries neither date, time, meal nor a way to reach the guest. Where should they go?',
-    meanwhile: 'They are not sent, and the preview says so. `reservationDetailsInMessage` puts date, time and meal before the message.',
+    question:
+      'A table reservation carries neither date, time, meal nor a way to reach the guest. Where should they go?',
+    meanwhile:
+      'They are not sent, and the preview says so. `reservationDetailsInMessage` puts date, time and meal before the message.',
   },
   {
     question: 'An order carries no payment choice and an empty message. Should it?',
@@ -22,8 +24,10 @@ export const questions: readonly Question[] = [
       'answered; the proposals pin what a repeat is answered with, and the README says what else has to hold.',
   },
   {
-    question: 'Will there be `GET reports/customer/{personId}`? Today’s “my reported problems” reads the orders, which looks like an error.',
-    meanwhile: 'It reads the orders, as found, with what this phone reported above them. `reportsEndpoint` reads the reports.',
+    question:
+      'Will there be `GET reports/customer/{personId}`? Today’s “my reported problems” reads the orders, which looks like an error.',
+    meanwhile:
+      'It reads the orders, as found, with what this phone reported above them. `reportsEndpoint` reads the reports.',
   },
   {
     question: 'Should 403 sign the guest out as 401 does?',
@@ -35,7 +39,8 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Does `GET configurations` need an authorization?',
-    meanwhile: 'It is called without one, also while a guest is signed in; a 401 or 403 signs that guest out, as on any call but login.',
+    meanwhile:
+      'It is called without one, also while a guest is signed in; a 401 or 403 signs that guest out, as on any call but login.',
   },
   {
     question: 'Is the restaurant’s menu the same call with `menuType=all`?',
@@ -83,10 +88,12 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Are ids texts or numbers, and prices numbers with at most two decimals?',
-    meanwhile: 'Ids are kept as received; a price with more decimals is rounded half up to the cent, and one that came as a text is read as a number.',
+    meanwhile:
+      'Ids are kept as received; a price with more decimals is rounded half up to the cent, and one that came as a text is read as a number.',
   },
   {
-    question: 'Are `checkInDate` and `checkOutDate` written `yyyy-MM-dd`, and `createdTime` and `lastUpdatedTime` as ISO date-times?',
+    question:
+      'Are `checkInDate` and `checkOutDate` written `yyyy-MM-dd`, and `createdTime` and `lastUpdatedTime` as ISO date-times?',
     meanwhile: 'A day in another form counts as unknown; a time in another form is shown as received.',
   },
   {

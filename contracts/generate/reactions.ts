@@ -19,7 +19,8 @@ function list(empty: string): Reactions {
   return {
     200: `listed; an empty list says “${empty}”`,
     ...signedOut,
-    [`other 4xx, ${NO_ANSWER}, a body with nothing to read`]: 'the screen says that it could not be loaded and offers Retry; nothing is repeated by itself',
+    [`other 4xx, ${NO_ANSWER}, a body with nothing to read`]:
+      'the screen says that it could not be loaded and offers Retry; nothing is repeated by itself',
   }
 }
 
@@ -49,7 +50,8 @@ const reactions: Readonly<Record<CallName, Reactions>> = {
   getConfigurations: {
     200: 'the first element is merged over `config.json`; an empty list changes nothing; any other key of the app’s configuration may be there; what does not fit, and every further element, is left out',
     ...alsoSignedOut,
-    [`4xx, ${NO_ANSWER}, a body with nothing to read`]: 'a banner `Failed to load application config: {status}` with Retry; the app goes on',
+    [`4xx, ${NO_ANSWER}, a body with nothing to read`]:
+      'a banner `Failed to load application config: {status}` with Retry; the app goes on',
   },
   login: {
     200: 'the guest is signed in',

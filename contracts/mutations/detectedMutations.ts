@@ -1,4 +1,16 @@
-import { answers, asText, changed, eachIn, eachOf, on, renamed, reply, says, unguarded, without } from './providerMutation.ts'
+import {
+  answers,
+  asText,
+  changed,
+  eachIn,
+  eachOf,
+  on,
+  renamed,
+  reply,
+  says,
+  unguarded,
+  without,
+} from './providerMutation.ts'
 import type { Json, ProviderMutation, Mutate } from './providerMutation.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
@@ -24,7 +36,8 @@ const everybodys: Mutate = async ({ hotel, request, honest }) => {
 
 const portal = () => new Response('<h1>Hotel</h1>', { headers: { 'content-type': 'text/html' } })
 
-const allTypes: Mutate = ({ request, honest }) => honest(new Request(request.url.replace('menuType=breakfast', 'menuType=all')))
+const allTypes: Mutate = ({ request, honest }) =>
+  honest(new Request(request.url.replace('menuType=breakfast', 'menuType=all')))
 
 const inBulgarian = (list: Json[]) => list.filter(({ menuLanguage }) => menuLanguage === 'bg')
 const withTheRoom = (hotel: Hotel, request: Request) => {

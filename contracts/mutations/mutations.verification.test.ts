@@ -31,7 +31,10 @@ describe('a mutation of the fake hotel', () => {
 
   it.each(detectedMutations)('is found out: $name', async (mutation) => {
     const { passed, verdicts } = await verifyAgainst(mutation, mutation.shownBy)
-    expect({ passed, verdicts }).toEqual({ passed: false, verdicts: [{ description: mutation.shownBy, passed: false }] })
+    expect({ passed, verdicts }).toEqual({
+      passed: false,
+      verdicts: [{ description: mutation.shownBy, passed: false }],
+    })
   })
 
   it.each([
@@ -51,11 +54,16 @@ describe('a mutation of the fake hotel', () => {
 describe('a mutation about the Idempotency-Key', () => {
   it.each(detectedIdempotencyMutations)('is found out by the proposals: $name', async (mutation) => {
     const { passed, verdicts } = await verifyAgainst(mutation, mutation.shownBy, pactFiles.proposals)
-    expect({ passed, verdicts }).toEqual({ passed: false, verdicts: [{ description: mutation.shownBy, passed: false }] })
+    expect({ passed, verdicts }).toEqual({
+      passed: false,
+      verdicts: [{ description: mutation.shownBy, passed: false }],
+    })
   })
 
   it(`is not found out, and the README says so: ${undetectedIdempotencyMutation.name}`, async () => {
-    expect(await verifyAgainst(undetectedIdempotencyMutation, undefined, pactFiles.proposals)).toMatchObject({ passed: true })
+    expect(await verifyAgainst(undetectedIdempotencyMutation, undefined, pactFiles.proposals)).toMatchObject({
+      passed: true,
+    })
     expect(readme).toContain(`\n- **${undetectedIdempotencyMutation.name}** – `)
   })
 })

@@ -51,22 +51,30 @@ export function answers(call: string, status: number, instead: number): Mutate {
 }
 
 /** Renames a field. */
-export const renamed = (from: string, to: string) => ({ [from]: value, ...rest }: Json) => ({ ...rest, [to]: value })
+export const renamed =
+  (from: string, to: string) =>
+  ({ [from]: value, ...rest }: Json) => ({ ...rest, [to]: value })
 /** Makes a text of a field. */
 export const asText = (field: string) => (row: Json) => ({ ...row, [field]: String(row[field]) })
 /** Gives a field another value. */
 export const changed = (field: string, value: unknown) => (row: Json) => ({ ...row, [field]: value })
 
 /** Leaves a field out. */
-export const without = (field: string) => ({ [field]: _left, ...rest }: Json) => rest
+export const without =
+  (field: string) =>
+  ({ [field]: _left, ...rest }: Json) =>
+    rest
 /** Changes each row of a list. */
 export const eachOf = (change: (row: Json) => Json) => (rows: Json[]) => rows.map(change)
 /** Changes each row of a wrapped list. */
-export const eachIn = (change: (row: Json) => Json) => ({ content }: { content: Json[] }) => ({ content: content.map(change) })
+export const eachIn =
+  (change: (row: Json) => Json) =>
+  ({ content }: { content: Json[] }) => ({ content: content.map(change) })
 
 /** Lets a call through as the first guest, whoever asks and for whomever. */
 export const unguarded: Mutate = ({ hotel, request, honest }) => {
-  const session = hotel.store.sessions.find({}) ?? hotel.store.sessions.insert({ id: 'any', guestId: '1001', startedAt: '' })
+  const session =
+    hotel.store.sessions.find({}) ?? hotel.store.sessions.insert({ id: 'any', guestId: '1001', startedAt: '' })
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${session.id}`)
   const own = request.url.replace(/\/customer\/\d+$/, `/customer/${session.guestId}`)

@@ -11,7 +11,9 @@ const interactions = allInteractions()
 const stateOf = (name: string | undefined) => states.find((state) => state.name === name)
 
 it('a request is exact: what the state gives is held to, where Pact would take any text', () => {
-  const loose = interactions.filter(({ request }) => /"match":"(?!equality)/.test(JSON.stringify(request.matchingRules)))
+  const loose = interactions.filter(({ request }) =>
+    /"match":"(?!equality)/.test(JSON.stringify(request.matchingRules)),
+  )
   expect(loose.map(({ description }) => description)).toEqual([])
 })
 
@@ -31,7 +33,10 @@ it('an interaction takes only values that its state gives, and names only parame
     const state = stateOf(given?.name)
     const gives: readonly string[] = state?.gives ?? []
     const takes = Object.keys(given?.params ?? {})
-    return !takenValues(interaction).every((name) => gives.includes(name)) || !takes.every((name) => state?.parameters?.[name])
+    return (
+      !takenValues(interaction).every((name) => gives.includes(name)) ||
+      !takes.every((name) => state?.parameters?.[name])
+    )
   })
   expect(wrong.map(({ description }) => description)).toEqual([])
 })
@@ -41,7 +46,10 @@ it('every value that a state gives is taken, and every parameter named, by some 
     const standing = interactions.filter(({ providerStates: [given] }) => given?.name === name)
     const taken = new Set(standing.flatMap(takenValues))
     const named = new Set(standing.flatMap(({ providerStates: [given] }) => Object.keys(given?.params ?? {})))
-    const idle = [...gives.filter((value) => !taken.has(value)), ...Object.keys(parameters).filter((each) => !named.has(each))]
+    const idle = [
+      ...gives.filter((value) => !taken.has(value)),
+      ...Object.keys(parameters).filter((each) => !named.has(each)),
+    ]
     return idle.map((each) => `${name}: ${each}`)
   })
   expect(unused).toEqual([])
@@ -55,7 +63,8 @@ it('every handler of the fake hotel and every endpoint of the app has an interac
 
 it('only the proposals speak of what the spec does not have', () => {
   const proposed = interactionsOf('pact').filter(
-    (interaction) => isProposed(callOf(interaction)) || JSON.stringify(interaction).toLowerCase().includes('idempotency'),
+    (interaction) =>
+      isProposed(callOf(interaction)) || JSON.stringify(interaction).toLowerCase().includes('idempotency'),
   )
   expect(proposed).toEqual([])
 })
@@ -65,7 +74,9 @@ it('each protected call is refused after the session has ended; each that names 
     interactionsOf('pact')
       .filter(({ response }) => response.status === status)
       .map(callOf)
-  const calls = Object.entries(routes).filter(([name, { access }]) => access === 'guest' && !isProposed(name as CallName))
+  const calls = Object.entries(routes).filter(
+    ([name, { access }]) => access === 'guest' && !isProposed(name as CallName),
+  )
   const ofGuest = calls.filter(([, { path }]) => path.includes(':personId'))
   expect(calls.map(([name]) => name).filter((name) => !pinned(401).includes(name))).toEqual([])
   expect(ofGuest.map(([name]) => name).filter((name) => !pinned(403).includes(name))).toEqual([])

@@ -15,13 +15,17 @@ it('an API at the root of its address can be verified', async () => {
   const provider = await openPort(async (request) => {
     const { pathname, search, origin } = new URL(request.url)
     const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
-    return mutatedProvider(hotel, { name: 'none', mutate: ({ honest }) => honest() })(new Request(`${origin}${path}${search}`, request))
+    return mutatedProvider(hotel, { name: 'none', mutate: ({ honest }) => honest() })(
+      new Request(`${origin}${path}${search}`, request),
+    )
   })
   const [only] = interactionsOf('pact').map(({ description }) => description)
   const pact = join(COMMITTED_PACTS, pactFiles.pact)
   const baseUrl = new URL(provider.baseUrl).origin
   try {
-    expect(await verifyPact({ ...provider, baseUrl, pact, only, report: join(REPORTS, 'proof-root') })).toMatchObject({ passed: true })
+    expect(await verifyPact({ ...provider, baseUrl, pact, only, report: join(REPORTS, 'proof-root') })).toMatchObject({
+      passed: true,
+    })
   } finally {
     await provider.close()
   }

@@ -24,7 +24,15 @@ function readOptions() {
   const flag = { type: 'boolean', default: false } as const
   const header = { type: 'string', multiple: true, default: [] as string[] } as const
   try {
-    const options = { 'base-url': address, 'state-url': address, header, reports: address, proposals: flag, verbose: flag, help: flag }
+    const options = {
+      'base-url': address,
+      'state-url': address,
+      header,
+      reports: address,
+      proposals: flag,
+      verbose: flag,
+      help: flag,
+    }
     return parseArgs({ options }).values
   } catch (error) {
     throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, WRONG)
@@ -37,7 +45,9 @@ function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, prop
   for (const [name, address] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
     if (address !== undefined) checkAddress(name, address, 'sign in with --header', WRONG)
   }
-  const lonely = Object.entries({ 'state-url': stateUrl !== undefined, header: header.length > 0, proposals }).find(([, given]) => given)
+  const lonely = Object.entries({ 'state-url': stateUrl !== undefined, header: header.length > 0, proposals }).find(
+    ([, given]) => given,
+  )
   if (baseUrl === undefined && lonely) throw new CliError(`--${lonely[0]} needs --base-url`, WRONG)
   const odd = header.find((each) => !/^[\w-]+\s*:/.test(each))
   if (odd !== undefined) throw new CliError('--header takes "Name: value"', WRONG) // what was given may be a secret
@@ -79,12 +89,18 @@ async function checkReachable(address: string): Promise<void> {
   if (cause !== undefined) throw new CliError(`Nothing answers at ${address}: ${cause}`, WRONG)
 }
 
-async function verifyApi(baseUrl: string, { 'state-url': stateUrl, header, proposals, verbose }: Options, folder: string) {
+async function verifyApi(
+  baseUrl: string,
+  { 'state-url': stateUrl, header, proposals, verbose }: Options,
+  folder: string,
+) {
   await checkReachable(baseUrl)
   if (stateUrl !== undefined) await checkReachable(stateUrl)
   const name = proposals ? 'proposals' : 'pact'
   if (stateUrl === undefined) {
-    console.log('Without --state-url no state is set up: ids and session are the examples of the pact, and most will break.')
+    console.log(
+      'Without --state-url no state is set up: ids and session are the examples of the pact, and most will break.',
+    )
   }
   const pact = join(COMMITTED_PACTS, pactFiles[name])
   const verification = { baseUrl, stateUrl, headers: header, pact, report: join(folder, `api-${name}`) }
@@ -98,7 +114,8 @@ async function main(): Promise<boolean> {
     return true
   }
   checkOptions(options)
-  const folder = options.reports === undefined ? REPORTS : resolve(process.env['INIT_CWD'] ?? process.cwd(), options.reports)
+  const folder =
+    options.reports === undefined ? REPORTS : resolve(process.env['INIT_CWD'] ?? process.cwd(), options.reports)
   const baseUrl = options['base-url']
   return baseUrl === undefined ? verifyFakes(folder, options.verbose) : verifyApi(baseUrl, options, folder)
 }

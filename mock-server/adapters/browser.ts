@@ -26,5 +26,9 @@ export async function openBrowserAdapter(apiBase: string, home: string): Promise
     http.all(`${demo.href}/assets/*`, () => passthrough()),
     http.all(`${demo.href}/*`, resolve),
   )
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: `${home}mockServiceWorker.js` } })
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${home}mockServiceWorker.js` },
+  })
 }

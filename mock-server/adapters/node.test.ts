@@ -18,7 +18,10 @@ describe('the adapter for tests', () => {
     const [one, other] = [createHotel(), createHotel()]
     one.store.configurations.update('hotel', { appName: 'One' })
     other.store.configurations.update('hotel', { appName: 'Other' })
-    const adapter = openNodeAdapter({ origin, hotel: ({ headers }) => (headers.get('x-sandbox') === '1' ? one : other) })
+    const adapter = openNodeAdapter({
+      origin,
+      hotel: ({ headers }) => (headers.get('x-sandbox') === '1' ? one : other),
+    })
     const nameIn = async (sandbox: string) => {
       const response = await fetch(`${origin}/api/configurations`, { headers: { 'x-sandbox': sandbox } })
       return (await response.text()).match(/"appName":"(\w+)"/)?.[1]

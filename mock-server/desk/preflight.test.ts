@@ -16,7 +16,8 @@ const page = `<!doctype html><script type="module" crossorigin src="/assets/app.
 <link rel="modulepreload" crossorigin href="/assets/shared.js"><link rel="stylesheet" href="/assets/app.css">`
 /** What Vite writes: the scripts that a page loads later, with their style sheets, are named from the site's root. */
 const built = {
-  'app.js': 'm.f=["assets/Menus-B1_x.js","assets/Menus.module-C-2.css"];import"./shared.js";go(()=>import(`./Menus-B1_x.js`))',
+  'app.js':
+    'm.f=["assets/Menus-B1_x.js","assets/Menus.module-C-2.css"];import"./shared.js";go(()=>import(`./Menus-B1_x.js`))',
   'shared.js': 'export {}',
   'app.css': '',
   'Menus-B1_x.js': "import {a} from './Deep-D3.js';import './shared.js'",

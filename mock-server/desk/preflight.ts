@@ -41,7 +41,9 @@ async function faultsOn(demo: Calls): Promise<readonly FaultName[]> {
 
 async function apiBaseOf(origin: string, signal: AbortSignal): Promise<string> {
   const configuration = v.object({ COMPANION_BASE_JAVA_URL: v.string() })
-  const found = await callsTo(origin, signal).read('config.json', configuration).catch(() => undefined)
+  const found = await callsTo(origin, signal)
+    .read('config.json', configuration)
+    .catch(() => undefined)
   return new URL(found?.COMPANION_BASE_JAVA_URL ?? '/api', origin).href
 }
 
@@ -100,6 +102,8 @@ export async function runPreflight(origin = window.location.origin): Promise<Flo
     return await Promise.all(flowNames.map(walked))
   } finally {
     const until = AbortSignal.timeout(CLEARED_WITHIN_MS)
-    await callsTo(`${origin}/__demo`, until).ask('preflight', { method: 'DELETE' }).catch(() => undefined)
+    await callsTo(`${origin}/__demo`, until)
+      .ask('preflight', { method: 'DELETE' })
+      .catch(() => undefined)
   }
 }

@@ -54,7 +54,11 @@ async function app({ calls, origin }: Visitor): Promise<void> {
   if (scripts.length === 0) throw new Trouble('GET / is not the app: it has no scripts')
   const linked = named(/<link[^>]*\shref="([^"]+\.(?:js|css))"/g)
   const root = `${origin}/`
-  await loadsWhole(calls, [...scripts, ...linked].map((name) => new URL(name, root).href), root)
+  await loadsWhole(
+    calls,
+    [...scripts, ...linked].map((name) => new URL(name, root).href),
+    root,
+  )
   await loads(calls, `${origin}/config.json`, 'json')
 }
 
@@ -107,7 +111,10 @@ async function reservation(guest: Guest): Promise<void> {
   const address = mine('dining/reservation/customer', guest)
   await guest.calls.send(address, body)
   const list = await guest.calls.read(address, reservationList)
-  found(list.find(({ numberOfPeople }) => numberOfPeople === body.numberOfPeople), 'The reservation is not in the list')
+  found(
+    list.find(({ numberOfPeople }) => numberOfPeople === body.numberOfPeople),
+    'The reservation is not in the list',
+  )
 }
 
 async function problem(guest: Guest): Promise<void> {
@@ -120,7 +127,10 @@ async function amenity(guest: Guest): Promise<void> {
   const address = mine('generic-requests/customer', guest)
   await guest.calls.send(address, body)
   const list = await guest.calls.read(address, amenityRequestList)
-  found(list.find(({ customerMessageRequest }) => customerMessageRequest === MESSAGE), 'The request is not in the list')
+  found(
+    list.find(({ customerMessageRequest }) => customerMessageRequest === MESSAGE),
+    'The request is not in the list',
+  )
 }
 
 async function rating(guest: Guest): Promise<void> {

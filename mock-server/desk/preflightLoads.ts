@@ -11,7 +11,9 @@ export async function loads(calls: Calls, address: string, type: string): Promis
 
 /** A built script names others beside itself (`./x.js`), or, those it loads later, below the site's root (`assets/x.js`). */
 function namedIn(script: string, address: string, root: string): string[] {
-  const names = [...script.matchAll(/(["'`])((?:\.\/|assets\/)[\w.-]+\.(?:js|css))\1/g)].flatMap(([, , name]) => name ?? [])
+  const names = [...script.matchAll(/(["'`])((?:\.\/|assets\/)[\w.-]+\.(?:js|css))\1/g)].flatMap(
+    ([, , name]) => name ?? [],
+  )
   return names.map((name) => new URL(name, name.startsWith('.') ? address : root).href)
 }
 

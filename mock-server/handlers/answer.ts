@@ -83,7 +83,10 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, asking: 
   const { isPresenter = true, addresses = () => [] } = asking
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
-    throw new HttpError(401, 'This is for the presenter, who has the key: open the desk at the address that the start line prints')
+    throw new HttpError(
+      401,
+      'This is for the presenter, who has the key: open the desk at the address that the start line prints',
+    )
   }
   return route.handle(request, { hotel, url: new URL(request.url), params, addresses })
 }

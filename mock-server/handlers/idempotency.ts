@@ -33,7 +33,9 @@ function begin(hotel: Hotel, keyed: IdempotencyKey): IdempotentRequest {
   const first = hasStoredResponse(hotel, keyed) ? undefined : hotel.running.get(place)
   if (first !== undefined && first.fingerprint !== keyed.fingerprint) return refused(keyReused())
   if (first !== undefined) {
-    return refused(new HttpError(409, `What came first under this ${KEY_HEADER} is still running`, { field: KEY_HEADER }))
+    return refused(
+      new HttpError(409, `What came first under this ${KEY_HEADER} is still running`, { field: KEY_HEADER }),
+    )
   }
   hotel.running.set(place, keyed)
   return {
@@ -52,7 +54,11 @@ function begin(hotel: Hotel, keyed: IdempotencyKey): IdempotentRequest {
  * signed in. A key belongs to its guest. An unfit one is refused with 400, a repeat of what is still running with 409,
  * something else under the same key with 422.
  */
-export async function beginIdempotent(hotel: Hotel, request: Request, path: string): Promise<IdempotentRequest | undefined> {
+export async function beginIdempotent(
+  hotel: Hotel,
+  request: Request,
+  path: string,
+): Promise<IdempotentRequest | undefined> {
   const idempotencyKey = request.headers.get(KEY_HEADER)
   const guestId = sessionOf(hotel, request)?.guestId
   if (request.method !== 'POST' || idempotencyKey === null || guestId === undefined) return undefined
@@ -60,7 +66,11 @@ export async function beginIdempotent(hotel: Hotel, request: Request, path: stri
     return refused(validationError(KEY_HEADER, `A key has 1 to ${LONGEST_KEY} characters`))
   }
   try {
-    return begin(hotel, { guestId, idempotencyKey, fingerprint: requestFingerprint(path, await readText(request.clone())) })
+    return begin(hotel, {
+      guestId,
+      idempotencyKey,
+      fingerprint: requestFingerprint(path, await readText(request.clone())),
+    })
   } catch (error) {
     if (error instanceof HttpError) return refused(error)
     throw error

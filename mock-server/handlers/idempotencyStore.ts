@@ -22,7 +22,10 @@ export function hasStoredResponse({ store }: Hotel, { guestId, idempotencyKey }:
 }
 
 /** The very answer this got before, if it did. Refuses with 422 something else under the same key. */
-export function storedResponse({ store }: Hotel, { guestId, idempotencyKey, fingerprint }: IdempotencyKey): Response | undefined {
+export function storedResponse(
+  { store }: Hotel,
+  { guestId, idempotencyKey, fingerprint }: IdempotencyKey,
+): Response | undefined {
   const row = store.idempotentResponses.find({ guestId, idempotencyKey })
   if (row === undefined) return undefined
   if (row.fingerprint !== fingerprint) throw keyReused()

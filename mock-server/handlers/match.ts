@@ -41,5 +41,8 @@ export function matchRoute<Route extends { readonly method: string; readonly pat
   const match = candidates.find(({ route }) => route.method === method)
   if (match !== undefined) return match
   const allow = candidates.map(({ route }) => route.method).join(', ')
-  throw new HttpError(405, `${method} is not possible here, but ${allow} is`, { headers: { allow }, isValidationError: true })
+  throw new HttpError(405, `${method} is not possible here, but ${allow} is`, {
+    headers: { allow },
+    isValidationError: true,
+  })
 }

@@ -3,7 +3,11 @@ import { newestFirst } from './newestFirst.ts'
 
 describe('a list that is newest first', () => {
   it('puts the later of two at the same moment first, and leaves the rows as they were', () => {
-    const rows = [{ id: 'a', at: '2026-05-02' }, { id: 'b', at: '2026-05-03' }, { id: 'c', at: '2026-05-02' }]
+    const rows = [
+      { id: 'a', at: '2026-05-02' },
+      { id: 'b', at: '2026-05-03' },
+      { id: 'c', at: '2026-05-02' },
+    ]
     expect(newestFirst(rows, ({ at }) => at).map(({ id }) => id)).toEqual(['b', 'c', 'a'])
     expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   })

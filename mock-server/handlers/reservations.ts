@@ -27,7 +27,8 @@ export const reserveTable: GuestRoute = {
     const body = await readBody(request, reservationBody)
     const { diningDailyAvailabilityConfigId: id } = body
     const availability = store.diningAvailabilities.find({ id })
-    if (availability === undefined) throw validationError('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
+    if (availability === undefined)
+      throw validationError('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
     const row = store.reservations.insert({
       id: newId(),
       guestId: guest.id,

@@ -25,13 +25,19 @@ const fields: [path: string, body: object, field: string, accepted: number][] = 
 ]
 
 describe('a text that a guest sends', () => {
-  it.each(fields)('has a greatest length, and the 400 names the field: %s %j %s', async (path, body, field, accepted) => {
-    const before = visit.hotel.store.dump()
-    const answer = await visit.post(path, { ...body, [field]: `${most}!` })
-    expect(answer).toMatchObject({ status: 400, body: { field, message: `A text may hold ${TEXT_LIMIT} characters at most` } })
-    expect(visit.hotel.store.dump()).toEqual(before)
-    expect(await visit.post(path, { ...body, [field]: most })).toMatchObject({ status: accepted })
-  })
+  it.each(fields)(
+    'has a greatest length, and the 400 names the field: %s %j %s',
+    async (path, body, field, accepted) => {
+      const before = visit.hotel.store.dump()
+      const answer = await visit.post(path, { ...body, [field]: `${most}!` })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { field, message: `A text may hold ${TEXT_LIMIT} characters at most` },
+      })
+      expect(visit.hotel.store.dump()).toEqual(before)
+      expect(await visit.post(path, { ...body, [field]: most })).toMatchObject({ status: accepted })
+    },
+  )
 })
 
 describe('what begins a demo', () => {
@@ -40,7 +46,10 @@ describe('what begins a demo', () => {
     ['faults', 'latency'],
   ])('names none of its %s twice, so that one call is not the work of thousands', async (field, name) => {
     const twice = { [field]: [name, name] }
-    expect(await visit.post('/__demo/begin', twice)).toMatchObject({ status: 400, body: { field, message: 'names one twice' } })
+    expect(await visit.post('/__demo/begin', twice)).toMatchObject({
+      status: 400,
+      body: { field, message: 'names one twice' },
+    })
     expect(await visit.post('/__demo/begin', { [field]: [name] })).toMatchObject({ status: 201 })
   })
 })

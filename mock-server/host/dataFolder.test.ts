@@ -38,7 +38,8 @@ async function asNobody(act: () => Promise<void>): Promise<void> {
 describe('a data folder', () => {
   it('is not taken from a host in another container, even one with the same process id', async () => {
     onTestFinished(holdElsewhere())
-    const told = /^Another host \(on another computer or in another container\) already keeps its data in \S+\. Stop it,/
+    const told =
+      /^Another host \(on another computer or in another container\) already keeps its data in \S+\. Stop it,/
     await expect(holdDataFolder(folder, BEAT)).rejects.toThrow(told)
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
@@ -54,12 +55,15 @@ describe('a data folder', () => {
     expect(existsSync(lock)).toBe(false)
   })
 
-  it.each(['', 'x', '0', '-1', String(process.pid), '4194305'])('is taken at once from what an ended host left here: %j', async (left) => {
-    writeFileSync(lock, left)
-    const letGo = await holdDataFolder(folder, 60_000)
-    expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} .`))
-    letGo()
-  })
+  it.each(['', 'x', '0', '-1', String(process.pid), '4194305'])(
+    'is taken at once from what an ended host left here: %j',
+    async (left) => {
+      writeFileSync(lock, left)
+      const letGo = await holdDataFolder(folder, 60_000)
+      expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} .`))
+      letGo()
+    },
+  )
 
   it('that cannot be written is refused in one sentence', async () => {
     chmodSync(folder, 0o555)
@@ -70,6 +74,9 @@ describe('a data folder', () => {
 
   it('in which a folder is in the way of its lock is refused in one sentence', async () => {
     mkdirSync(lock)
-    await expect(holdDataFolder(folder)).rejects.toMatchObject({ message: expect.stringMatching(/^\S+ cannot keep .*EISDIR/) as unknown, exitCode: 1 })
+    await expect(holdDataFolder(folder)).rejects.toMatchObject({
+      message: expect.stringMatching(/^\S+ cannot keep .*EISDIR/) as unknown,
+      exitCode: 1,
+    })
   })
 })

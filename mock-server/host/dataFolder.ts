@@ -54,7 +54,8 @@ async function isBeating(lock: string, beat: number): Promise<boolean> {
 /** Who holds the folder, in words; `undefined` when the lock was left by a process that is gone. */
 async function holderOf(lock: string, beat: number): Promise<string | undefined> {
   const { pid, space } = holderIn(lock)
-  if (space !== idSpace()) return (await isBeating(lock, beat)) ? 'on another computer or in another container' : undefined
+  if (space !== idSpace())
+    return (await isBeating(lock, beat)) ? 'on another computer or in another container' : undefined
   const isProcess = Number.isInteger(pid) && pid > 0
   return isProcess && pid !== process.pid && isRunning(pid) ? `process ${pid}` : undefined
 }
@@ -85,7 +86,10 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
     const isFile = statSync(folder, { throwIfNoEntry: false })?.isFile() ?? false
-    throw new CliError(isFile ? `--data takes a folder, and ${folder} is a file.` : `${folder} cannot be made: ${reasonOf(error)}.`, 1)
+    throw new CliError(
+      isFile ? `--data takes a folder, and ${folder} is a file.` : `${folder} cannot be made: ${reasonOf(error)}.`,
+      1,
+    )
   }
 }
 

@@ -121,12 +121,15 @@ describe('the host\u2019s program', () => {
     for (const [id, text] of Object.entries(damaged)) writeFileSync(join(sandboxes, `${id}.json`), text)
     const host = program.start('--port', '0', '--data', data)
     const origin = await host.origin
-    expect(host.said()).toMatch(/^The data file .*default\.json cannot be read .* put aside as .*default\.json\.damaged, .*\n/)
+    expect(host.said()).toMatch(
+      /^The data file .*default\.json cannot be read .* put aside as .*default\.json\.damaged, .*\n/,
+    )
     for (const headers of [{}, { 'x-sandbox': anId }]) {
       const answer = await fetch(`${origin}/api/configurations`, { headers })
       expect(await answer.text()).toContain('Хотел Липов цвят')
     }
-    for (const [id, text] of Object.entries(damaged)) expect(readFileSync(join(sandboxes, `${id}.json.damaged`), 'utf8')).toBe(text)
+    for (const [id, text] of Object.entries(damaged))
+      expect(readFileSync(join(sandboxes, `${id}.json.damaged`), 'utf8')).toBe(text)
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
   })
@@ -138,7 +141,9 @@ describe('the host\u2019s program', () => {
     for (const name of [anId, 'notes.txt']) writeFileSync(join(sandboxes, name), 'mine')
     const host = program.start('--port', '0', '--data', data)
     await host.origin
-    expect(host.said()).toMatch(/^The data file .*default\.json cannot be read \(it is no file\)\. It is put aside as .*default\.json\.damaged, .*\n/)
+    expect(host.said()).toMatch(
+      /^The data file .*default\.json cannot be read \(it is no file\)\. It is put aside as .*default\.json\.damaged, .*\n/,
+    )
     expect(readdirSync(sandboxes).toSorted()).toEqual([anId, 'default.json', 'default.json.damaged', 'notes.txt'])
     expect(readdirSync(join(sandboxes, 'default.json.damaged'))).toEqual(['of-somebody'])
     host.signal('SIGTERM')

@@ -33,7 +33,10 @@ interface Opening {
   readonly deskKey: string | undefined
 }
 
-async function openHost(sandboxes: Sandboxes, { options: { port, lan }, built, deskKey }: Opening): Promise<HttpAdapter> {
+async function openHost(
+  sandboxes: Sandboxes,
+  { options: { port, lan }, built, deskKey }: Opening,
+): Promise<HttpAdapter> {
   const folders = { ...built, pictures: join(projectFolder, 'fixtures/pictures') }
   try {
     return await openHttpAdapter({ hotel: visitedHotel(sandboxes), port, lan, folders, withPage: withSandbox, deskKey })

@@ -54,7 +54,10 @@ describe('a sandbox', () => {
     const sandboxes = open({ bytes: fresh() + 100 * KIB })
     const hotel = sandboxes.enter(a)
     const refusal = fill(() => hotel)
-    expect(refusal).toMatchObject({ status: 507, message: expect.stringMatching(/^This hotel is full: .* bytes at most, until it is reset$/) as unknown })
+    expect(refusal).toMatchObject({
+      status: 507,
+      message: expect.stringMatching(/^This hotel is full: .* bytes at most, until it is reset$/) as unknown,
+    })
     const [before, bytes, reads] = [hotel.store.reports.where().length, bytesIn(a), files.reads.length]
     for (let n = 0; n < 10; n += 1) expect(keep(hotel)).toMatchObject({ status: 507 })
     expect([hotel.store.reports.where().length, bytesIn(a), files.reads.length]).toEqual([before, bytes, reads])
@@ -114,7 +117,10 @@ describe('all sandboxes together', () => {
   it('keep so many bytes of strangers; this computer and a presented sandbox go on', () => {
     const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
     enterAll(sandboxes, KIB)
-    expect(keep(sandboxes.enter(b, other))).toMatchObject({ status: 507, message: expect.stringContaining('all others of this demo') as unknown })
+    expect(keep(sandboxes.enter(b, other))).toMatchObject({
+      status: 507,
+      message: expect.stringContaining('all others of this demo') as unknown,
+    })
     expect(keep(sandboxes.enter(c))).toBeUndefined()
     sandboxes.present(d, one)
     expect(keep(sandboxes.enter(d, one))).toBeUndefined()

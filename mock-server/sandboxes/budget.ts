@@ -29,7 +29,11 @@ type Sizes = Pick<SandboxLimits, 'rows' | 'bytes' | 'bytesFromOne' | 'bytesInAll
  * Keeps sandboxes within their limits: each one, all of a device, and all together. What would go beyond is refused with 507
  * before anything is written. `accountOf` tells whose a sandbox is, `makeRoom` may remove sandboxes that nobody uses.
  */
-export function openBudget(limits: Sizes, accountOf: (id: string) => Account, makeRoom: (isEnough: () => boolean) => void): Budget {
+export function openBudget(
+  limits: Sizes,
+  accountOf: (id: string) => Account,
+  makeRoom: (isEnough: () => boolean) => void,
+): Budget {
   const held = new Map<string, number>()
 
   function sum(counts: (id: string) => boolean = () => true): number {
@@ -37,7 +41,8 @@ export function openBudget(limits: Sizes, accountOf: (id: string) => Account, ma
   }
 
   function checkBytes(id: string, growth: number): void {
-    if ((held.get(id) ?? 0) + growth > limits.bytes) throw full(`it keeps ${limits.bytes} bytes at most, until it is reset`)
+    if ((held.get(id) ?? 0) + growth > limits.bytes)
+      throw full(`it keeps ${limits.bytes} bytes at most, until it is reset`)
     const { device, isPresented } = accountOf(id)
     if (device === undefined || isPresented === true) return
     if (sum((each) => accountOf(each).device === device) + growth > limits.bytesFromOne) {

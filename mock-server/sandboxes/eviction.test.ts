@@ -15,7 +15,8 @@ beforeEach(() => {
   clock = stoppedClock(new Date('2026-05-14T09:00:00Z'))
 })
 
-const open = (limits: Partial<SandboxLimits>) => openSandboxes(memoryFiles(), clock, { ...sandboxLimits, newFromOne: 1000, ...limits })
+const open = (limits: Partial<SandboxLimits>) =>
+  openSandboxes(memoryFiles(), clock, { ...sandboxLimits, newFromOne: 1000, ...limits })
 const kept = (sandboxes: Sandboxes) => all.filter((each) => sandboxes.has(each)).length
 
 function statusOf(act: () => unknown): number {

@@ -12,7 +12,8 @@ export interface Resident {
 }
 
 /** Which sandbox goes, if any must, for one more of a device; or for how long the device has to wait, and because of whom. */
-export type EvictionCandidate = { readonly id: string | undefined } | { readonly wait: number; readonly because: 'itself' | 'all' }
+export type EvictionCandidate =
+  { readonly id: string | undefined } | { readonly wait: number; readonly because: 'itself' | 'all' }
 
 type Limits = Pick<SandboxLimits, 'sandboxes' | 'safeFor' | 'heldByOne'>
 type Residents = readonly (readonly [id: string, sandbox: Resident])[]
@@ -28,7 +29,12 @@ function countsOf(sandboxes: Residents): Map<string, number> {
  * in use, the device that has most gives up one, if it has more than the other will have: so no device can keep the rest out
  * by using what it has in turn.
  */
-export function sandboxToEvict(sandboxes: ReadonlyMap<string, Resident>, limits: Limits, now: number, device: string | undefined): EvictionCandidate {
+export function sandboxToEvict(
+  sandboxes: ReadonlyMap<string, Resident>,
+  limits: Limits,
+  now: number,
+  device: string | undefined,
+): EvictionCandidate {
   const all = [...sandboxes].filter(([, { isPresented }]) => !isPresented)
   const firstOf = (some: Residents, because: 'itself' | 'all'): EvictionCandidate => {
     const [id, first] = some[0] ?? []

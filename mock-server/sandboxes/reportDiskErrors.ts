@@ -19,7 +19,8 @@ export function diskErrorReporter(): DiskErrorReporter {
   const told = new Set<string>()
 
   function tell(what: string, error: unknown): void {
-    if (!told.has(what)) console.error(`The data folder cannot be used as it should: ${what} failed (${reasonOf(error)}).`)
+    if (!told.has(what))
+      console.error(`The data folder cannot be used as it should: ${what} failed (${reasonOf(error)}).`)
     told.add(what)
   }
 
@@ -49,7 +50,9 @@ export function diskErrorReporter(): DiskErrorReporter {
     tellingOf: (file) => ({
       read: () => orRefusal('reading a hotel', 503, 'This demo cannot read its data just now', () => file.read()),
       write: (rows, change) => {
-        orRefusal('writing', 507, 'This demo cannot keep anything just now: nothing was changed', () => file.write(rows, change))
+        orRefusal('writing', 507, 'This demo cannot keep anything just now: nothing was changed', () =>
+          file.write(rows, change),
+        )
       },
     }),
   }

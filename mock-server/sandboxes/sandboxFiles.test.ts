@@ -27,20 +27,28 @@ describe('the folder of sandboxes', () => {
     expect(readFileSync(join(sandboxFolderIn(data), `${a}.json`), 'utf8')).toBe(JSON.stringify(fewRows()))
     const bytes = Buffer.byteLength(JSON.stringify(fewRows()))
     expect(files.list()).toEqual([{ id: a, unusedFor: 0, bytes }])
-    files.note(new Map([[a, 5000], [b, 7000]]))
+    files.note(
+      new Map([
+        [a, 5000],
+        [b, 7000],
+      ]),
+    )
     expect(sandboxFolder(data).list()).toEqual([{ id: a, unusedFor: 5000, bytes }])
     files.remove(a)
     files.remove(b)
     expect(files.list()).toEqual([])
   })
 
-  it.each(['{', '[]', '{"x":"old"}', '{"x":-5}'])('takes sandboxes for just used where their ages cannot be read: %s', (text) => {
-    const data = newData()
-    const files = sandboxFolder(data)
-    for (const id of [a, b]) files.rows(id, fewRows).read()
-    writeFileSync(join(data, 'ages.json'), text)
-    expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([0, 0])
-  })
+  it.each(['{', '[]', '{"x":"old"}', '{"x":-5}'])(
+    'takes sandboxes for just used where their ages cannot be read: %s',
+    (text) => {
+      const data = newData()
+      const files = sandboxFolder(data)
+      for (const id of [a, b]) files.rows(id, fewRows).read()
+      writeFileSync(join(data, 'ages.json'), text)
+      expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([0, 0])
+    },
+  )
 
   it('keeps everything that could not be read of a sandbox for as long as the sandbox', () => {
     const data = newData()
@@ -74,8 +82,13 @@ describe('the folder of sandboxes', () => {
 
   it('writes no menus of a sandbox that has those of every hotel, and reads them all the same', () => {
     const data = newData()
-    const open = () => sandboxHotels({ rows: sandboxFolder(data).rows, clock: systemClock, limits: sandboxLimits, budget })
-    const budget = openBudget(sandboxLimits, () => ({}), () => undefined)
+    const open = () =>
+      sandboxHotels({ rows: sandboxFolder(data).rows, clock: systemClock, limits: sandboxLimits, budget })
+    const budget = openBudget(
+      sandboxLimits,
+      () => ({}),
+      () => undefined,
+    )
     open().open(a).store.guests.remove('1001')
     const text = readFileSync(join(sandboxFolderIn(data), `${a}.json`), 'utf8')
     expect(text).not.toMatch(/menuItems|products/)
@@ -88,7 +101,8 @@ describe('the folder of sandboxes', () => {
     const data = newData()
     sandboxFolder(data)
     mkdirSync(join(sandboxFolderIn(data), `${b}.json.next`))
-    for (const name of [`${a}.json.next`, b, 'default', 'notes.txt', 'notes.json']) writeFileSync(join(sandboxFolderIn(data), name), '{')
+    for (const name of [`${a}.json.next`, b, 'default', 'notes.txt', 'notes.json'])
+      writeFileSync(join(sandboxFolderIn(data), name), '{')
     expect(sandboxFolder(data).list()).toEqual([])
     expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual([b, 'default', 'notes.json', 'notes.txt'])
   })

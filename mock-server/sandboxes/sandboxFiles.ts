@@ -59,7 +59,8 @@ export function sandboxFolder(data: string): SandboxFiles {
   const agesFile = join(data, 'ages.json')
   mkdirSync(folder, { recursive: true })
   adoptSingleHotel(data, pathOf(DEFAULT_SANDBOX))
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next'))) rmSync(join(folder, name), { force: true, recursive: true })
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next')))
+    rmSync(join(folder, name), { force: true, recursive: true })
   return {
     list() {
       const noted = readAges(agesFile)

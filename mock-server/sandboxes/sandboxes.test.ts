@@ -196,12 +196,16 @@ describe('sandboxes', () => {
     expect(refusalOf(() => sandboxes.enter(a, '10.0.0.7'))).toMatchObject(refused)
     expect(refusalOf(() => sandboxes.present(a, '10.0.0.7'))).toMatchObject(refused)
     expect(sandboxes.has(a)).toBe(false)
-    for (const known of [id(0), id(39), DEFAULT_SANDBOX]) expect(refusalOf(() => sandboxes.enter(known, '10.0.0.7'))).toBeUndefined()
+    for (const known of [id(0), id(39), DEFAULT_SANDBOX])
+      expect(refusalOf(() => sandboxes.enter(known, '10.0.0.7'))).toBeUndefined()
     sandboxes.enter(b, '10.0.0.8')
     for (let n = 40; n < 100; n++) sandboxes.enter(id(n))
     await clock.sleep(560_000)
     sandboxes.enter(a, '10.0.0.7')
-    expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+    expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '1' },
+    })
   })
 
   it('that a device may not begin take nobody\u2019s place, and what finds no room is not counted', async () => {
@@ -233,7 +237,10 @@ describe('sandboxes', () => {
     write(sandboxes.enter(d), 'elsewhere')
     write(sandboxes.enter(a), 'between')
     reports.insert(report('after'))
-    const kept = open().enter(a).store.reports.where().map(({ id }) => id)
+    const kept = open()
+      .enter(a)
+      .store.reports.where()
+      .map(({ id }) => id)
     expect(kept.slice(-3)).toEqual(['before', 'between', 'after'])
   })
 

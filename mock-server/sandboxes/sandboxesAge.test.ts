@@ -61,7 +61,8 @@ it('ages are written down while sandboxes are used, not oftener than once a minu
 it('a disk that is full refuses what is sent with 507 and what is asked with 503, and is told of in one sentence', () => {
   let isFull = false
   const orFail = (what: string) => {
-    if (isFull) throw Object.assign(new Error(`ENOSPC: no space left on device, ${what}`), { code: 'ENOSPC', syscall: what })
+    if (isFull)
+      throw Object.assign(new Error(`ENOSPC: no space left on device, ${what}`), { code: 'ENOSPC', syscall: what })
   }
   const rows: typeof files.rows = (id, seed) => {
     const file = files.rows(id, seed)
@@ -73,7 +74,8 @@ it('a disk that is full refuses what is sent with 507 and what is asked with 503
   const before = store.dump()
   isFull = true
   expectConsole('error', /^The data folder cannot be used as it should: writing failed \(ENOSPC: .*\)\.$/)
-  for (const _again of [1, 2]) expect(() => store.reports.remove('report-423')).toThrow(expect.objectContaining({ status: 507 }))
+  for (const _again of [1, 2])
+    expect(() => store.reports.remove('report-423')).toThrow(expect.objectContaining({ status: 507 }))
   expectConsole('error', /^The data folder cannot be used as it should: reading a hotel failed \(ENOSPC: .*\)\.$/)
   expect(() => sandboxes.enter(b).store.guests.where()).toThrow(expect.objectContaining({ status: 503 }))
   expect(store.dump()).toEqual(before)
@@ -86,7 +88,10 @@ it('a disk that does not take an age, or does not let a sandbox go, is told of i
   const refuse = (what: string) => () => {
     throw Object.assign(new Error(`EACCES: permission denied, ${what}`), { code: 'EACCES', syscall: what })
   }
-  const sandboxes = openSandboxes({ ...files, note: refuse('rename'), remove: refuse('unlink') }, clock, { ...sandboxLimits, sandboxes: 2 })
+  const sandboxes = openSandboxes({ ...files, note: refuse('rename'), remove: refuse('unlink') }, clock, {
+    ...sandboxLimits,
+    sandboxes: 2,
+  })
   for (const id of [a, b]) sandboxes.enter(id).store.guests.where()
   await clock.sleep(11 * MINUTE)
   const told = /^The data folder cannot be used as it should: noting the age of hotels failed \(EACCES: .*\)\.$/

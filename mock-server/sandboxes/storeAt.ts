@@ -20,6 +20,10 @@ export function storeAt(open: () => Store): Store {
     }
   }
   const tables = Object.fromEntries(tableNames.map((name) => [name, table(name)]))
-  const store = { ...tables, dump: () => open().dump(), reset: (rows: Parameters<Store['reset']>[0]) => open().reset(rows) }
+  const store = {
+    ...tables,
+    dump: () => open().dump(),
+    reset: (rows: Parameters<Store['reset']>[0]) => open().reset(rows),
+  }
   return store as unknown as Store // built by name from `columns`, whose type follows `Tables`
 }

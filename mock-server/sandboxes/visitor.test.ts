@@ -24,7 +24,8 @@ beforeEach(async () => {
   const app = join(data, 'app')
   mkdirSync(join(app, 'widget'), { recursive: true })
   mkdirSync(join(app, 'begin'))
-  for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js']) writeFileSync(join(app, page), '<!doctype html>')
+  for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js'])
+    writeFileSync(join(app, page), '<!doctype html>')
   sandboxes = openSandboxes(sandboxFolder(data), systemClock, { ...sandboxLimits, sandboxes: 2 })
   const folders = { app, pictures: app, desk: app }
   adapter = await openHttpAdapter({ hotel: visitedHotel(sandboxes), port: 0, folders, withPage: withSandbox })
@@ -69,11 +70,14 @@ describe('a browser', () => {
     expect((await openPage(path)).headers['set-cookie']).toBeUndefined()
   })
 
-  it.each(['', 'x', `${a}/../default`, `%2e%2e`, 'A'.repeat(32)])('gets a new one for the cookie %j', async (sandbox) => {
-    expect(sandboxGivenBy(await openPage('/', { cookie: `sandbox=${sandbox}` }))).toBeDefined()
-    expect(await get('/api/configurations', { cookie: `sandbox=${sandbox}` })).toMatchObject({ status: 200 })
-    expect(kept()).toEqual(['default.json'])
-  })
+  it.each(['', 'x', `${a}/../default`, `%2e%2e`, 'A'.repeat(32)])(
+    'gets a new one for the cookie %j',
+    async (sandbox) => {
+      expect(sandboxGivenBy(await openPage('/', { cookie: `sandbox=${sandbox}` }))).toBeDefined()
+      expect(await get('/api/configurations', { cookie: `sandbox=${sandbox}` })).toMatchObject({ status: 200 })
+      expect(kept()).toEqual(['default.json'])
+    },
+  )
 
   it('joins a sandbox by its link, and goes on to the address without it', async () => {
     const joined = await openPage(`/bar?x=1&sandbox=${a}&fault=latency`)
@@ -123,11 +127,16 @@ describe('a presenter\u2019s browser', () => {
     ['en', 'en-GB,en;q=0.9,bg;q=0.8', 'Leave your demo?'],
     ['es', 'ca, es-ES;q=0.9', '¿Salir de su demostración?'],
   ])('is asked before a link takes it to another sandbox, in %s for %s', async (language, accepted, title) => {
-    const { status, headers, body } = await openPage(foreign, { ...presenter, ...(accepted && { 'accept-language': accepted }) })
+    const { status, headers, body } = await openPage(foreign, {
+      ...presenter,
+      ...(accepted && { 'accept-language': accepted }),
+    })
     expect(status).toBe(200)
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['clear-site-data']).toBeUndefined()
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/)
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/,
+    )
     expect(body.toString()).toContain(`<html lang="${language}">`)
     expect(body.toString()).toContain(`<h1>${title}</h1>`)
   })
@@ -145,12 +154,18 @@ describe('a presenter\u2019s browser', () => {
     const phones = `/__demo/begin/?join=${b}`
     expect((await openPage(phones, presenter)).body.toString()).toContain('<h1>Да напуснете')
     const confirmed = await openPage(`${phones}&leave=${a}`, presenter)
-    expect([confirmed.body.toString(), confirmed.headers['set-cookie']?.[1]]).toEqual(['<!doctype html>', expect.stringContaining('presents=;')])
+    expect([confirmed.body.toString(), confirmed.headers['set-cookie']?.[1]]).toEqual([
+      '<!doctype html>',
+      expect.stringContaining('presents=;'),
+    ])
   })
 
   it('is not taken away by a link that says it was asked already', async () => {
     for (const leave of ['', '1', b, 'x'.repeat(32)]) {
-      expect(await openPage(`${foreign}&leave=${leave}`, presenter)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+      expect(await openPage(`${foreign}&leave=${leave}`, presenter)).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'no-store' },
+      })
     }
     const quoted = await openPage(`/"><script>/?sandbox=${b}&x="><script>`, presenter)
     expect(quoted.body.toString()).not.toContain('<script')
@@ -182,7 +197,10 @@ describe('the sandbox of a call', () => {
   it.each(['', 'mine', '../../etc/passwd', 'A'.repeat(32), `${a}, ${b}`])('cannot be named %j', async (name) => {
     const answer = await get('/api/configurations', { 'x-sandbox': name })
     expect(answer).toMatchObject({ status: 400 })
-    expect(read(answer)).toMatchObject({ field: 'X-Sandbox', message: expect.stringContaining('32 hexadecimal') as unknown })
+    expect(read(answer)).toMatchObject({
+      field: 'X-Sandbox',
+      message: expect.stringContaining('32 hexadecimal') as unknown,
+    })
     expect(kept()).toEqual([])
   })
 
@@ -205,7 +223,8 @@ describe('a sandbox at whose desk a presenter has been', () => {
   ])('keeps its place when room is made: %s %s, by a presenter: %s', (method, path, isPresenter, stays) => {
     const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, sandboxes: 2, safeFor: 0 })
     const visited = visitedHotel(crowded)
-    const call = (called: string, more: object) => visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
+    const call = (called: string, more: object) =>
+      visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
     const called = call(path, { method, headers: { 'x-sandbox': a } })
     const { sandbox = '' } = called instanceof Response ? expect.unreachable() : called
     expect(crowded.has(sandbox)).toBe(true)
@@ -245,7 +264,11 @@ describe('one sandbox\u2019s guest', () => {
     const { authorization = '' } = await signIn({ cookie: `sandbox=${a}` })
     const cookie = `sandbox=${b}`
     await signIn({ cookie })
-    const altered = [authorization.replace(a, b), authorization.replace(`${a}.`, ''), authorization.replace(a, 'default')]
+    const altered = [
+      authorization.replace(a, b),
+      authorization.replace(`${a}.`, ''),
+      authorization.replace(a, 'default'),
+    ]
     for (const stolen of [...altered, `Bearer ${'c'.repeat(32)}.x`, `Bearer ../${a}.x`]) {
       expect(await get(orders, { cookie, authorization: stolen })).toMatchObject({ status: 401 })
     }

@@ -46,7 +46,9 @@ export function visitedHotel(sandboxes: Sandboxes): (request: Request, caller: C
   return (request, caller) => {
     try {
       const sandbox = sandboxOf(sandboxes, request)
-      return isAtDesk(request, caller) ? sandboxes.present(sandbox, caller.device) : sandboxes.enter(sandbox, caller.device)
+      return isAtDesk(request, caller)
+        ? sandboxes.present(sandbox, caller.device)
+        : sandboxes.enter(sandbox, caller.device)
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       throw error
@@ -108,6 +110,7 @@ export function withSandbox(request: Request, page: Response, { isPresenter }: P
   const answer = asked !== null && url.searchParams.get(SANDBOX) === asked ? join(request, url, asked) : page
   if (answer === page) page.headers.set('set-cookie', cookieFor(sandbox))
   if (hasLeft) answer.headers.append('set-cookie', presenterCookie())
-  else if (isPresenter && url.pathname === `${DEMO_BASE}/`) answer.headers.append('set-cookie', presenterCookie(sandbox))
+  else if (isPresenter && url.pathname === `${DEMO_BASE}/`)
+    answer.headers.append('set-cookie', presenterCookie(sandbox))
   return answer
 }

@@ -26,5 +26,11 @@ export const demos = [
   { name: 'a guest who checks out today', providerState: false, forDesk: true, apply: checkingOut(0) },
   { name: 'a guest whose stay ended yesterday', providerState: false, forDesk: true, apply: checkingOut(-1) },
   // Nothing in the hotel says so: the spa makes no calls (spec 2.60), so the page alone shows it.
-  { name: 'the spa has approved a massage', providerState: false, forDesk: true, opens: '/spa-center?spa=approved', apply: () => undefined },
+  {
+    name: 'the spa has approved a massage',
+    providerState: false,
+    forDesk: true,
+    opens: '/spa-center?spa=approved',
+    apply: () => undefined,
+  },
 ] as const satisfies readonly Scenario[]

@@ -49,7 +49,8 @@ function menuRows({ store }: Hotel, parameters: Parameters) {
 }
 
 function hasMenu(hotel: Hotel, parameters: Parameters): void {
-  if (menuRows(hotel, parameters).length === 0) throw new Error(`The hotel has no such menu: ${JSON.stringify(parameters)}`)
+  if (menuRows(hotel, parameters).length === 0)
+    throw new Error(`The hotel has no such menu: ${JSON.stringify(parameters)}`)
 }
 
 function hasWordyMenu(hotel: Hotel, parameters: Parameters): void {
@@ -67,7 +68,8 @@ const seating = v.object({ diningDailyAvailabilityConfigId: v.exactOptional(v.nu
 
 function hasTables({ store }: Hotel, parameters: Parameters): void {
   const { diningDailyAvailabilityConfigId: id } = v.parse(seating, parameters)
-  const known = id === undefined ? store.diningAvailabilities.where().length > 0 : store.diningAvailabilities.find({ id })
+  const known =
+    id === undefined ? store.diningAvailabilities.where().length > 0 : store.diningAvailabilities.find({ id })
   if (!known) throw new Error(`The restaurant has no such seating: ${JSON.stringify(parameters)}`)
 }
 

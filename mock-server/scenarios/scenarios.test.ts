@@ -37,7 +37,9 @@ describe('what a guest has done', () => {
     ['reports', 'a guest with reported problems', 'a guest who has reported no problem yet'],
     ['amenityRequests', 'a guest with amenity requests', 'a guest who has requested no amenity yet'],
   ] as const)('in %s can be something or nothing, whatever it was before', (table, some, none) => {
-    const others = createHotel({ now: NOW }).store[table].where().filter(({ guestId }) => guestId !== '1001')
+    const others = createHotel({ now: NOW })
+      .store[table].where()
+      .filter(({ guestId }) => guestId !== '1001')
     const empty = hotelAfter(some, none)
     expect(empty.rowsOf(table)).toEqual([])
     expect(empty.store[table].where()).toEqual(others)

@@ -3,12 +3,17 @@ import type { TableName, Tables } from './tables.ts'
 /** What a column holds: a text, a number, or, nested, a list of texts or an object; with `?` it may hold `null` instead. */
 export type ColumnKind = 'text' | 'text?' | 'number' | 'number?' | 'texts' | 'object'
 
-type KindOf<Value> = [Value] extends [string] ? 'text'
-  : [Value] extends [string | null] ? 'text?'
-  : [Value] extends [number] ? 'number'
-  : [Value] extends [number | null] ? 'number?'
-  : [Value] extends [readonly string[]] ? 'texts'
-  : 'object'
+type KindOf<Value> = [Value] extends [string]
+  ? 'text'
+  : [Value] extends [string | null]
+    ? 'text?'
+    : [Value] extends [number]
+      ? 'number'
+      : [Value] extends [number | null]
+        ? 'number?'
+        : [Value] extends [readonly string[]]
+          ? 'texts'
+          : 'object'
 
 type Kinds<Row> = { readonly [Column in keyof Row]: KindOf<Row[Column]> }
 

@@ -64,7 +64,11 @@ describe('a hotel on disk', () => {
     guests.update('g1', { fullName: 'Ана Мария' })
     guests.remove('g2')
     guests.insert(second)
-    expect(open(path).guests.where().map(({ id }) => id)).toEqual(['g1', 'a0', 'g2'])
+    expect(
+      open(path)
+        .guests.where()
+        .map(({ id }) => id),
+    ).toEqual(['g1', 'a0', 'g2'])
     expect(open(path).guests.where()).toEqual(guests.where())
   })
 
@@ -89,7 +93,11 @@ describe('a hotel on disk', () => {
     expect(openCommon(one).dump()).toEqual(fewRows())
     first.guests.update('g1', { roomNumber: '99' })
     first.guests.remove('g2')
-    expect(openCommon(one).guests.where().map(({ roomNumber }) => roomNumber)).toEqual(['99'])
+    expect(
+      openCommon(one)
+        .guests.where()
+        .map(({ roomNumber }) => roomNumber),
+    ).toEqual(['99'])
     expect([second, openCommon(other)].map((store) => store.dump())).toEqual([fewRows(), fewRows()])
     first.reset({ ...fewRows(), ...common })
     expect(readFileSync(one, 'utf8')).not.toContain('guests')
@@ -100,15 +108,30 @@ describe('a hotel on disk', () => {
     ['{"guests":[{"id":"g1"', 'JSON'],
     ['[]', 'the table guests is missing'],
     [JSON.stringify({ ...fewRows(), guests: undefined }), 'the table guests is missing'],
-    [JSON.stringify({ ...fewRows(), guests: [{ id: 'g1', name: 'Ана' }] }), 'the table guests has a row with a wrong accountNumber'],
+    [
+      JSON.stringify({ ...fewRows(), guests: [{ id: 'g1', name: 'Ана' }] }),
+      'the table guests has a row with a wrong accountNumber',
+    ],
     [few('["soup","soup","tea"]', '"soup"'), 'the table orders has a row with a wrong productIds'],
     [few('"totalPrice":9.5', '"totalPrice":{}'), 'the table orders has a row with a wrong totalPrice'],
-    [few('"accountNumber":"1"', '"accountNumber":5'), 'the table guests has a row with a wrong accountNumber: it is number, not string'],
-    [few('"roomNumber":"12"', '"roomNumber":null'), 'the table guests has a row with a wrong roomNumber: it is null, not string'],
+    [
+      few('"accountNumber":"1"', '"accountNumber":5'),
+      'the table guests has a row with a wrong accountNumber: it is number, not string',
+    ],
+    [
+      few('"roomNumber":"12"', '"roomNumber":null'),
+      'the table guests has a row with a wrong roomNumber: it is null, not string',
+    ],
     [few('"checkOutDate":null', '"checkOutDate":true'), 'a wrong checkOutDate: it is boolean, not string or null'],
-    [few('"totalPrice":9.5', '"totalPrice":"9.5"'), 'the table orders has a row with a wrong totalPrice: it is string, not number'],
+    [
+      few('"totalPrice":9.5', '"totalPrice":"9.5"'),
+      'the table orders has a row with a wrong totalPrice: it is string, not number',
+    ],
     [few('"tea"]', '5]'), 'the table orders has a row with a wrong productIds: it is list, not list of texts'],
-    [`${few()}\n{"table":"guests","id":"g9","row":{"id":"g9","accountNumber":9}}`, 'a wrong accountNumber: it is number'],
+    [
+      `${few()}\n{"table":"guests","id":"g9","row":{"id":"g9","accountNumber":9}}`,
+      'a wrong accountNumber: it is number',
+    ],
     ['null', 'it holds no tables'],
     [JSON.stringify({ ...fewRows(), orders: [{}] }), 'the table orders has a row without an id'],
     [`${few()}\n{"table":"ghosts","id":"g1"}`, 'a change is of no table'],
@@ -117,7 +140,12 @@ describe('a hotel on disk', () => {
     const path = newPath()
     open(path).guests.remove('g1')
     writeFileSync(path, text)
-    expectConsole('error', new RegExp(`^The data file ${path} cannot be read .*${reason}.* put aside as ${path}.damaged, and its hotel begins anew`))
+    expectConsole(
+      'error',
+      new RegExp(
+        `^The data file ${path} cannot be read .*${reason}.* put aside as ${path}.damaged, and its hotel begins anew`,
+      ),
+    )
     expect(open(path).dump()).toEqual(fewRows())
     expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(text)
     expect(open(path).dump()).toEqual(fewRows())
@@ -127,7 +155,10 @@ describe('a hotel on disk', () => {
     const path = newPath()
     const { guests, ...others } = fewRows()
     open(path)
-    writeFileSync(path, JSON.stringify({ ...others, guests: guests.map((guest) => ({ ...guest, floor: 3 })), spaVisits: [{ id: 's' }] }))
+    writeFileSync(
+      path,
+      JSON.stringify({ ...others, guests: guests.map((guest) => ({ ...guest, floor: 3 })), spaVisits: [{ id: 's' }] }),
+    )
     const store = open(path)
     expect(store.guests.where()).toMatchObject(guests)
     store.guests.remove('g1')

@@ -39,7 +39,8 @@ const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
 const database = lowdb(adapter as unknown as lowdb.AdapterSync<State>)
 
 /** Common tables belong to nobody, and are not counted. */
-const bytesOfTable = (rows: readonly AnyRow[]) => (Object.isFrozen(rows) ? 0 : rows.reduce((sum, row) => sum + bytesOf(row), 0))
+const bytesOfTable = (rows: readonly AnyRow[]) =>
+  Object.isFrozen(rows) ? 0 : rows.reduce((sum, row) => sum + bytesOf(row), 0)
 
 /**
  * A Store in json-server's own database, lowdb. It is on disk when a write returns; a write that fails or that `limit`
@@ -109,7 +110,10 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     table,
     replace(rows) {
       const before = state
-      const kept = Object.entries(rows).map(([name, given]) => [name, Object.isFrozen(given) ? given : structuredClone(given)])
+      const kept = Object.entries(rows).map(([name, given]) => [
+        name,
+        Object.isFrozen(given) ? given : structuredClone(given),
+      ])
       const next = Object.fromEntries(kept) as State // tables and columns by name, as kept
       const growth = Object.values(next).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
       for (const name of tableNames) limit.check({ table: name, rows: rows[name].length, growth })

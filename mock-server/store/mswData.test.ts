@@ -43,7 +43,11 @@ describe('a hotel in the browser', () => {
   })
 
   it('is opened from the storage of a later version, whatever that has added', () => {
-    const later = { ...fewRows(), guests: fewRows().guests.map((guest) => ({ ...guest, floor: 3 })), spaVisits: [{ id: 's' }] }
+    const later = {
+      ...fewRows(),
+      guests: fewRows().guests.map((guest) => ({ ...guest, floor: 3 })),
+      spaVisits: [{ id: 's' }],
+    }
     const store = mswDataStore(() => expect.unreachable('seeded again'), memoryKeyValueStorage(JSON.stringify(later)))
     expect(store.dump()).toEqual(fewRows())
   })

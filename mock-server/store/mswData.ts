@@ -105,7 +105,12 @@ function filled(rows: Rows): Database {
  * `seed` fills an empty storage, and one whose text cannot be read, for nobody could mend that in a browser.
  */
 export function mswDataStore(seed: () => Rows, storage?: KeyValueStorage): Store {
-  if (storage === undefined) return keep(seed(), () => undefined, () => undefined)
+  if (storage === undefined)
+    return keep(
+      seed(),
+      () => undefined,
+      () => undefined,
+    )
   let known = storage.read()
   const kept = readable(known)
   const store = keep(kept ?? seed(), fresh, written)

@@ -1,4 +1,13 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
@@ -28,7 +37,10 @@ const orders = (store: Store) => store.orders.where().map(({ id }) => id)
 const nextFile = (path: string) => rowsFile(path, () => expect.unreachable('seeded again'))
 const next = (path: string): Store => lowdbStore(nextFile(path))
 /** What the next host reads, without a lowdb of its own, which takes many times as long to make. */
-const found = (path: string) => nextFile(path).read().orders.map(({ id }) => id)
+const found = (path: string) =>
+  nextFile(path)
+    .read()
+    .orders.map(({ id }) => id)
 
 /** A hotel in a file of its own, with this many orders placed after the first. */
 function hotelWith(placed: number, rows: Rows = fewRows()) {
@@ -154,7 +166,10 @@ describe('a file that is too large to read', () => {
   it('is put aside like one that is damaged, and keeps no host from starting', () => {
     const { path, store } = hotelWith(1)
     truncateSync(path, 3 * 1024 ** 3) // more than Node reads at once; it takes no room on the disk
-    expectConsole('error', new RegExp(`${path} cannot be read .it has 3221225472 bytes.. It is put aside as ${path}.damaged`))
+    expectConsole(
+      'error',
+      new RegExp(`${path} cannot be read .it has 3221225472 bytes.. It is put aside as ${path}.damaged`),
+    )
     expect(lowdbStore(rowsFile(path, fewRows)).dump()).toEqual(fewRows())
     expect(statSync(`${path}.damaged`).size).toBe(3 * 1024 ** 3)
     place(store, 'later')

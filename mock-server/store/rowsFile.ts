@@ -114,5 +114,7 @@ function freeAside(path: string): string {
 function putAside(path: string, reason: string): void {
   const aside = freeAside(path)
   renameSync(path, aside)
-  console.error(`The data file ${path} cannot be read (${reason}). It is put aside as ${aside}, and its hotel begins anew.`)
+  console.error(
+    `The data file ${path} cannot be read (${reason}). It is put aside as ${aside}, and its hotel begins anew.`,
+  )
 }

@@ -34,7 +34,8 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
 function checkColumns(name: TableName, row: object): void {
   for (const [column, kind] of Object.entries(columnsOf(name))) {
     const validationError = columnError(kind, Reflect.get(row, column))
-    if (validationError !== undefined) throw new Error(`the table ${name} has a row with a wrong ${column}: it ${validationError}`)
+    if (validationError !== undefined)
+      throw new Error(`the table ${name} has a row with a wrong ${column}: it ${validationError}`)
   }
 }
 

@@ -41,7 +41,11 @@ export function tableOn(name: TableName, storage: TableStorage): Table<AnyRow> {
 
   return {
     find: (match) => copyOf(storage.raw().find(like(match))),
-    where: (match = {}) => storage.raw().filter(like(match)).map((row) => storage.copy(row)),
+    where: (match = {}) =>
+      storage
+        .raw()
+        .filter(like(match))
+        .map((row) => storage.copy(row)),
     insert(row) {
       if (byId(row.id) !== undefined) throw new Error(`${name} already has a row with the id ${JSON.stringify(row.id)}`)
       storage.add(row)

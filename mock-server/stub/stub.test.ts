@@ -81,7 +81,10 @@ describe('the stub on a port', () => {
 
   it('ends cleanly on Ctrl-C, even while somebody waits for a slow answer', async () => {
     const slow = { headers: { 'X-Scenario': 'the hotel is slow' } }
-    const waiting = fetch(`${origin}/api/configurations`, slow).then(() => 'answered', () => 'dropped')
+    const waiting = fetch(`${origin}/api/configurations`, slow).then(
+      () => 'answered',
+      () => 'dropped',
+    )
     expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 }) // sent later, answered earlier
     fake.child.kill('SIGINT')
     expect(await fake.ended).toEqual([0, null])

@@ -21,10 +21,13 @@ describe('what a guest has agreed to', () => {
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')
   })
 
-  it.each(['', 'null', '7', '{"analytics":', '{"analytics":"yes","widget":1}'])('is nothing when %j is kept', (damaged) => {
-    localStorage.setItem('companion-consent', damaged)
-    expect(readConsent()).toEqual({ analytics: false, widget: false })
-  })
+  it.each(['', 'null', '7', '{"analytics":', '{"analytics":"yes","widget":1}'])(
+    'is nothing when %j is kept',
+    (damaged) => {
+      localStorage.setItem('companion-consent', damaged)
+      expect(readConsent()).toEqual({ analytics: false, widget: false })
+    },
+  )
 
   it('lasts until the page is closed when storage cannot be written, and is nothing when it cannot be read', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

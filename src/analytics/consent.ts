@@ -14,7 +14,10 @@ export interface Consent {
 
 const kept = storedChoice<Consent>('companion-consent', (found) => {
   const given = typeof found === 'object' && found !== null ? found : {}
-  return { analytics: 'analytics' in given && given.analytics === true, widget: 'widget' in given && given.widget === true }
+  return {
+    analytics: 'analytics' in given && given.analytics === true,
+    widget: 'widget' in given && given.widget === true,
+  }
 })
 
 /** What the guest has agreed to; damaged or blocked storage means nothing. */

@@ -21,7 +21,12 @@ function setDisabled(trackingId: string, isDisabled: boolean): void {
 
 /** What stands in for the address: a route's pattern, so that no id, query or token ever leaves the phone. */
 function address(pattern: string) {
-  return { page_location: `${window.location.origin}${pattern}`, page_path: pattern, page_title: pattern, page_referrer: '' }
+  return {
+    page_location: `${window.location.origin}${pattern}`,
+    page_path: pattern,
+    page_title: pattern,
+    page_referrer: '',
+  }
 }
 
 function loadScript(trackingId: string): void {
@@ -39,7 +44,11 @@ function start(trackingId: string, pattern: string): void {
   startTracker()
   gtag('js', new Date())
   gtag('set', address(pattern))
-  gtag('config', trackingId, { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false })
+  gtag('config', trackingId, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  })
   loadScript(trackingId)
 }
 

@@ -21,7 +21,8 @@ const HTML_ANSWER = 'a web page instead of JSON'
 /** Reads the body as text; a web page is refused, for it comes from a captive portal and not from the API. */
 async function readText(response: Response): Promise<string> {
   const text = await response.text()
-  const isPage = response.headers.get('content-type')?.includes('text/html') === true || /^\s*<(?:!doctype|html)/i.test(text)
+  const isPage =
+    response.headers.get('content-type')?.includes('text/html') === true || /^\s*<(?:!doctype|html)/i.test(text)
   if (isPage) throw new Error(HTML_ANSWER)
   return text
 }
@@ -71,7 +72,11 @@ function fieldOf(body: unknown): { field?: string } {
  * Base query of every call (spec 7): API base from the configuration, bearer token on protected calls, a 15 s timeout, one
  * error shape. A 401 or 403 on any call but login signs out the guest who was signed in when the call left (spec 4.3).
  */
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object> = async (request, api, options) => {
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions | object> = async (
+  request,
+  api,
+  options,
+) => {
   const state = api.getState() as ApiState
   const base = selectApiBase(state)
   if (base === undefined) return { error: { status: 'network', message: 'There is no API base yet' } }

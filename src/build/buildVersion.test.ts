@@ -8,7 +8,10 @@ afterEach(() => vi.unstubAllEnvs())
 
 it('is the project’s version at the moment of the build', () => {
   const packageFile = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
-  expect(buildVersion(new Date('2026-11-22T05:46:07.891Z'))).toEqual({ version: packageFile.version, builtAt: '2026-11-22T05:46:07Z' })
+  expect(buildVersion(new Date('2026-11-22T05:46:07.891Z'))).toEqual({
+    version: packageFile.version,
+    builtAt: '2026-11-22T05:46:07Z',
+  })
 })
 
 it('is of the moment that whoever builds the same source again names', () => {

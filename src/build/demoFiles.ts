@@ -17,7 +17,9 @@ const types: Readonly<Record<string, string>> = {
 
 /** Address → file of everything the in-browser fake needs beside the app. Notes such as licences are left out. */
 async function filesOfTheDemo(): Promise<Map<string, string>> {
-  const names = (await readdir(pictures, { recursive: true }).catch(() => [])).map((name) => name.replaceAll(path.sep, '/'))
+  const names = (await readdir(pictures, { recursive: true }).catch(() => [])).map((name) =>
+    name.replaceAll(path.sep, '/'),
+  )
   const shown = names.filter((name) => path.extname(name) in types)
   return new Map([
     ['/mockServiceWorker.js', worker],

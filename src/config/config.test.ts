@@ -42,16 +42,23 @@ describe('config.json', () => {
     [{ deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }, /deviceProfile\.contentModules\[\]\.internalUrl/],
   ])('goes on without a key that does not fit, and names it: %j', (keys, words) => {
     expectConsole('warn', words)
-    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', ...keys })).toEqual(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }))
+    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', ...keys })).toEqual(
+      parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }),
+    )
   })
 
   it.each(['appName', 'termsUrl', 'GA_TRACKING_ID'])('takes an empty %s for an absent one', (key) => {
-    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', [key]: ' ' })).toEqual(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }))
+    expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', [key]: ' ' })).toEqual(
+      parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }),
+    )
   })
 
-  it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))('names no API base that is in disguise: %j', (base) => {
-    expect(() => parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base })).toThrow('COMPANION_BASE_JAVA_URL')
-  })
+  it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))(
+    'names no API base that is in disguise: %j',
+    (base) => {
+      expect(() => parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base })).toThrow('COMPANION_BASE_JAVA_URL')
+    },
+  )
 
   it.each(['/', '/api', 'https://api.hotel.example/v1', 'http://10.0.0.7:8080'])('takes %s for an API base', (base) => {
     expect(parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base }).COMPANION_BASE_JAVA_URL).toBe(base)
@@ -59,7 +66,9 @@ describe('config.json', () => {
 
   it('says what is wrong with an API base', () => {
     const wrong = { ...given, COMPANION_BASE_JAVA_URL: 'api' }
-    expect(() => parseStaticConfig(wrong)).toThrow('config.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http(s) address')
+    expect(() => parseStaticConfig(wrong)).toThrow(
+      'config.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http(s) address',
+    )
   })
 
   it('ignores keys it does not know', () => {
@@ -84,11 +93,18 @@ describe('the backend\u2019s configuration', () => {
 
   it('may take the activities widget away, and not bring it back against the headers of the app’s host', () => {
     const without = parseStaticConfig({ ...given, activitiesWidget: false })
-    const merged = [config, without].map((each) => [true, false].map((to) => mergeConfiguration(each, [{ activitiesWidget: to }]).activitiesWidget))
-    expect(merged).toEqual([[true, false], [false, false]])
+    const merged = [config, without].map((each) =>
+      [true, false].map((to) => mergeConfiguration(each, [{ activitiesWidget: to }]).activitiesWidget),
+    )
+    expect(merged).toEqual([
+      [true, false],
+      [false, false],
+    ])
   })
 
   it('may not change the API base', () => {
-    expect(mergeConfiguration(config, [{ COMPANION_BASE_JAVA_URL: 'https://evil.example' }]).COMPANION_BASE_JAVA_URL).toBe('/api')
+    expect(
+      mergeConfiguration(config, [{ COMPANION_BASE_JAVA_URL: 'https://evil.example' }]).COMPANION_BASE_JAVA_URL,
+    ).toBe('/api')
   })
 })

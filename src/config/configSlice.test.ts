@@ -28,7 +28,10 @@ it('a second visit goes on with the very configuration it began with, while the 
 
 it('what has changed since is taken: the base at once, all else with the whole', () => {
   const now = { ...fixture(), appName: 'Other', COMPANION_BASE_JAVA_URL: '/new' }
-  expect(after(lastGoodConfigFound(fixture()), staticConfigLoaded(now))).toEqual({ ...fixture(), COMPANION_BASE_JAVA_URL: '/new' })
+  expect(after(lastGoodConfigFound(fixture()), staticConfigLoaded(now))).toEqual({
+    ...fixture(),
+    COMPANION_BASE_JAVA_URL: '/new',
+  })
   expect(after(lastGoodConfigFound(fixture()), staticConfigLoaded(now), configLoaded(now))).toEqual(now)
 })
 
@@ -58,11 +61,19 @@ describe('the screens', () => {
 
   it('are not shown after a failure that leaves nothing, and go on with what there is otherwise', () => {
     expect(known(configFailed(failure))).toMatchObject({ config: null, loading: false, error: failure, ready: false })
-    expect(known(staticConfigLoaded(fixture()), configFailed(failure))).toMatchObject({ loading: false, error: failure, ready: true })
+    expect(known(staticConfigLoaded(fixture()), configFailed(failure))).toMatchObject({
+      loading: false,
+      error: failure,
+      ready: true,
+    })
   })
 
   it('hear nothing of an older failure once it is tried again, or was mended', () => {
     expect(known(configFailed(failure), configRequested())).toMatchObject({ loading: true, error: null })
-    expect(known(configFailed(failure), configLoaded(fixture()))).toMatchObject({ loading: false, error: null, ready: true })
+    expect(known(configFailed(failure), configLoaded(fixture()))).toMatchObject({
+      loading: false,
+      error: null,
+      ready: true,
+    })
   })
 })

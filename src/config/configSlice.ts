@@ -40,7 +40,10 @@ const slice = createSlice({
     /** `config.json` is here: from now on the hotel can be called. */
     staticConfigLoaded: (state, { payload }: PayloadAction<Config>): ConfigState => ({
       ...state,
-      config: unlessEqual(state.config, { ...(state.config ?? payload), COMPANION_BASE_JAVA_URL: payload.COMPANION_BASE_JAVA_URL }),
+      config: unlessEqual(state.config, {
+        ...(state.config ?? payload),
+        COMPANION_BASE_JAVA_URL: payload.COMPANION_BASE_JAVA_URL,
+      }),
     }),
     configLoaded: (state, action: PayloadAction<Config>): ConfigState => ({
       config: unlessEqual(state.config, action.payload),

@@ -28,7 +28,12 @@ describe('config.json', () => {
   })
 
   it.each([
-    ['refused', () => new Response('', { status: 503, statusText: 'Service Unavailable' }), '503', 'Service Unavailable'],
+    [
+      'refused',
+      () => new Response('', { status: 503, statusText: 'Service Unavailable' }),
+      '503',
+      'Service Unavailable',
+    ],
     ['a page instead', () => new Response('<html>'), '200', 'JSON'],
     ['wrong', () => Response.json({ appName: 'Hotel' }), '200', 'COMPANION_BASE_JAVA_URL'],
     ['not to be had', () => Promise.reject(new TypeError('no network')), 'network', 'no network'],

@@ -10,7 +10,9 @@ export async function fetchStaticConfig(url: string): Promise<Config | ConfigErr
   const failed = (status: string, detail: string): ConfigError => ({ of: 'config.json', status, detail })
   let response: Response
   try {
-    response = (await takePrefetchedResponse(url)) ?? (await fetch(url, { cache: 'no-store', signal: timeoutSignal(TIMEOUT_MS) }))
+    response =
+      (await takePrefetchedResponse(url)) ??
+      (await fetch(url, { cache: 'no-store', signal: timeoutSignal(TIMEOUT_MS) }))
   } catch (error) {
     return failed('network', String(error))
   }

@@ -26,7 +26,14 @@ describe('the headers for a host', () => {
   it('stand in each nginx location, and what is not found is kept by nobody', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'nginx'])
     const locations = written.split(/^location /m).slice(1)
-    const places = ['^~ /assets/', '= /config.json', '= /version.json', '^~ /activities-widget/', '~ /[^/.]*\\.[^/]+$', '/']
+    const places = [
+      '^~ /assets/',
+      '= /config.json',
+      '= /version.json',
+      '^~ /activities-widget/',
+      '~ /[^/.]*\\.[^/]+$',
+      '/',
+    ]
     expect(locations.map((each) => each.split(' {')[0])).toEqual(places)
     for (const each of locations) expect(each).toMatch(/^ {4}add_header content-security-policy ".*" always;$/m)
     expect(written).toContain('add_header cache-control "no-store";')
@@ -40,27 +47,47 @@ describe('the headers for a host', () => {
     expect(written).toContain('handle {\n    @found file {path} /index.html\n')
   })
 
-  it.each(['nginx', 'caddy'])('tell a file from a page in a time that grows with the path, and not with its square: %s', async (host) => {
-    const written = await deployHeaders(['--config', config, '--for', host])
-    const [, pattern = ''] = /(?:location ~|path_regexp) (\S+)/.exec(written) ?? []
-    const isFile = new RegExp(pattern)
-    const names = { '/a.js': true, '/a.b/c.d.js': true, '/a..': true, '/.b': true, '/a.': false, '/a.b/c': false, '/a.b/': false, '/': false }
-    expect(Object.fromEntries(Object.keys(names).map((path) => [path, isFile.test(path)]))).toEqual(names)
-    const before = process.cpuUsage()
-    for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(30_000)}/`)).toBe(false)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000).toBeLessThan(250)
-  })
+  it.each(['nginx', 'caddy'])(
+    'tell a file from a page in a time that grows with the path, and not with its square: %s',
+    async (host) => {
+      const written = await deployHeaders(['--config', config, '--for', host])
+      const [, pattern = ''] = /(?:location ~|path_regexp) (\S+)/.exec(written) ?? []
+      const isFile = new RegExp(pattern)
+      const names = {
+        '/a.js': true,
+        '/a.b/c.d.js': true,
+        '/a..': true,
+        '/.b': true,
+        '/a.': false,
+        '/a.b/c': false,
+        '/a.b/': false,
+        '/': false,
+      }
+      expect(Object.fromEntries(Object.keys(names).map((path) => [path, isFile.test(path)]))).toEqual(names)
+      const before = process.cpuUsage()
+      for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(30_000)}/`)).toBe(false)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1000).toBeLessThan(250)
+    },
+  )
 
   it('come for Netlify from the whole site to the single file, whose rule has the last word', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'netlify'])
-    expect(written.match(/^\/\S*$/gm)).toEqual(['/*', '/activities-widget/*', '/version.json', '/config.json', '/assets/*'])
+    expect(written.match(/^\/\S*$/gm)).toEqual([
+      '/*',
+      '/activities-widget/*',
+      '/version.json',
+      '/config.json',
+      '/assets/*',
+    ])
     expect(written).not.toContain('immutable')
     expect(written).toMatch(/_redirects.*\n.*\n# \/assets\/\* {2}\/404\.html {4}404\n# \/\* {9}\/index\.html {2}200\n/)
   })
 
   it('read a file that begins as Windows has it', async () => {
-    await expect(deployHeaders(['--config', configured(`\uFEFF${JSON.stringify(plain)}`), '--for', 'caddy'])).resolves.toContain('api.hotel')
+    await expect(
+      deployHeaders(['--config', configured(`\uFEFF${JSON.stringify(plain)}`), '--for', 'caddy']),
+    ).resolves.toContain('api.hotel')
   })
 
   it('follow the options for what the configuration cannot know', async () => {
@@ -79,16 +106,43 @@ describe('a call that it cannot mean', () => {
     [['--for', 'nginx'], 'It needs --config FILE.'],
     [['--config', config], '--for takes nginx, caddy, netlify, not "".'],
     [['--config', config, '--for', 'nginx', '--tls', 'maybe'], '--tls takes yes or no, not "maybe".'],
-    ...['cdn.example.com', '*', 'HTTPS:', 'https://*', 'https://a;script-src', 'https://a"b', 'https://a$host', "https://'self'", 'data:,x', 'ftp://a'].map(
-      (named): [string[], string] => [['--config', config, '--for', 'nginx', '--pictures', named], 'No policy can be made'],
-    ),
-    ...['api2.example.com', 'https:', '/api'].map((named): [string[], string] => [['--config', config, '--for', 'nginx', '--calls', named], 'No policy']),
-    [['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'http://api.example' }), '--for', 'nginx'], 'by TLS may not call'],
-    [['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'https://a;b/v1' }), '--for', 'nginx'], 'No policy can be made'],
-    [['--config', configured({ ...plain, brand: { headerImage: 'data:image/png;base64,x' } }), '--for', 'caddy'], 'No policy can'],
+    ...[
+      'cdn.example.com',
+      '*',
+      'HTTPS:',
+      'https://*',
+      'https://a;script-src',
+      'https://a"b',
+      'https://a$host',
+      "https://'self'",
+      'data:,x',
+      'ftp://a',
+    ].map((named): [string[], string] => [
+      ['--config', config, '--for', 'nginx', '--pictures', named],
+      'No policy can be made',
+    ]),
+    ...['api2.example.com', 'https:', '/api'].map((named): [string[], string] => [
+      ['--config', config, '--for', 'nginx', '--calls', named],
+      'No policy',
+    ]),
+    [
+      ['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'http://api.example' }), '--for', 'nginx'],
+      'by TLS may not call',
+    ],
+    [
+      ['--config', configured({ ...plain, COMPANION_BASE_JAVA_URL: 'https://a;b/v1' }), '--for', 'nginx'],
+      'No policy can be made',
+    ],
+    [
+      ['--config', configured({ ...plain, brand: { headerImage: 'data:image/png;base64,x' } }), '--for', 'caddy'],
+      'No policy can',
+    ],
     [['--config', join(folder, 'none.json'), '--for', 'nginx'], 'The configuration cannot be read: ENOENT'],
     [['--config', configured('<!doctype html>'), '--for', 'nginx'], 'is no configuration of this app'],
-    [['--config', configured({ appName: 'Hotel' }), '--for', 'nginx'], 'is no configuration of this app: config.json: COMPANION_BASE_JAVA_URL'],
+    [
+      ['--config', configured({ appName: 'Hotel' }), '--for', 'nginx'],
+      'is no configuration of this app: config.json: COMPANION_BASE_JAVA_URL',
+    ],
   ])('is refused: %j', async (args, sentence) => {
     await expect(deployHeaders(args)).rejects.toThrow(sentence)
   })
@@ -96,6 +150,9 @@ describe('a call that it cannot mean', () => {
   it('ends the program with one sentence', async () => {
     const program = join(projectFolder, 'src/deploy/deployHeaders.mjs')
     const called = promisify(execFile)(process.execPath, [program, '--for', 'apache'])
-    await expect(called).rejects.toMatchObject({ code: 2, stderr: '--for takes nginx, caddy, netlify, not "apache". See npm run deploy:headers -- --help.\n' })
+    await expect(called).rejects.toMatchObject({
+      code: 2,
+      stderr: '--for takes nginx, caddy, netlify, not "apache". See npm run deploy:headers -- --help.\n',
+    })
   })
 })

@@ -27,7 +27,10 @@ function yesOrNo(name: string, given: string | undefined): boolean | undefined {
 }
 
 function listed(given = ''): string[] {
-  return given.split(',').map((each) => each.trim()).filter((each) => each !== '')
+  return given
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
 }
 
 async function readConfig(file: string): Promise<Config> {

@@ -9,7 +9,8 @@ const places = [
 
 describe('the rules for a host', () => {
   it('are locations for nginx, each with all its headers, which a refusal keeps but for how long', () => {
-    expect(hostRules(places, 'nginx')).toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
+    expect(hostRules(places, 'nginx'))
+      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
 # Include it in the server block, below its root.
 
 location ^~ /assets/ {
@@ -39,7 +40,8 @@ location / {
   })
 
   it('are handlers for Caddy, where only what is found says how long it is kept', () => {
-    expect(hostRules(places, 'caddy')).toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
+    expect(hostRules(places, 'caddy'))
+      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
 # Import it in the site block, below its root.
 
 handle /assets/* {

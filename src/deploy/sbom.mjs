@@ -14,7 +14,9 @@ const withoutTools = (project) => ({ ...project, devDependencies: {} })
 /** The lock file without what only tools need, and their parts for one kind of computer; npm marks both. */
 function lockOfApp() {
   const { packages, ...rest } = read('package-lock.json')
-  const kept = Object.entries(packages).filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional)
+  const kept = Object.entries(packages).filter(
+    ([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional,
+  )
   return { ...rest, packages: { ...Object.fromEntries(kept), '': withoutTools(packages['']) } }
 }
 

@@ -9,16 +9,27 @@ const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' }
 
 /** The directives of the policy at this path, each with its sources. */
 function policyAt(path: string, keys: object = {}, deployment: Deployment = {}): Record<string, string> {
-  const policy = headersAt(securityHeaders(parseStaticConfig({ ...plain, ...keys }), deployment), path)['content-security-policy'] ?? ''
-  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.replace(/^\S+ ?/, '')]))
+  const policy =
+    headersAt(securityHeaders(parseStaticConfig({ ...plain, ...keys }), deployment), path)['content-security-policy'] ??
+    ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.replace(/^\S+ ?/, '')]),
+  )
 }
 
 describe('the policy of a page', () => {
   it('lets a hotel on one address load nothing from any other', () => {
     expect(policyAt('/room-service')).toEqual({
       'default-src': "'none'",
-      ...Object.fromEntries(['script', 'style', 'img', 'font', 'connect', 'frame', 'worker', 'manifest'].map((each) => [`${each}-src`, "'self'"])),
-      ...Object.fromEntries(['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((each) => [each, "'none'"])),
+      ...Object.fromEntries(
+        ['script', 'style', 'img', 'font', 'connect', 'frame', 'worker', 'manifest'].map((each) => [
+          `${each}-src`,
+          "'self'",
+        ]),
+      ),
+      ...Object.fromEntries(
+        ['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((each) => [each, "'none'"]),
+      ),
       'require-trusted-types-for': "'script'",
       'trusted-types': 'companion',
     })
@@ -26,13 +37,19 @@ describe('the policy of a page', () => {
 
   it('opens the way to an API of another origin, for calls and for its pictures, whatever its path', () => {
     const policy = policyAt('/', { COMPANION_BASE_JAVA_URL: 'https://api.hotel.example:8443/companion/v1' })
-    expect(policy).toMatchObject({ 'connect-src': "'self' https://api.hotel.example:8443", 'img-src': "'self' https://api.hotel.example:8443" })
+    expect(policy).toMatchObject({
+      'connect-src': "'self' https://api.hotel.example:8443",
+      'img-src': "'self' https://api.hotel.example:8443",
+    })
     expect(policy['script-src']).toBe("'self'")
   })
 
   it('knows the header picture and the address for error reports', () => {
     const keys = { brand: { headerImage: 'https://cdn.example/top.avif' }, errorReportUrl: 'https://errors.example/in' }
-    expect(policyAt('/', keys)).toMatchObject({ 'img-src': "'self' https://cdn.example", 'connect-src': "'self' https://errors.example" })
+    expect(policyAt('/', keys)).toMatchObject({
+      'img-src': "'self' https://cdn.example",
+      'connect-src': "'self' https://errors.example",
+    })
   })
 
   it('lets page views out only where there is a tracking id, or the deployment says that one will come', () => {
@@ -42,24 +59,46 @@ describe('the policy of a page', () => {
       'script-src': "'self' https://www.googletagmanager.com",
       'trusted-types': 'companion goog#html',
     })
-    const google = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.google.com'
-    expect(policyAt('/', {}, { hasAnalytics: true })).toMatchObject({ 'connect-src': `'self' ${google}`, 'img-src': `'self' ${google}` })
+    const google =
+      'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.google.com'
+    expect(policyAt('/', {}, { hasAnalytics: true })).toMatchObject({
+      'connect-src': `'self' ${google}`,
+      'img-src': `'self' ${google}`,
+    })
     expect(lets(policyAt('/', { GA_TRACKING_ID: 'G-1' }, { hasAnalytics: false }))).toBe(false)
   })
 
   it('takes an address without a scheme for one by TLS, and a path for the app’s own host', () => {
-    expect(policyAt('/', { brand: { headerImage: '//cdn.example/top.avif' } })['img-src']).toBe("'self' https://cdn.example")
+    expect(policyAt('/', { brand: { headerImage: '//cdn.example/top.avif' } })['img-src']).toBe(
+      "'self' https://cdn.example",
+    )
     expect(policyAt('/', { brand: { headerImage: '/pictures/top.avif' } })['img-src']).toBe("'self'")
     expect(policyAt('/', { brand: {} })['img-src']).toBe("'self'")
     expect(policyAt('/', { brand: { headerImage: null } })['img-src']).toBe("'self'")
   })
 
-  it.each(['http://10.0.0.7:8080/in', 'https://[2001:db8::1]/in', 'https://errors.example', 'https://a-b.example:8443/in'])('knows a host by any name: %s', (errorReportUrl) => {
+  it.each([
+    'http://10.0.0.7:8080/in',
+    'https://[2001:db8::1]/in',
+    'https://errors.example',
+    'https://a-b.example:8443/in',
+  ])('knows a host by any name: %s', (errorReportUrl) => {
     expect(policyAt('/', { errorReportUrl })['connect-src']).toBe(`'self' ${new URL(errorReportUrl).origin}`)
   })
 
-  it.each(['ftp://a.example/in', 'data:,x', 'https://*.example', 'https://a;b', "https://'self'", 'xhttps://a.example', 'https:// ', 'http://'])('is made for no address like %s', (errorReportUrl) => {
-    expect(() => policyAt('/', { errorReportUrl })).toThrow(`"${errorReportUrl.trim()}" is no address that a page could be allowed to load from`)
+  it.each([
+    'ftp://a.example/in',
+    'data:,x',
+    'https://*.example',
+    'https://a;b',
+    "https://'self'",
+    'xhttps://a.example',
+    'https:// ',
+    'http://',
+  ])('is made for no address like %s', (errorReportUrl) => {
+    expect(() => policyAt('/', { errorReportUrl })).toThrow(
+      `"${errorReportUrl.trim()}" is no address that a page could be allowed to load from`,
+    )
   })
 
   it('lets forms be sent to the host itself only where its pages do', () => {
@@ -68,7 +107,9 @@ describe('the policy of a page', () => {
 
   it('adds hosts of pictures that the deployment names, for pictures alone', () => {
     const policy = policyAt('/', {}, { pictureHosts: ['https://cdn.example'] })
-    expect(Object.entries(policy).filter(([, sources]) => sources.includes('cdn.example'))).toEqual([['img-src', "'self' https://cdn.example"]])
+    expect(Object.entries(policy).filter(([, sources]) => sources.includes('cdn.example'))).toEqual([
+      ['img-src', "'self' https://cdn.example"],
+    ])
     expect(policyAt('/', {}, { pictureHosts: ['https:'] })['img-src']).toBe("'self' https:")
   })
 
@@ -96,7 +137,11 @@ describe('the page of the activities widget', () => {
 
   it('is neither framed nor runs anything where a hotel forbids it', () => {
     expect(policyAt('/', { activitiesWidget: false })['frame-src']).toBe("'none'")
-    expect(policyAt(path, { activitiesWidget: false })).toEqual({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' })
+    expect(policyAt(path, { activitiesWidget: false })).toEqual({
+      'default-src': "'none'",
+      'frame-ancestors': "'none'",
+      sandbox: '',
+    })
   })
 })
 
@@ -130,13 +175,20 @@ describe('every answer', () => {
     expect(() => headersAt(places().slice(0, 2), '/my-orders')).toThrow('No place covers /my-orders')
   })
 
-  it.each(['/', '/assets/', '/config.json', '/version.json', '/activities-widget/'])('under %s cannot be taken for another kind, and tells other sites no address', (path) => {
-    const headers = headersAt(places(), path)
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
-    for (const each of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) expect(headers['permissions-policy']).toContain(`${each}=()`)
-    expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
-    expect(headers).not.toHaveProperty('strict-transport-security')
-  })
+  it.each(['/', '/assets/', '/config.json', '/version.json', '/activities-widget/'])(
+    'under %s cannot be taken for another kind, and tells other sites no address',
+    (path) => {
+      const headers = headersAt(places(), path)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      })
+      for (const each of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
+        expect(headers['permissions-policy']).toContain(`${each}=()`)
+      expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    },
+  )
 
   it('asks for TLS from now on only where guests come by it alone', () => {
     const headers = headersAt(securityHeaders(parseStaticConfig(plain), { isTls: true }), '/')
@@ -148,14 +200,24 @@ describe('Google’s evaluator of policies', () => {
   /** What it holds against a policy, and how gravely; it calls "maybe" what depends on what a host serves. */
   function findings(policy: string): readonly string[] {
     const found = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    const grave = found.filter(({ severity }) => [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX].includes(severity))
+    const grave = found.filter(({ severity }) =>
+      [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX].includes(severity),
+    )
     return grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
   }
 
   it.each<[string, object, Deployment]>([
     ['by itself', {}, {}],
-    ['with page views and reports of errors', { GA_TRACKING_ID: 'G-1', errorReportUrl: 'https://errors.example/in' }, {}],
-    ['with an API of its own and pictures from anywhere', { COMPANION_BASE_JAVA_URL: 'https://api.example/v1' }, { pictureHosts: ['https:'] }],
+    [
+      'with page views and reports of errors',
+      { GA_TRACKING_ID: 'G-1', errorReportUrl: 'https://errors.example/in' },
+      {},
+    ],
+    [
+      'with an API of its own and pictures from anywhere',
+      { COMPANION_BASE_JAVA_URL: 'https://api.example/v1' },
+      { pictureHosts: ['https:'] },
+    ],
     ['of a demo', {}, { sendsForms: true }],
     ['without the widget', { activitiesWidget: false }, {}],
   ])('finds nothing grave in those of a hotel %s', (_hotel, keys, deployment) => {

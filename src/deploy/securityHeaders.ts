@@ -59,7 +59,7 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
 
 function policyOfPages(config: Config, deployment: Deployment): string {
   const api = originOf(config.COMPANION_BASE_JAVA_URL)
-  const google = deployment.hasAnalytics ?? trackingIdOf(config) !== undefined ? GOOGLE_ENDPOINTS : []
+  const google = (deployment.hasAnalytics ?? trackingIdOf(config) !== undefined) ? GOOGLE_ENDPOINTS : []
   const { pictureHosts = [], alsoCalls = [] } = deployment
   const named = pictureHosts.flatMap((each) => (each === ANYWHERE ? [each] : namedOriginOf(each)))
   const pictures = [...originOf(config.brand?.headerImage), ...named]

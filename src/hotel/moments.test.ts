@@ -22,11 +22,22 @@ describe('a moment', () => {
     expect(written(text, 'en', 'Europe/Sofia')).toBe(expected)
   })
 
-  it.each(['2026-03-05T10:30:00', '2026-03-05T10:30', ' 2026-03-05T10:30:00.5 '])('without a zone is on the hotel’s clock already: %s', (text) => {
-    expect(written(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
-  })
+  it.each(['2026-03-05T10:30:00', '2026-03-05T10:30', ' 2026-03-05T10:30:00.5 '])(
+    'without a zone is on the hotel’s clock already: %s',
+    (text) => {
+      expect(written(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
+    },
+  )
 
-  const none = ['yesterday', '2026-03-05', '2026-13-40T10:30:00Z', '2026-02-31T10:30:00Z', '05.03.2026 10:30', '', '12345']
+  const none = [
+    'yesterday',
+    '2026-03-05',
+    '2026-13-40T10:30:00Z',
+    '2026-02-31T10:30:00Z',
+    '05.03.2026 10:30',
+    '',
+    '12345',
+  ]
   it.each([...none, 'about 2026-03-05T10:30:00Z', '2026-03-05T10:30:00Z (about)'])(
     'is shown as received when it is none: %j',
     (text) => expect(formatMoment(text, 'en', 'Europe/Sofia')).toBe(text),
@@ -50,13 +61,26 @@ describe('the time of a moment', () => {
 
 describe('rows with a moment', () => {
   it('go from the newest to the oldest, whatever their zones', () => {
-    const given = ['2026-03-05T09:00:00Z', '2026-03-05T13:00:00+05:00', '2025-12-31T23:59:00Z', '2026-03-05T10:30:00.5Z']
+    const given = [
+      '2026-03-05T09:00:00Z',
+      '2026-03-05T13:00:00+05:00',
+      '2025-12-31T23:59:00Z',
+      '2026-03-05T10:30:00.5Z',
+    ]
     expect(newestFirst(given, (text) => text)).toEqual([given[3], given[0], given[1], given[2]])
   })
 
   it('go last when it is none or missing, as received among themselves', () => {
-    const given = ['soon', undefined, '2026-03-05T09:00:00Z', '', 'this morning'].map((createdTime) => ({ createdTime }))
+    const given = ['soon', undefined, '2026-03-05T09:00:00Z', '', 'this morning'].map((createdTime) => ({
+      createdTime,
+    }))
     const sorted = newestFirst(given, ({ createdTime }) => createdTime)
-    expect(sorted.map(({ createdTime }) => createdTime)).toEqual([given[2]?.createdTime, 'soon', undefined, '', 'this morning'])
+    expect(sorted.map(({ createdTime }) => createdTime)).toEqual([
+      given[2]?.createdTime,
+      'soon',
+      undefined,
+      '',
+      'this morning',
+    ])
   })
 })

@@ -91,7 +91,13 @@ const zones = fc.constantFrom(
 )
 const places = fc.constantFrom(...(Object.keys(openingHours) as HotelService[]))
 // Around each clock change of 2026 in these zones, and anywhere in the year.
-const changes = ['2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-03-08T07:00Z', '2026-11-01T06:00Z', '2026-04-04T14:00Z']
+const changes = [
+  '2026-03-29T01:00Z',
+  '2026-10-25T01:00Z',
+  '2026-03-08T07:00Z',
+  '2026-11-01T06:00Z',
+  '2026-04-04T14:00Z',
+]
 const nearChange = fc
   .tuple(fc.constantFrom(...changes), fc.integer({ min: -1500, max: 1500 }))
   .map(([change, minutes]) => new Date(new Date(change).getTime() + minutes * MINUTE))

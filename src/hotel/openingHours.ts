@@ -9,8 +9,14 @@ export interface Hours {
 /** When each place of the hotel is open, every day of the week (spec 9.3), in the order of the day. */
 export const openingHours = {
   'room-service': [{ from: '11:00', to: '23:00' }],
-  restaurant: [{ from: '12:00', to: '16:00' }, { from: '19:00', to: '00:00' }],
-  bar: [{ from: '12:00', to: '15:00' }, { from: '17:00', to: '22:00' }],
+  restaurant: [
+    { from: '12:00', to: '16:00' },
+    { from: '19:00', to: '00:00' },
+  ],
+  bar: [
+    { from: '12:00', to: '15:00' },
+    { from: '17:00', to: '22:00' },
+  ],
   breakfast: [{ from: '08:00', to: '10:00', lastSeating: '09:30' }],
   spa: [{ from: '11:00', to: '18:00' }],
   reception: [{ from: '07:00', to: '02:00' }],

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { receivedDay, receivedWhen } from './receivedDays.ts'
 
-const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const names = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 describe('the day a received text names', () => {
   it.each(names.map((name, index) => [name, index + 1] as const))('is read in %s', (name, month) => {
@@ -19,11 +32,17 @@ describe('the day a received text names', () => {
     ['March  3rd,  2026', '2026-03-03'],
   ])('is read: %j', (text, day) => expect(receivedDay(text)).toBe(day))
 
-  const none = ['soon', '', undefined, 'Brumaire 3rd, 2026', 'February 30th, 2026', '2026-02-30', '2026-02-30T19:00:00Z', '04.03.2026']
-  it.each([...none, ...inside])(
-    'is not made up: %j',
-    (text) => expect(receivedDay(text)).toBeUndefined(),
-  )
+  const none = [
+    'soon',
+    '',
+    undefined,
+    'Brumaire 3rd, 2026',
+    'February 30th, 2026',
+    '2026-02-30',
+    '2026-02-30T19:00:00Z',
+    '04.03.2026',
+  ]
+  it.each([...none, ...inside])('is not made up: %j', (text) => expect(receivedDay(text)).toBeUndefined())
 })
 
 describe('when a received text says', () => {

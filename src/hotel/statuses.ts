@@ -49,7 +49,10 @@ export function requestStatus(status: string): StatusReading<WordsOf<typeof requ
 }
 
 function read<T extends Table>(table: T, status: string): StatusReading<WordsOf<T>> {
-  const name = status.trim().toUpperCase().replaceAll(/[\s-]+/g, '_')
+  const name = status
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_')
   const known = Object.hasOwn(table, name) ? table[name] : undefined
   if (known === undefined) return { tone: 'neutral' }
   const [words, tone] = known

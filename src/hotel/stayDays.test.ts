@@ -10,9 +10,12 @@ describe('a day of the stay', () => {
     expect(formatDay('2026-03-05', language)).toBe(text)
   })
 
-  it.each(['soon', '2026-13-40', '2026-02-31', '05.03.2026', 'about 2026-03-05'])('is shown as received when it is no day: %s', (day) => {
-    expect(formatDay(day, 'en')).toBe(day)
-  })
+  it.each(['soon', '2026-13-40', '2026-02-31', '05.03.2026', 'about 2026-03-05'])(
+    'is shown as received when it is no day: %s',
+    (day) => {
+      expect(formatDay(day, 'en')).toBe(day)
+    },
+  )
 })
 
 describe("the hotel's clock", () => {

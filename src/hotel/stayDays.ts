@@ -22,7 +22,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, the default. */
 export function hotelDay(now: Date, timeZone: string): string {
-  const { year, month, day } = Object.fromEntries(clockOf(timeZone).formatToParts(now).map(({ type, value }) => [type, value]))
+  const { year, month, day } = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  )
   return `${year}-${month}-${day}`
 }
 

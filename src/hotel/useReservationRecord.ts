@@ -37,7 +37,9 @@ export function useReservationRecord(reservation: ListedReservation, calledBy: '
   ]
   return {
     title: (isByDate ? reservationDate : meal) ?? t('untitled'),
-    facts: isByDate ? [...guests, ...fact(t('meal'), meal), ...whose] : [...fact(t('date'), reservationDate), ...guests],
+    facts: isByDate
+      ? [...guests, ...fact(t('meal'), meal), ...whose]
+      : [...fact(t('date'), reservationDate), ...guests],
     words: reservation.specialInstructions,
   }
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { isDemoHost } from './demoHost.ts'
 
 describe('the host a guest is on', () => {
-  it.each(['demo.example.com', 'hotel-DEMO.example', 'localhost', 'LocalHost', 'my.localhost.test'])('%s is a demo', (host) => {
-    expect(isDemoHost(host)).toBe(true)
-  })
+  it.each(['demo.example.com', 'hotel-DEMO.example', 'localhost', 'LocalHost', 'my.localhost.test'])(
+    '%s is a demo',
+    (host) => {
+      expect(isDemoHost(host)).toBe(true)
+    },
+  )
 
   it.each(['127.0.0.1', 'guests.hotel-sofia.bg', ''])('%j is not a demo', (host) => {
     expect(isDemoHost(host)).toBe(false)

@@ -8,18 +8,27 @@ describe('a path from outside', () => {
     expect(insidePath(path)).toBe(path)
   })
 
-  it.each([...foreignAddresses, 'room-service', null, undefined, 7, {}])('is refused when it could leave: %j', (path) => {
-    expect(insidePath(path)).toBeUndefined()
-  })
+  it.each([...foreignAddresses, 'room-service', null, undefined, 7, {}])(
+    'is refused when it could leave: %j',
+    (path) => {
+      expect(insidePath(path)).toBeUndefined()
+    },
+  )
 
   it('never resolves to another origin, whatever the text, and reads the same again', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText, anyText.map((rest) => `/${rest}`)), (text) => {
-        const path = insidePath(text)
-        if (path === undefined) return
-        expect(new URL(path, 'https://hotel.example').origin).toBe('https://hotel.example')
-        expect(insidePath(path)).toBe(path)
-      }),
+      fc.property(
+        fc.oneof(
+          anyText,
+          anyText.map((rest) => `/${rest}`),
+        ),
+        (text) => {
+          const path = insidePath(text)
+          if (path === undefined) return
+          expect(new URL(path, 'https://hotel.example').origin).toBe('https://hotel.example')
+          expect(insidePath(path)).toBe(path)
+        },
+      ),
       { numRuns: 1000 },
     )
   })

@@ -21,14 +21,20 @@ describe('money', () => {
 
   it('of any price of the wire is whole hundredths, no more than half of one away', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100), fc.double({ noNaN: true })), (given) => {
-        const read = v.safeParse(price, given)
-        const isAmount = given >= 0 && given <= 10_000_000 && given === Math.round(given * 100) / 100
-        expect(read.success || !isAmount).toBe(true)
-        if (!read.success) return
-        expect(Number.isSafeInteger(toCents(read.output))).toBe(true)
-        expect(Math.abs(toCents(read.output) - read.output * 100)).toBeLessThanOrEqual(0.5)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.integer({ min: 0, max: 1_000_000_000 }).map((cents) => cents / 100),
+          fc.double({ noNaN: true }),
+        ),
+        (given) => {
+          const read = v.safeParse(price, given)
+          const isAmount = given >= 0 && given <= 10_000_000 && given === Math.round(given * 100) / 100
+          expect(read.success || !isAmount).toBe(true)
+          if (!read.success) return
+          expect(Number.isSafeInteger(toCents(read.output))).toBe(true)
+          expect(Math.abs(toCents(read.output) - read.output * 100)).toBeLessThanOrEqual(0.5)
+        },
+      ),
     )
   })
 
@@ -40,7 +46,9 @@ describe('money', () => {
         const sign = language === 'bg' ? 'лв' : 'lv'
         expect(formatMoney(amount, 'lv', language)).toBe(`${digits}\u00a0${sign}`)
         expect(formatMoney(amount, 'eur', language)).toBe(`${digits}\u00a0€`)
-        expect(formatMoney(amount, 'lv+eur', language)).toMatch(new RegExp(`^${digits}\u00a0${sign} \\(\\d+\\.\\d\\d\u00a0€\\)$`))
+        expect(formatMoney(amount, 'lv+eur', language)).toMatch(
+          new RegExp(`^${digits}\u00a0${sign} \\(\\d+\\.\\d\\d\u00a0€\\)$`),
+        )
       }),
     )
   })

@@ -19,19 +19,28 @@ describe('the picture of a product', () => {
     expect(pictureUrl(image, base, HERE)).toBe(expected)
   })
 
-  it.each([...foreignAddresses.filter((text) => text !== 'https://evil.invalid'), undefined, '   ', 'http://cdn.example/soup.jpg', 'https://'])(
-    'is the fallback, or of our own host, for anything else: %j',
-    (image) => {
-      expect(pictureUrl(image, '/api', HERE) ?? HERE).toMatch(/^https:\/\/guests\.hotel\.example(?:\/|$)/)
-    },
-  )
+  it.each([
+    ...foreignAddresses.filter((text) => text !== 'https://evil.invalid'),
+    undefined,
+    '   ',
+    'http://cdn.example/soup.jpg',
+    'https://',
+  ])('is the fallback, or of our own host, for anything else: %j', (image) => {
+    expect(pictureUrl(image, '/api', HERE) ?? HERE).toMatch(/^https:\/\/guests\.hotel\.example(?:\/|$)/)
+  })
 
   it('never leads to a host that was not named by https, whatever the text', () => {
     fc.assert(
-      fc.property(fc.oneof(anyText, anyText.map((rest) => `/${rest}`)), (text) => {
-        const url = pictureUrl(text, '/api', HERE)
-        if (url !== undefined && !/^\s*https:\/\//i.test(text)) expect(new URL(url).origin).toBe(HERE)
-      }),
+      fc.property(
+        fc.oneof(
+          anyText,
+          anyText.map((rest) => `/${rest}`),
+        ),
+        (text) => {
+          const url = pictureUrl(text, '/api', HERE)
+          if (url !== undefined && !/^\s*https:\/\//i.test(text)) expect(new URL(url).origin).toBe(HERE)
+        },
+      ),
       { numRuns: 1000 },
     )
   })

@@ -14,7 +14,10 @@ export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js?id='
 
 /** The only scripts that this app ever asks for by an address it has put together. */
 function isKnown(address: string): boolean {
-  return address === new URL(`${import.meta.env.BASE_URL}sw.js`, window.location.origin).href || address.startsWith(GOOGLE_TAG)
+  return (
+    address === new URL(`${import.meta.env.BASE_URL}sw.js`, window.location.origin).href ||
+    address.startsWith(GOOGLE_TAG)
+  )
 }
 
 let policy: Policy | undefined

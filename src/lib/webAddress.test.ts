@@ -3,12 +3,17 @@ import { foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { isWebAddress } from './webAddress.ts'
 
 describe('an address on the web', () => {
-  it.each(['https://hotel.example', 'HTTP://hotel.example:8080/a?b#c', 'https://хотел.example/'])('is whole: %s', (text) => {
-    expect(isWebAddress(text)).toBe(true)
-  })
-
-  it.each([...foreignAddresses.filter((text) => text !== 'https://evil.invalid'), '/privacy', 'https://', 'https:///evil.invalid'])(
-    'is nothing else: %j',
-    (text) => expect(isWebAddress(text)).toBe(false),
+  it.each(['https://hotel.example', 'HTTP://hotel.example:8080/a?b#c', 'https://хотел.example/'])(
+    'is whole: %s',
+    (text) => {
+      expect(isWebAddress(text)).toBe(true)
+    },
   )
+
+  it.each([
+    ...foreignAddresses.filter((text) => text !== 'https://evil.invalid'),
+    '/privacy',
+    'https://',
+    'https:///evil.invalid',
+  ])('is nothing else: %j', (text) => expect(isWebAddress(text)).toBe(false))
 })

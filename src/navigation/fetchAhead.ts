@@ -27,7 +27,8 @@ export function preloadVisibleLinks(routes: RouteObject[]): void {
     observer.disconnect()
     const seen = links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
     // One at a time, so that a tap between two of them is answered at once.
-    for (const [turn, link] of seen.entries()) setTimeout(() => link instanceof HTMLAnchorElement && fetchLinked(routes, link), turn * APART_MS)
+    for (const [turn, link] of seen.entries())
+      setTimeout(() => link instanceof HTMLAnchorElement && fetchLinked(routes, link), turn * APART_MS)
   })
   for (const link of document.querySelectorAll('main a')) observer.observe(link)
 }

@@ -2,7 +2,14 @@ import { insidePath } from '#src/lib/insidePath.ts'
 import { paths } from './paths.ts'
 
 const KEY = 'companion-remembered-page'
-const NOT_WORTH_RETURNING_TO = [paths.login, paths.orderSuccess, paths.reservationSuccess, paths.reportSuccess, paths.requestSuccess, paths.ratingSuccess]
+const NOT_WORTH_RETURNING_TO = [
+  paths.login,
+  paths.orderSuccess,
+  paths.reservationSuccess,
+  paths.reportSuccess,
+  paths.requestSuccess,
+  paths.ratingSuccess,
+]
 
 let kept: string | null = null
 

@@ -23,7 +23,10 @@ const hotel = setupServer(
   }),
 )
 
-const listed = (...orderNumbers: string[]) => () => HttpResponse.json(orderNumbers.map((orderNumber, id) => ({ id, orderNumber })))
+const listed =
+  (...orderNumbers: string[]) =>
+  () =>
+    HttpResponse.json(orderNumbers.map((orderNumber, id) => ({ id, orderNumber })))
 
 beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => hotel.close())
@@ -134,7 +137,9 @@ it('is read once more when the network that returned was not ready yet, and then
   answers = [HttpResponse.error]
   const { store } = open()
   const failed = (times: number) =>
-    waitFor(() => expect([reads, hotelApi.endpoints.getOrders.select(7)(store.getState()).status]).toEqual([times, 'rejected']))
+    waitFor(() =>
+      expect([reads, hotelApi.endpoints.getOrders.select(7)(store.getState()).status]).toEqual([times, 'rejected']),
+    )
   await screen.findByText('As of 14:05')
   act(() => void window.dispatchEvent(new Event('online')))
   await failed(2)

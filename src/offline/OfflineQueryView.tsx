@@ -17,7 +17,9 @@ export function OfflineQueryView<Data>({ of, ...rest }: Props<Data>) {
   const answer = useDeferredValue(of)
   const { readAt, hasFailed } = answer
   const texts = useReadTexts()
-  return <QueryView of={answer} texts={texts} old={hasFailed && readAt !== undefined && <AsOf at={readAt} />} {...rest} />
+  return (
+    <QueryView of={answer} texts={texts} old={hasFailed && readAt !== undefined && <AsOf at={readAt} />} {...rest} />
+  )
 }
 
 function AsOf({ at }: { readonly at: number }) {

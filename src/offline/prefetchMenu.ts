@@ -25,6 +25,7 @@ function isOnThisPhone(menu: MenuQuery): boolean {
  */
 export function prefetchMenu(menu: MenuQuery) {
   return async (dispatch: Dispatch): Promise<void> => {
-    if (!savesData() && !isOnThisPhone(menu)) await dispatch(hotelApi.endpoints.getMenus.initiate(menu, { subscribe: false }))
+    if (!savesData() && !isOnThisPhone(menu))
+      await dispatch(hotelApi.endpoints.getMenus.initiate(menu, { subscribe: false }))
   }
 }

@@ -41,7 +41,12 @@ describe('what is kept', () => {
   })
 
   it('that is personal goes, but for that of the guest who is named; menus stay', () => {
-    const all = [orders, 'companion-offline-of-"7"-getProducts', 'companion-offline-of-"77"-getOrders', keyOf(menus, 7) ?? '']
+    const all = [
+      orders,
+      'companion-offline-of-"7"-getProducts',
+      'companion-offline-of-"77"-getOrders',
+      keyOf(menus, 7) ?? '',
+    ]
     for (const key of [...all, 'companion-receipt-x']) localStorage.setItem(key, '{')
     removeStoredResponses(7)
     expect(keys()).toEqual([...all.filter((key) => !key.includes('77')), 'companion-receipt-x'].toSorted())
@@ -77,7 +82,9 @@ describe('a phone without room', () => {
   })
 
   it('or whose storage is blocked breaks nothing either', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
     writeStoredResponse(orders, { at: 4, answer: [soup] })
     removeStoredResponses()
     expect(readStoredResponse(orders, orderList)).toBeUndefined()

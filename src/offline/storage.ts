@@ -16,7 +16,9 @@ export interface QueryKey {
 /** The local-storage key of the answer to this question; `undefined` when it is not this guest's to keep or to see. */
 export function keyOf({ endpointName, originalArgs: asked }: QueryKey, personId: Id | undefined): string | undefined {
   if (endpointName === 'getMenus') return `${PREFIX}${endpointName}-${JSON.stringify(asked)}`
-  const isOwn = personId !== undefined && (asked === undefined || ((typeof asked === 'string' || typeof asked === 'number') && isSameId(asked, personId)))
+  const isOwn =
+    personId !== undefined &&
+    (asked === undefined || ((typeof asked === 'string' || typeof asked === 'number') && isSameId(asked, personId)))
   return isOwn ? `${ofGuest(personId)}${endpointName}` : undefined
 }
 
@@ -32,7 +34,9 @@ export function writeStoredResponse(key: string, kept: { readonly at: number; re
 function dropOldest(): boolean {
   try {
     const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
-    const [oldest] = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX)).sort((a, b) => age(a) - age(b))
+    const [oldest] = Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .sort((a, b) => age(a) - age(b))
     if (oldest !== undefined) window.localStorage.removeItem(oldest)
     return oldest !== undefined
   } catch {
@@ -43,7 +47,8 @@ function dropOldest(): boolean {
 /** Removes what was read for guests other than `personId`: for every guest when none is named. */
 export function removeStoredResponses(personId?: Id): void {
   try {
-    const stays = (key: string) => !key.startsWith(OF_GUESTS) || (personId !== undefined && key.startsWith(ofGuest(personId)))
+    const stays = (key: string) =>
+      !key.startsWith(OF_GUESTS) || (personId !== undefined && key.startsWith(ofGuest(personId)))
     for (const key of Object.keys(window.localStorage)) if (!stays(key)) window.localStorage.removeItem(key)
   } catch {
     // Blocked storage holds nothing to remove.

@@ -32,7 +32,10 @@ export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<
   const { currentData, data, error, fulfilledTimeStamp, isLoading, isFetching, isError, refetch } = query
   const key = keyOf(query, useSelector(selectGuest)?.personId)
   const isWanted = currentData === undefined && isUnreachable(error)
-  const kept = useMemo(() => (isWanted && key !== undefined ? readStoredResponse(key, schema) : undefined), [isWanted, key, schema])
+  const kept = useMemo(
+    () => (isWanted && key !== undefined ? readStoredResponse(key, schema) : undefined),
+    [isWanted, key, schema],
+  )
   const hasFailed = error !== undefined
   useEffect(() => (hasFailed ? onReconnect(refetch) : undefined), [hasFailed, refetch])
   const readAt = currentData === undefined ? kept?.at : fulfilledTimeStamp

@@ -18,7 +18,10 @@ export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Cu
 
 const encodable = v.pipe(v.string(), v.trim(), v.check(isEncodable, 'cannot stand in an address'))
 export const text = v.pipe(encodable, v.minLength(1))
-const optional = v.pipe(v.nullish(encodable), v.transform((given) => given || undefined))
+const optional = v.pipe(
+  v.nullish(encodable),
+  v.transform((given) => given || undefined),
+)
 const flag = v.boolean()
 
 /** The hotels' own zone needs no look: asking the browser takes a slow phone longer than all other checks together. */

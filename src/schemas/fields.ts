@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 
 /** An id as the hotel sends it: a string or a number, kept as received (spec 3.21), which a number too large for JSON's readers is not. */
-export const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.check((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER))])
+export const id = v.union([
+  v.pipe(v.string(), v.minLength(1)),
+  v.pipe(
+    v.number(),
+    v.check((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER),
+  ),
+])
 
 /** An id kept as received. */
 export type Id = v.InferOutput<typeof id>
@@ -49,7 +55,11 @@ function distinct<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row
       if (!dataset.typed) return
       const seen = new Set<string>()
       for (const [key, value] of dataset.value.entries()) {
-        if (seen.has(String(value.id))) addIssue({ message: 'repeats an id', path: [{ type: 'array', origin: 'value', input: dataset.value, key, value }] })
+        if (seen.has(String(value.id)))
+          addIssue({
+            message: 'repeats an id',
+            path: [{ type: 'array', origin: 'value', input: dataset.value, key, value }],
+          })
         seen.add(String(value.id))
       }
     }),

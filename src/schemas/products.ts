@@ -6,7 +6,10 @@ export const productCategories = ['FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC'] as const
 
 /** The section that a category means, in whatever case it is written. `NON_ALCOHOL` is `NON_ALCOHOLIC`: the spec has both. */
 function sectionOf(category: string): string {
-  const name = category.trim().toUpperCase().replaceAll(/[\s-]+/g, '_')
+  const name = category
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_')
   return name === 'NON_ALCOHOL' ? 'NON_ALCOHOLIC' : (productCategories.find((known) => known === name) ?? category)
 }
 

@@ -12,7 +12,10 @@ export const ratingBody = v.object({
 export type RatingBody = v.InferOutput<typeof ratingBody>
 
 const prefill = v.object({
-  ratingValue: v.pipe(anyRating, v.transform((value) => Math.round(value * 2) / 2)),
+  ratingValue: v.pipe(
+    anyRating,
+    v.transform((value) => Math.round(value * 2) / 2),
+  ),
   internalMessage: v.fallback(v.string(), ''),
   publicMessage: v.fallback(v.string(), ''),
 })

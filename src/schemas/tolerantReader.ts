@@ -46,7 +46,8 @@ function meant(value: unknown, { type, message }: Issue): unknown {
 function mend(body: unknown, keys: readonly string[], issue: Issue): boolean {
   const above = keys.slice(0, -1)
   const key = keys.at(-1)
-  const holder = above.reduce<unknown>((value, step) => (value as Holder | undefined)?.[step], body) as Holder | undefined // a path of an issue leads through objects and arrays
+  const holder = above.reduce<unknown>((value, step) => (value as Holder | undefined)?.[step], body) as
+    Holder | undefined // a path of an issue leads through objects and arrays
   if (key === undefined) return false
   if (holder === undefined) return true // Left out already, for another of its fields.
   if (holder[key] !== undefined && holder[key] !== null) holder[key] = meant(holder[key], issue)
@@ -70,7 +71,9 @@ export function readTolerantly<Read>(
   of: string,
   schema: v.GenericSchema<unknown, Read>,
   json: unknown,
-): { readonly success: true; readonly output: Read } | { readonly success: false; readonly issues: readonly [Issue, ...Issue[]] } {
+):
+  | { readonly success: true; readonly output: Read }
+  | { readonly success: false; readonly issues: readonly [Issue, ...Issue[]] } {
   const first = v.safeParse(schema, json)
   if (first.success || typeof json !== 'object' || json === null) return first
   const body: unknown = JSON.parse(JSON.stringify(json))
@@ -80,7 +83,10 @@ export function readTolerantly<Read>(
     // What this loop has left out is named already.
     odd.push(...result.issues.filter(({ received }) => received !== 'undefined'))
     // From the last row to the first, so that leaving one out moves none that is still to come.
-    const stuck = result.issues.reduceRight<Issue | undefined>((failed, issue) => (mend(body, keysOf(issue), issue) ? failed : issue), undefined)
+    const stuck = result.issues.reduceRight<Issue | undefined>(
+      (failed, issue) => (mend(body, keysOf(issue), issue) ? failed : issue),
+      undefined,
+    )
     if (stuck !== undefined) return { ...first, issues: [asItCame(stuck, first.issues)] as const }
     result = v.safeParse(schema, body)
   }

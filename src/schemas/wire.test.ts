@@ -19,12 +19,19 @@ describe('what the hotel answers', () => {
   })
 
   it('may call a category NON_ALCOHOL, which is NON_ALCOHOLIC', () => {
-    expect(v.parse(productList, [{ ...soup, productCategory: 'NON_ALCOHOL' }])[0]?.productCategory).toBe('NON_ALCOHOLIC')
+    expect(v.parse(productList, [{ ...soup, productCategory: 'NON_ALCOHOL' }])[0]?.productCategory).toBe(
+      'NON_ALCOHOLIC',
+    )
   })
 
-  it.each([['food', 'FOOD'], ['Non-Alcoholic', 'NON_ALCOHOLIC'], ['non alcohol', 'NON_ALCOHOLIC'], ['Alcoholic', 'ALCOHOLIC'], ['Cigars', 'Cigars']])(
-    'compares a category without regard to case: %s',
-    (productCategory, read) => expect(v.parse(productList, [{ ...soup, productCategory }])[0]?.productCategory).toBe(read),
+  it.each([
+    ['food', 'FOOD'],
+    ['Non-Alcoholic', 'NON_ALCOHOLIC'],
+    ['non alcohol', 'NON_ALCOHOLIC'],
+    ['Alcoholic', 'ALCOHOLIC'],
+    ['Cigars', 'Cigars'],
+  ])('compares a category without regard to case: %s', (productCategory, read) =>
+    expect(v.parse(productList, [{ ...soup, productCategory }])[0]?.productCategory).toBe(read),
   )
 
   it.each([null, '', undefined])('may leave a picture out: %j', (image) => {
@@ -40,36 +47,68 @@ describe('what the hotel answers', () => {
   })
 
   it('puts a dish without a category under Other', () => {
-    const [menu] = v.parse(menuList, [{ menuLanguage: 'BG', menuItems: [{ id: 1, itemName: 'Мекици', itemPrice: null }] }])
+    const [menu] = v.parse(menuList, [
+      { menuLanguage: 'BG', menuItems: [{ id: 1, itemName: 'Мекици', itemPrice: null }] },
+    ])
     expect(menu?.menuItems[0]).toMatchObject({ category: 'Other', itemPrice: 0 })
   })
 
-  it.each([Infinity, 2 ** 53, -1e21, '', null, true, {}])('never has an id like %j, which nobody could give back as received', (id) => {
-    expect(v.safeParse(orderList, [{ id }]).success).toBe(false)
-  })
+  it.each([Infinity, 2 ** 53, -1e21, '', null, true, {}])(
+    'never has an id like %j, which nobody could give back as received',
+    (id) => {
+      expect(v.safeParse(orderList, [{ id }]).success).toBe(false)
+    },
+  )
 
-  it.each([{ personId: '.' }, { personId: '..' }, { personId: '\u{d800}' }, { sessionId: 'a\nb' }, { sessionId: ' a' }, { sessionId: 'ключ' }])(
-    'opens no session that no call could carry: %j',
-    (part) => expect(v.safeParse(guestSession, { personId: 7, sessionId: 's', ...part }).success).toBe(false),
+  it.each([
+    { personId: '.' },
+    { personId: '..' },
+    { personId: '\u{d800}' },
+    { sessionId: 'a\nb' },
+    { sessionId: ' a' },
+    { sessionId: 'ключ' },
+  ])('opens no session that no call could carry: %j', (part) =>
+    expect(v.safeParse(guestSession, { personId: 7, sessionId: 's', ...part }).success).toBe(false),
   )
 
   it.each([
     ['a product', productList, { id: 1, label: 'Таратор', price: 6.5, image: '/soup.jpg', productCategory: 'FOOD' }],
-    ['an order', orderList, { id: 'a', reservationDate: 'March 5th, 2026', orderNumber: 2119, status: 'CREATED', totalPrice: 13 }],
+    [
+      'an order',
+      orderList,
+      { id: 'a', reservationDate: 'March 5th, 2026', orderNumber: 2119, status: 'CREATED', totalPrice: 13 },
+    ],
     [
       'a reservation',
       reservationList,
       {
-        ...{ id: 2, reservationDate: 'March 5th, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Window' },
+        ...{
+          id: 2,
+          reservationDate: 'March 5th, 2026',
+          numberOfPeople: 2,
+          mealTime: 'Dinner',
+          reservationTime: '19:00',
+          specialInstructions: 'Window',
+        },
         ...{ name: 'Maria Ivanova', roomNumber: '305', email: 'maria@example.com', phoneNumber: '+359 2 555 01 05' },
       },
     ],
-    ['a report', reportList, { id: 3, customerMessage: 'Loud', status: 'CREATED', category: 'Шум', createdTime: '2026-03-05T10:30:00Z' }],
+    [
+      'a report',
+      reportList,
+      { id: 3, customerMessage: 'Loud', status: 'CREATED', category: 'Шум', createdTime: '2026-03-05T10:30:00Z' },
+    ],
     [
       'a request',
       amenityRequestList,
       {
-        ...{ id: 4, customerMessageRequest: 'Two', status: 'CREATED', category: 'Нови Кърпи', reservationDate: '2026-03-05' },
+        ...{
+          id: 4,
+          customerMessageRequest: 'Two',
+          status: 'CREATED',
+          category: 'Нови Кърпи',
+          reservationDate: '2026-03-05',
+        },
         ...{ createdTime: '2026-03-05T10:30:00Z', lastUpdatedTime: '2026-03-05T11:00:00Z' },
       },
     ],
@@ -78,8 +117,18 @@ describe('what the hotel answers', () => {
   })
 
   it('is a menu in each language, its dishes kept as received', () => {
-    const dish = { id: 1, category: 'Desserts', itemName: 'Baklava', itemDescription: 'Walnuts', itemPrice: 7.2, portionSize: '150 g', itemPhoto: '/b.jpg' }
-    expect(v.parse(menuList, [{ menuLanguage: 'EN', menuItems: [dish] }])).toEqual([{ menuLanguage: 'EN', menuItems: [dish] }])
+    const dish = {
+      id: 1,
+      category: 'Desserts',
+      itemName: 'Baklava',
+      itemDescription: 'Walnuts',
+      itemPrice: 7.2,
+      portionSize: '150 g',
+      itemPhoto: '/b.jpg',
+    }
+    expect(v.parse(menuList, [{ menuLanguage: 'EN', menuItems: [dish] }])).toEqual([
+      { menuLanguage: 'EN', menuItems: [dish] },
+    ])
   })
 
   it.each([0.07, 1.1, 19.99, 0])('may have any price in whole hundredths: %d', (amount) => {
@@ -88,13 +137,19 @@ describe('what the hotel answers', () => {
 
   it('is told by its field and in words when it does not fit', () => {
     const { issues } = v.safeParse(productList, { content: [soup, { ...soup, price: 6.505 }] })
-    expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual(['content.1.price', 'has more than two decimals'])
+    expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual([
+      'content.1.price',
+      'has more than two decimals',
+    ])
     expect(v.safeParse(fields.contentOf(v.object({ id: fields.id })), {}).success).toBe(false)
   })
 
   it('has no id twice in a list', () => {
     const { issues } = v.safeParse(productList, { content: [soup, { ...soup, id: '1' }] })
-    expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual(['content.1', 'repeats an id'])
+    expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual([
+      'content.1',
+      'repeats an id',
+    ])
   })
 
   it('opens a session only with an id for the path and one for the token', () => {
@@ -104,7 +159,10 @@ describe('what the hotel answers', () => {
   })
 
   it.each([
-    [{ ratingValue: 4.5, internalMessage: 'a', publicMessage: null }, { ratingValue: 4.5, internalMessage: 'a', publicMessage: '' }],
+    [
+      { ratingValue: 4.5, internalMessage: 'a', publicMessage: null },
+      { ratingValue: 4.5, internalMessage: 'a', publicMessage: '' },
+    ],
     [[{ ratingValue: 3 }], { ratingValue: 3, internalMessage: '', publicMessage: '' }],
     [{ ratingValue: 4.2 }, { ratingValue: 4, internalMessage: '', publicMessage: '' }],
     [{ ratingValue: 4.25 }, { ratingValue: 4.5, internalMessage: '', publicMessage: '' }],
@@ -135,12 +193,17 @@ describe('what the hotel answers', () => {
   })
 
   it.each([null, undefined])('may have no list of modules or dishes: %j', (none) => {
-    expect(v.parse(configurationList, [{ appName: 'Х', deviceProfile: { contentModules: none } }])).toEqual([{ appName: 'Х', deviceProfile: { contentModules: [] } }])
-    expect(v.parse(menuList, [{ menuLanguage: 'BG', menuItems: none }])).toEqual([{ menuLanguage: 'BG', menuItems: [] }])
+    expect(v.parse(configurationList, [{ appName: 'Х', deviceProfile: { contentModules: none } }])).toEqual([
+      { appName: 'Х', deviceProfile: { contentModules: [] } },
+    ])
+    expect(v.parse(menuList, [{ menuLanguage: 'BG', menuItems: none }])).toEqual([
+      { menuLanguage: 'BG', menuItems: [] },
+    ])
   })
 
   it.each([null, {}, { content: null }, ''])('is no list of what a guest sent when it is %j', (body) => {
-    for (const list of [orderList, reservationList, reportList, amenityRequestList]) expect(v.safeParse(list, body).success).toBe(false)
+    for (const list of [orderList, reservationList, reportList, amenityRequestList])
+      expect(v.safeParse(list, body).success).toBe(false)
   })
 
   it('configures with keys we know, and ignores the rest', () => {
@@ -148,13 +211,28 @@ describe('what the hotel answers', () => {
   })
 
   it.each([
-    { deviceProfile: { contentModules: [{ moduleName: 'Bar', sortOrder: 2, internalUrl: '/bar' }, { moduleName: 'Spa', internalUrl: '/spa' }] } },
-    { spaDates: 'fixed' }, { spaDates: 'rolling' }, { currency: 'lv+eur' }, { brand: { color: '#123', headerImage: '/h.avif' } },
-    { timeZone: 'Europe/Sofia' }, { timeZone: 'Asia/Tokyo' },
+    {
+      deviceProfile: {
+        contentModules: [
+          { moduleName: 'Bar', sortOrder: 2, internalUrl: '/bar' },
+          { moduleName: 'Spa', internalUrl: '/spa' },
+        ],
+      },
+    },
+    { spaDates: 'fixed' },
+    { spaDates: 'rolling' },
+    { currency: 'lv+eur' },
+    { brand: { color: '#123', headerImage: '/h.avif' } },
+    { timeZone: 'Europe/Sofia' },
+    { timeZone: 'Asia/Tokyo' },
   ])('configures with %j', (keys) => expect(v.parse(configuration, keys)).toEqual(keys))
 
   it.each([
-    [{ deviceProfile: { contentModules: [{ moduleName: 'Bar' }] } }, 'deviceProfile.contentModules.0.internalUrl', 'internalUrl'],
+    [
+      { deviceProfile: { contentModules: [{ moduleName: 'Bar' }] } },
+      'deviceProfile.contentModules.0.internalUrl',
+      'internalUrl',
+    ],
     [{ deviceProfile: { contentModules: {} } }, 'deviceProfile.contentModules', 'Array'],
     [{ spaDates: 'tomorrow' }, 'spaDates', '"fixed" | "rolling"'],
     [{ brand: { color: 7 } }, 'brand.color', 'string'],
@@ -167,7 +245,10 @@ describe('what the hotel answers', () => {
 
 describe('what the app sends', () => {
   it('trims the account and room number, and needs both', () => {
-    expect(v.parse(loginBody, { accountNumber: ' 100200 ', roomNumber: '305' })).toEqual({ accountNumber: '100200', roomNumber: '305' })
+    expect(v.parse(loginBody, { accountNumber: ' 100200 ', roomNumber: '305' })).toEqual({
+      accountNumber: '100200',
+      roomNumber: '305',
+    })
     expect(v.safeParse(loginBody, { accountNumber: '  ', roomNumber: '305' }).success).toBe(false)
     expect(v.safeParse(loginBody, { accountNumber: 100200, roomNumber: '305' }).success).toBe(false)
   })
@@ -186,19 +267,24 @@ describe('what the app sends', () => {
     expect(v.parse(ratingBody, body)).toEqual(body)
   })
 
-  it.each([{ ratingValue: 0 }, { ratingValue: 5.5 }, { ratingValue: 4.2 }, { publicMessage: null }])('never rates with %j', (wrong) => {
-    expect(v.is(ratingBody, { internalMessage: '', publicMessage: '', ratingValue: 4, ...wrong })).toBe(false)
-  })
+  it.each([{ ratingValue: 0 }, { ratingValue: 5.5 }, { ratingValue: 4.2 }, { publicMessage: null }])(
+    'never rates with %j',
+    (wrong) => {
+      expect(v.is(ratingBody, { internalMessage: '', publicMessage: '', ratingValue: 4, ...wrong })).toBe(false)
+    },
+  )
 
   it('reports a problem of a kind the hotel has, in words', () => {
     const body = { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' }
     expect(v.parse(reportBody, body)).toEqual(body)
-    for (const wrong of [{ customerMessage: '' }, { status: 'DONE' }, { category: 'Noise' }]) expect(v.is(reportBody, { ...body, ...wrong })).toBe(false)
+    for (const wrong of [{ customerMessage: '' }, { status: 'DONE' }, { category: 'Noise' }])
+      expect(v.is(reportBody, { ...body, ...wrong })).toBe(false)
   })
 
   it('asks for menus of its own types and languages, in lower case', () => {
     expect(v.is(menuQuery, { languageCode: 'bg', menuType: 'all' })).toBe(true)
-    for (const wrong of [{ languageCode: 'BG' }, { menuType: 'lunch' }]) expect(v.is(menuQuery, { languageCode: 'bg', menuType: 'bar', ...wrong })).toBe(false)
+    for (const wrong of [{ languageCode: 'BG' }, { menuType: 'lunch' }])
+      expect(v.is(menuQuery, { languageCode: 'bg', menuType: 'bar', ...wrong })).toBe(false)
   })
 
   it('requests only amenities the hotel has, with or without a message', () => {

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import * as slice from './session.ts'
 
-const { loggedOut, noticeRead, restoredSession, sessionReducer, sessionRefused, signedIn, signedInElsewhere, signedOutElsewhere } = slice
+const {
+  loggedOut,
+  noticeRead,
+  restoredSession,
+  sessionReducer,
+  sessionRefused,
+  signedIn,
+  signedInElsewhere,
+  signedOutElsewhere,
+} = slice
 const { selectGuest, selectIsAuthenticated, selectNotice } = slice
 
-const guest = { personId: 'p', sessionId: 'new', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
+const guest = {
+  personId: 'p',
+  sessionId: 'new',
+  fullName: 'Ива',
+  roomNumber: '305',
+  checkInDate: undefined,
+  checkOutDate: undefined,
+}
 const signedOut = restoredSession(null)
 
 describe('the session', () => {
@@ -15,7 +31,11 @@ describe('the session', () => {
 
   it('tells who is signed in', () => {
     const session = sessionReducer(signedOut, signedIn(guest))
-    expect([selectGuest({ session }), selectIsAuthenticated({ session }), selectNotice({ session })]).toEqual([guest, true, null])
+    expect([selectGuest({ session }), selectIsAuthenticated({ session }), selectNotice({ session })]).toEqual([
+      guest,
+      true,
+      null,
+    ])
   })
 
   it('follows another tab, in and out, without a notice', () => {

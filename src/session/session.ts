@@ -23,7 +23,8 @@ const slice = createSlice({
   initialState: signedOut,
   reducers: {
     /** The guest signed in here. */
-    signedIn: (state, action: PayloadAction<GuestSession>): SessionState => next(state, restoredSession(action.payload)),
+    signedIn: (state, action: PayloadAction<GuestSession>): SessionState =>
+      next(state, restoredSession(action.payload)),
     /** The guest chose Log Out. */
     loggedOut: (state): SessionState => next(state, signedOut),
     /**
@@ -37,7 +38,8 @@ const slice = createSlice({
     submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
     submissionEnded: (state): SessionState => ({ ...state, submitting: state.submitting - 1 }),
     /** Another tab signed a guest in. */
-    signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState => next(state, restoredSession(action.payload)),
+    signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState =>
+      next(state, restoredSession(action.payload)),
     /** The guest chose Log Out in another tab. */
     signedOutElsewhere: (state): SessionState => next(state, signedOut),
     noticeRead: (state): SessionState => ({ ...state, notice: null }),

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuest, writeGuest } from './storage.ts'
 
-const guest = { personId: 7, sessionId: 's', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
+const guest = {
+  personId: 7,
+  sessionId: 's',
+  fullName: 'Ива',
+  roomNumber: '305',
+  checkInDate: undefined,
+  checkOutDate: undefined,
+}
 
 describe('the persisted session', () => {
   beforeEach(() => localStorage.clear())
@@ -21,13 +28,16 @@ describe('the persisted session', () => {
     expect(localStorage.getItem('auth-storage')).toBeNull()
   })
 
-  it.each(['{', 'null', '[]', '{"state":{"isAuthenticated":false,"user":null},"version":0}', '{"state":{"isAuthenticated":true,"user":{}}}'])(
-    'that is damaged or foreign means signed out: %s',
-    (text) => {
-      localStorage.setItem('auth-storage', text)
-      expect(readGuest()).toBeNull()
-    },
-  )
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '{"state":{"isAuthenticated":false,"user":null},"version":0}',
+    '{"state":{"isAuthenticated":true,"user":{}}}',
+  ])('that is damaged or foreign means signed out: %s', (text) => {
+    localStorage.setItem('auth-storage', text)
+    expect(readGuest()).toBeNull()
+  })
 
   it('that the phone does not take lasts until the page is closed, and no earlier one comes back', () => {
     writeGuest({ ...guest, personId: 8 })

@@ -17,5 +17,6 @@ export function readGuest(): GuestSession | null {
 /** Persists the auth state in the shape the spec's system used. A blocked or full storage leaves it in memory only. */
 export function writeGuest(user: GuestSession | null): void {
   if (user === null) removeText('localStorage', AUTH_STORAGE_KEY)
-  else writeText('localStorage', AUTH_STORAGE_KEY, JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
+  else
+    writeText('localStorage', AUTH_STORAGE_KEY, JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
 }

@@ -15,7 +15,11 @@ export function readText(area: Area, key: string): string | null {
 }
 
 /** The JSON kept under this name; `undefined` when it is missing, damaged or does not fit. */
-export function readJson<Schema extends v.GenericSchema>(area: Area, key: string, schema: Schema): v.InferOutput<Schema> | undefined {
+export function readJson<Schema extends v.GenericSchema>(
+  area: Area,
+  key: string,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
   const text = readText(area, key)
   if (text === null) return undefined
   try {

@@ -60,7 +60,13 @@ function ReservationFacts({ content }: { readonly content: Content<'reservation'
   )
 }
 
-function WordsFacts({ content, of: kind }: { readonly content: Content<'problem'>; readonly of: 'problem' | 'request' }) {
+function WordsFacts({
+  content,
+  of: kind,
+}: {
+  readonly content: Content<'problem'>
+  readonly of: 'problem' | 'request'
+}) {
   const labelOf = { problem: useProblemLabel(), request: useAmenityLabel() }
   return (
     <>

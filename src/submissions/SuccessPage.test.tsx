@@ -7,22 +7,46 @@ import { reconciliationBegun, receiptNotKept, receiptSettled, receiptWritten } f
 import { SuccessPage } from './SuccessPage.tsx'
 import { UnsettledReceipts } from './UnsettledReceipts.tsx'
 
-const common = { id: 'a', personId: 7, roomNumber: '305', createdAt: '2026-11-22T08:00:00.000Z', outcome: 'confirmed' } as const
+const common = {
+  id: 'a',
+  personId: 7,
+  roomNumber: '305',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  outcome: 'confirmed',
+} as const
 const words = { category: 'Шум', message: 'The lift hums' }
 
 const receipts = {
-  order: { ...common, kind: 'order', content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'card' } },
-  reservation: { ...common, kind: 'reservation', content: { numberOfPeople: 4, meal: 'Dinner', date: '2026-11-23', time: '20:00', instructions: 'Window' } },
+  order: {
+    ...common,
+    kind: 'order',
+    content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'card' },
+  },
+  reservation: {
+    ...common,
+    kind: 'reservation',
+    content: { numberOfPeople: 4, meal: 'Dinner', date: '2026-11-23', time: '20:00', instructions: 'Window' },
+  },
   problem: { ...common, kind: 'problem', content: words },
   request: { ...common, kind: 'request', content: { category: 'Сешоар', message: 'Two' } },
-  rating: { ...common, kind: 'rating', content: { ratingValue: 4.5, internalMessage: 'Cold soup', publicMessage: 'Kind staff' } },
+  rating: {
+    ...common,
+    kind: 'rating',
+    content: { ratingValue: 4.5, internalMessage: 'Cold soup', publicMessage: 'Kind staff' },
+  },
 } as const satisfies { readonly [K in Kind]: Receipt }
 
-const page = (kind: Kind) => <SuccessPage kind={kind} title="Sent" neutral="Nothing was sent here." links={<a href="/list">The list</a>} />
+const page = (kind: Kind) => (
+  <SuccessPage kind={kind} title="Sent" neutral="Nothing was sent here." links={<a href="/list">The list</a>} />
+)
 
 /** Opens a page of the app with this receipt, which nobody is sending any more. */
 function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Given> = {}) {
-  const opened = renderScreen({ routes: [{ path: '*', element }], at: { pathname: '/', state: { submissionId: 'a' } }, ...given })
+  const opened = renderScreen({
+    routes: [{ path: '*', element }],
+    at: { pathname: '/', state: { submissionId: 'a' } },
+    ...given,
+  })
   act(() => {
     opened.store.dispatch(receiptWritten(receipt))
     opened.store.dispatch(receiptSettled(receipt))
@@ -62,13 +86,36 @@ describe('the page on which something sent ends', () => {
   })
 
   it.each<[Receipt, string]>([
-    [{ ...receipts.order, seen: { id: 2, orderNumber: '2119', reservationDate: 'November 22nd', totalPrice: 13, status: undefined } }, 'Order 2119, November 22nd, 13.00 lv.'],
     [
-      { ...receipts.reservation, seen: { id: 2, reservationDate: 'November 23rd', numberOfPeople: 4, ...{ mealTime: undefined, reservationTime: undefined, specialInstructions: undefined } } },
+      {
+        ...receipts.order,
+        seen: { id: 2, orderNumber: '2119', reservationDate: 'November 22nd', totalPrice: 13, status: undefined },
+      },
+      'Order 2119, November 22nd, 13.00 lv.',
+    ],
+    [
+      {
+        ...receipts.reservation,
+        seen: {
+          id: 2,
+          reservationDate: 'November 23rd',
+          numberOfPeople: 4,
+          ...{ mealTime: undefined, reservationTime: undefined, specialInstructions: undefined },
+        },
+      },
       'November 23rd, 4 guests.',
     ],
     [
-      { ...receipts.problem, seen: { id: 2, category: 'Шум', createdTime: '2026-11-22T08:00:00Z', customerMessage: undefined, status: undefined } },
+      {
+        ...receipts.problem,
+        seen: {
+          id: 2,
+          category: 'Шум',
+          createdTime: '2026-11-22T08:00:00Z',
+          customerMessage: undefined,
+          status: undefined,
+        },
+      },
       'Noise, 22 Nov 2026, 10:00.',
     ],
   ])('shows the row that was seen in the hotel’s list (%#)', (receipt, row) => {
@@ -77,7 +124,13 @@ describe('the page on which something sent ends', () => {
   })
 
   it('leaves out what the row does not say', () => {
-    const nothing = { reservationDate: undefined, createdTime: undefined, lastUpdatedTime: undefined, status: undefined, customerMessageRequest: undefined }
+    const nothing = {
+      reservationDate: undefined,
+      createdTime: undefined,
+      lastUpdatedTime: undefined,
+      status: undefined,
+      customerMessageRequest: undefined,
+    }
     open({ ...receipts.request, outcome: 'probably-received', seen: { id: 2, category: 'Сешоар', ...nothing } })
     expect(said()).toHaveTextContent('matches: Hairdryer. If')
   })
@@ -85,7 +138,11 @@ describe('the page on which something sent ends', () => {
   it('leads to the lists, to the stay and home', () => {
     open(receipts.order)
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([['The list', '/list'], ['My stay', '/my-stay'], ['Go to home', '/']])
+    expect(links).toEqual([
+      ['The list', '/list'],
+      ['My stay', '/my-stay'],
+      ['Go to home', '/'],
+    ])
   })
 
   it('says nothing of a submission when it was opened without one, and claims nothing of one it does not know', () => {
@@ -103,7 +160,8 @@ describe('the page on which something sent ends', () => {
 })
 
 describe('what a guest can do', () => {
-  const buttons = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent)
+  const buttons = () =>
+    [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent)
 
   it('is only to show it to staff once the hotel has it', () => {
     open(receipts.order, <UnsettledReceipts withConfirmed />)
@@ -112,7 +170,9 @@ describe('what a guest can do', () => {
 
   it('is to look for it again, but not while it is being looked for', () => {
     const doubt = { says: 'undecided', at: '2026-11-22T08:05:00.000Z' } as const
-    const { store } = open({ ...receipts.problem, outcome: 'unknown', doubt }, <UnsettledReceipts />, { config: { reportsEndpoint: true } })
+    const { store } = open({ ...receipts.problem, outcome: 'unknown', doubt }, <UnsettledReceipts />, {
+      config: { reportsEndpoint: true },
+    })
     act(() => void store.dispatch(reconciliationBegun('a')))
     expect(screen.getByRole('button', { name: 'Check again' })).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText(/We are looking in its list/)).toBeVisible()
@@ -128,7 +188,9 @@ describe('what a guest can do', () => {
     open({ ...receipts.order, roomNumber: undefined }, <UnsettledReceipts withConfirmed />)
     await userEvent.click(screen.getByRole('button', { name: 'Show to staff' }))
     const card = screen.getByRole('dialog', { name: 'For hotel staff' })
-    expect(card).toHaveTextContent(/Ана Петрова.*Room service order.*2 × Tarator.*Your order was received.*Sent from the guest’s phone: 22 Nov 2026, 10:00/)
+    expect(card).toHaveTextContent(
+      /Ана Петрова.*Room service order.*2 × Tarator.*Your order was received.*Sent from the guest’s phone: 22 Nov 2026, 10:00/,
+    )
     expect(card).not.toHaveTextContent('Room 305')
     await userEvent.click(within(card).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -148,7 +210,10 @@ describe('what was sent from this phone', () => {
   })
 
   it('has no empty lines for what the guest left out', () => {
-    open({ ...receipts.rating, content: { ratingValue: 3, internalMessage: '', publicMessage: '' } }, <UnsettledReceipts withConfirmed />)
+    open(
+      { ...receipts.rating, content: { ratingValue: 3, internalMessage: '', publicMessage: '' } },
+      <UnsettledReceipts withConfirmed />,
+    )
     const texts = [...screen.getByRole('region').querySelectorAll('p')].map(({ textContent }) => textContent)
     expect(texts).not.toContain('')
     expect(texts).toContain('3 out of 5 stars')
@@ -171,6 +236,9 @@ describe('what was sent from this phone', () => {
   it('stands newest first', () => {
     const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnsettledReceipts />)
     act(() => void store.dispatch(receiptWritten({ ...receipts.problem, id: 'b', outcome: 'sending' })))
-    expect(screen.getAllByRole('status').map((each) => each.textContent?.slice(0, 10))).toEqual(['Sending yo', 'Your order'])
+    expect(screen.getAllByRole('status').map((each) => each.textContent?.slice(0, 10))).toEqual([
+      'Sending yo',
+      'Your order',
+    ])
   })
 })

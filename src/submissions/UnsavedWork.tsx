@@ -18,7 +18,9 @@ export function UnsavedWork() {
   return (
     <>
       <p>{t('losses.lead')}</p>
-      <Facts facts={losses.map(({ reason, things }) => ({ label: t(`losses.${reason}`), value: named(things).join(', ') }))} />
+      <Facts
+        facts={losses.map(({ reason, things }) => ({ label: t(`losses.${reason}`), value: named(things).join(', ') }))}
+      />
     </>
   )
 }

@@ -9,7 +9,15 @@ import { beginGuestScope, endGuestScope, guestScopeOf } from './guestScope.ts'
 const content = { category: 'Шум', message: 'Loud' }
 
 function receipt(more: Partial<Receipt> = {}): Receipt {
-  return { id: 'a', kind: 'problem', personId: 'p1', createdAt: new Date().toISOString(), outcome: 'sending', content, ...more } as Receipt
+  return {
+    id: 'a',
+    kind: 'problem',
+    personId: 'p1',
+    createdAt: new Date().toISOString(),
+    outcome: 'sending',
+    content,
+    ...more,
+  } as Receipt
 }
 
 /** A tab that was frozen while it was sending: what the others write it hears of later. */

@@ -38,8 +38,14 @@ describe('a draft', () => {
   })
 
   it.each([
-    '', '{"personId":7', 'null', '[]', '{"personId":7,"mark":"m"}', '{"personId":7,"mark":"m","draft":"text"}',
-    '{"personId":7,"mark":"m","draft":{"category":"Шум"}}', '{"personId":7,"mark":"m","draft":{"category":1,"message":""}}',
+    '',
+    '{"personId":7',
+    'null',
+    '[]',
+    '{"personId":7,"mark":"m"}',
+    '{"personId":7,"mark":"m","draft":"text"}',
+    '{"personId":7,"mark":"m","draft":{"category":"Шум"}}',
+    '{"personId":7,"mark":"m","draft":{"category":1,"message":""}}',
   ])('that is damaged is none: %s', (text) => {
     localStorage.setItem('companion-guest-scope', '{"personId":7,"mark":"m"}')
     sessionStorage.setItem('companion-draft-problem', text)

@@ -9,7 +9,11 @@ const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as c
 export type DraftKind = (typeof draftKinds)[number]
 
 /** A draft as this tab keeps it, bound to its guest, the visit in which it was typed, and the receipt it sends again. */
-const keptDraft = v.object({ ...guestScopeSchema.entries, again: v.optional(v.string()), draft: v.record(v.string(), v.unknown()) })
+const keptDraft = v.object({
+  ...guestScopeSchema.entries,
+  again: v.optional(v.string()),
+  draft: v.record(v.string(), v.unknown()),
+})
 type KeptDraft = v.InferOutput<typeof keptDraft>
 
 const AREA = 'sessionStorage'

@@ -40,7 +40,11 @@ describe('a change to a receipt that another tab may have changed since', () => 
     expect(mergeReceipt(receipt({ outcome: 'confirmed' }), { doubt: notSeen })).not.toHaveProperty('doubt')
     expect(mergeReceipt(receipt(), { doubt: notSeen }).doubt).toEqual(notSeen)
     const seen = receipt({ outcome: 'probably-received', seen: { id: 7 }, doubt: notSeen })
-    expect(mergeReceipt(seen, { outcome: 'not-accepted' })).toMatchObject({ outcome: 'not-accepted', seen: undefined, doubt: undefined })
+    expect(mergeReceipt(seen, { outcome: 'not-accepted' })).toMatchObject({
+      outcome: 'not-accepted',
+      seen: undefined,
+      doubt: undefined,
+    })
   })
 
   it('takes what was listed before, whatever the outcome', () => {

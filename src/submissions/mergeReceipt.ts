@@ -2,7 +2,10 @@ import type { Outcome, Receipt } from './receipt.ts'
 
 /** What may change on a receipt after it was written. */
 export type ReceiptChange = Partial<
-  Pick<Receipt, 'outcome' | 'idsBefore' | 'confirmedBefore' | 'wasUnreachable' | 'doubt' | 'seen' | 'sentAt' | 'sentAgainAs'>
+  Pick<
+    Receipt,
+    'outcome' | 'idsBefore' | 'confirmedBefore' | 'wasUnreachable' | 'doubt' | 'seen' | 'sentAt' | 'sentAgainAs'
+  >
 >
 
 /** Outcomes that the hotel itself gave are final; what was seen in its list gives way to them alone. */

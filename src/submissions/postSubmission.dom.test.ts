@@ -16,7 +16,11 @@ const sent: { path: string; key: string | null; body: unknown }[] = []
 /** A hotel that answers every call so; what came is in `sent`. */
 function hotelAnswers(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key'), body: await request.json() })
+    sent.push({
+      path: new URL(request.url).pathname,
+      key: request.headers.get('idempotency-key'),
+      body: await request.json(),
+    })
     return answer()
   })
 }
@@ -37,12 +41,22 @@ describe('what is sent', () => {
   it.each<[Sendable, string]>([
     [order, '/api/orders/customer/p1'],
     [
-      { id: 'two', kind: 'reservation', body: { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' } },
+      {
+        id: 'two',
+        kind: 'reservation',
+        body: { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' },
+      },
       '/api/dining/reservation/customer/p1',
     ],
     [{ id: 'three', kind: 'problem', body: words }, '/api/reports/customer/p1'],
-    [{ id: 'four', kind: 'request', body: { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } }, '/api/generic-requests/customer/p1'],
-    [{ id: 'five', kind: 'rating', body: { ratingValue: 4, internalMessage: '', publicMessage: '' } }, '/api/customers/rating/p1'],
+    [
+      { id: 'four', kind: 'request', body: { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } },
+      '/api/generic-requests/customer/p1',
+    ],
+    [
+      { id: 'five', kind: 'rating', body: { ratingValue: 4, internalMessage: '', publicMessage: '' } },
+      '/api/customers/rating/p1',
+    ],
   ])('goes to the call of its kind, once, as it is: %j', async (submission, path) => {
     expect(await openPhone().dispatch(postSubmission(submission, guest))).toBe('confirmed')
     expect(sent).toEqual([{ path, key: null, body: submission.body }])
@@ -92,7 +106,9 @@ describe('what nobody answered', () => {
     const phone = phoneWith({ ...unknown, doubt }, { idempotencyKey: true })
     await phone.dispatch(retryWithKey('one'))
     expect(sent).toEqual([{ path: '/api/orders/customer/p1', key: 'one', body: unknown.body }])
-    expect(selectReceipts(phone.getState())).toEqual([expect.not.objectContaining({ doubt: expect.anything() as unknown })])
+    expect(selectReceipts(phone.getState())).toEqual([
+      expect.not.objectContaining({ doubt: expect.anything() as unknown }),
+    ])
     expect(readReceipt('one')?.sentAt).toBeDefined()
     expect(readReceipt('one')?.outcome).toBe('confirmed')
   })
@@ -116,7 +132,9 @@ describe('what nobody answered', () => {
   it('that fails for a fault of the app stays unknown, never in a spinner', async () => {
     expectConsole('error', /failed before it settled/)
     const phone = phoneWith(unknown, { idempotencyKey: true })
-    vi.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => { throw new RangeError('a fault') })
+    vi.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => {
+      throw new RangeError('a fault')
+    })
     await phone.dispatch(retryWithKey('one'))
     expect(selectReceipts(phone.getState())).toMatchObject([{ outcome: 'unknown' }])
   })

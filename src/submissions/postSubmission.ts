@@ -44,7 +44,10 @@ const LEAVING_MS = 1_000
 /** Makes the call once and gives its error, or nothing when the hotel confirmed it. */
 async function answerTo(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
   const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five answer alike
-  const failed = error === undefined || isCallError(error) ? error : ({ status: 'network', message: 'The call was interrupted' } as const)
+  const failed =
+    error === undefined || isCallError(error)
+      ? error
+      : ({ status: 'network', message: 'The call was interrupted' } as const)
   if (failed?.status === 'network') await wait(LEAVING_MS)
   return failed
 }
@@ -67,7 +70,10 @@ export function postSubmission(submission: Sendable, guest: GuestSession): Thunk
  * Whether what nobody answered can be sent once more without being taken twice: with the key of its submission, unless the
  * guest has sent it again as a new one.
  */
-export function canRetryWithKey({ outcome, body, sentAgainAs }: Receipt, { idempotencyKey }: { readonly idempotencyKey: boolean }): boolean {
+export function canRetryWithKey(
+  { outcome, body, sentAgainAs }: Receipt,
+  { idempotencyKey }: { readonly idempotencyKey: boolean },
+): boolean {
   return idempotencyKey && outcome === 'unknown' && body !== undefined && sentAgainAs === undefined
 }
 

@@ -11,13 +11,26 @@ describe('the outcome of a submission', () => {
     expect(outcomeOf({ status, message: '' })).toBe('not-accepted')
   })
 
-  it.each([302, 408, 409, 425, 429, 500, 503, 'network', 'timeout', 'html'] as const)('is unknown after %s', (status) => {
-    expect(outcomeOf({ status, message: '' })).toBe('unknown')
-  })
+  it.each([302, 408, 409, 425, 429, 500, 503, 'network', 'timeout', 'html'] as const)(
+    'is unknown after %s',
+    (status) => {
+      expect(outcomeOf({ status, message: '' })).toBe('unknown')
+    },
+  )
 })
 
-const common = { id: 'a', personId: 7, roomNumber: '305', createdAt: '2026-11-22T08:00:00.000Z', outcome: 'unknown', idsBefore: [1, 'b'] }
-const order = { kind: 'order', content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'card' } }
+const common = {
+  id: 'a',
+  personId: 7,
+  roomNumber: '305',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  outcome: 'unknown',
+  idsBefore: [1, 'b'],
+}
+const order = {
+  kind: 'order',
+  content: { lines: [{ label: 'Tarator', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'card' },
+}
 const words = { category: 'Шум', message: 'Loud' }
 
 describe('a receipt as it lies on the phone', () => {
@@ -29,33 +42,60 @@ describe('a receipt as it lies on the phone', () => {
       body: { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'Window', internalMessage: '' },
       seen: { id: 2, reservationDate: 'November 22nd, 2026', numberOfPeople: 4 },
     },
-    { kind: 'problem', content: words, body: { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' }, seen: { id: 2, category: 'Шум' } },
+    {
+      kind: 'problem',
+      content: words,
+      body: { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' },
+      seen: { id: 2, category: 'Шум' },
+    },
     {
       kind: 'request',
       content: words,
       body: { customerMessageRequest: 'Two', status: 'CREATED', category: 'Сешоар' },
       seen: { id: 2, createdTime: '2026-11-22T08:00:00Z' },
     },
-    { kind: 'rating', content: { ratingValue: 4.5, internalMessage: 'a', publicMessage: 'b' }, body: { ratingValue: 4.5, internalMessage: 'a', publicMessage: 'b' } },
+    {
+      kind: 'rating',
+      content: { ratingValue: 4.5, internalMessage: 'a', publicMessage: 'b' },
+      body: { ratingValue: 4.5, internalMessage: 'a', publicMessage: 'b' },
+    },
   ])('is read as it was written: $kind', (ofKind) => {
     const written = { ...common, ...ofKind, doubt: { says: 'undecided', at: common.createdAt }, sentAgainAs: 'b' }
     expect(v.parse(receipt, written)).toEqual(written)
   })
 
-  it.each(['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'])('may have ended so: %s', (outcome) => {
-    expect(v.is(receipt, { ...common, ...order, outcome })).toBe(true)
-  })
+  it.each(['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'])(
+    'may have ended so: %s',
+    (outcome) => {
+      expect(v.is(receipt, { ...common, ...order, outcome })).toBe(true)
+    },
+  )
 
   it.each(['not-seen', 'undecided', 'unread'])('may be in doubt so: %s', (says) => {
     expect(v.is(receipt, { ...common, ...order, doubt: { says, at: common.createdAt } })).toBe(true)
   })
 
   it.each([
-    { id: '' }, { personId: null }, { createdAt: 'yesterday' }, { outcome: 'eaten' }, { idsBefore: [null] }, { kind: 'dance' },
-    { doubt: { says: 'maybe', at: common.createdAt } }, { doubt: { says: 'unread', at: 'now' } }, { content: {} }, { sentAgainAs: 7 },
-    { content: { ...order.content, payment: 'shells' } }, { content: { ...order.content, total: -1 } }, { content: { ...order.content, total: 0.5 } },
-    { content: { ...order.content, lines: [{ label: 'Tarator', quantity: 0, lineTotal: 0 }] } }, { content: { ...order.content, lines: [{}] } },
-    { body: { message: '', productIds: [] } }, { seen: { orderNumber: '2119' } }, { kind: 'problem' }, { kind: 'rating' }, { kind: 'reservation' },
+    { id: '' },
+    { personId: null },
+    { createdAt: 'yesterday' },
+    { outcome: 'eaten' },
+    { idsBefore: [null] },
+    { kind: 'dance' },
+    { doubt: { says: 'maybe', at: common.createdAt } },
+    { doubt: { says: 'unread', at: 'now' } },
+    { content: {} },
+    { sentAgainAs: 7 },
+    { content: { ...order.content, payment: 'shells' } },
+    { content: { ...order.content, total: -1 } },
+    { content: { ...order.content, total: 0.5 } },
+    { content: { ...order.content, lines: [{ label: 'Tarator', quantity: 0, lineTotal: 0 }] } },
+    { content: { ...order.content, lines: [{}] } },
+    { body: { message: '', productIds: [] } },
+    { seen: { orderNumber: '2119' } },
+    { kind: 'problem' },
+    { kind: 'rating' },
+    { kind: 'reservation' },
   ])('is damaged with %j', (wrong) => {
     expect(v.is(receipt, { ...common, ...order, ...wrong })).toBe(false)
   })

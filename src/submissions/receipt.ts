@@ -71,7 +71,11 @@ const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', '
 export type Outcome = (typeof outcomes)[number]
 
 /** Browsers do not know every moment that ISO can write. */
-const moment = v.pipe(v.string(), v.isoTimestamp(), v.check((text) => !Number.isNaN(Date.parse(text)), 'is no moment'))
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'is no moment'),
+)
 
 /**
  * What the hotel's list said of a submission whose answer nobody saw, and when (ISO). `not-seen`: no row can be it;

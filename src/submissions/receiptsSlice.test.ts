@@ -1,14 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { loggedOut, restoredSession, sessionRefused, signedIn, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
+import {
+  loggedOut,
+  restoredSession,
+  sessionRefused,
+  signedIn,
+  signedInElsewhere,
+  signedOutElsewhere,
+} from '#src/session/session.ts'
 import { guest } from '#tests/support/testStore.ts'
 import type { Receipt, ReceiptOf } from './receipt.ts'
 import * as slice from './receiptsSlice.ts'
 
-const { reconciliationBegun, reconciliationEnded, receiptChanged, receiptNotKept, receiptSettled, receiptsFollowed, receiptsReducer, receiptWritten } = slice
+const {
+  reconciliationBegun,
+  reconciliationEnded,
+  receiptChanged,
+  receiptNotKept,
+  receiptSettled,
+  receiptsFollowed,
+  receiptsReducer,
+  receiptWritten,
+} = slice
 
 function receipt(id: string, more: Partial<ReceiptOf<'problem'>> = {}): Receipt {
   const content = { category: 'Шум', message: 'Loud' }
-  return { id, kind: 'problem', personId: 'p1', createdAt: '2026-11-22T08:00:00.000Z', outcome: 'sending', content, ...more }
+  return {
+    id,
+    kind: 'problem',
+    personId: 'p1',
+    createdAt: '2026-11-22T08:00:00.000Z',
+    outcome: 'sending',
+    content,
+    ...more,
+  }
 }
 
 type Action = Parameters<typeof receiptsReducer>[1]
@@ -24,18 +48,35 @@ describe('the receipts of a tab', () => {
   it('are none at first', () => expect(after()).toEqual(none))
 
   it('have one of a submission under way, which this tab sends', () => {
-    const state = after(receiptWritten(receipt('a')), receiptWritten(receipt('b')), receiptWritten(receipt('a', { personId: 'p2' })))
-    expect(state).toMatchObject({ all: [{ id: 'b', personId: 'p1' }, { id: 'a', personId: 'p2' }] })
+    const state = after(
+      receiptWritten(receipt('a')),
+      receiptWritten(receipt('b')),
+      receiptWritten(receipt('a', { personId: 'p2' })),
+    )
+    expect(state).toMatchObject({
+      all: [
+        { id: 'b', personId: 'p1' },
+        { id: 'a', personId: 'p2' },
+      ],
+    })
     expect(slice.selectSendingHere({ receipts: state })).toEqual(['a', 'b', 'a'])
   })
 
   it('tell how it ended, after which this tab no longer sends it', () => {
-    const state = after(receiptWritten(receipt('a')), receiptWritten(receipt('b')), receiptSettled({ id: 'a', outcome: 'confirmed' }))
+    const state = after(
+      receiptWritten(receipt('a')),
+      receiptWritten(receipt('b')),
+      receiptSettled({ id: 'a', outcome: 'confirmed' }),
+    )
     expect(state).toMatchObject({ all: [{ outcome: 'confirmed' }, { outcome: 'sending' }], sendingHere: ['b'] })
   })
 
   it('change one at a time', () => {
-    const state = after(receiptWritten(receipt('a')), receiptWritten(receipt('b')), receiptChanged(receipt('b', { sentAgainAs: 'c' })))
+    const state = after(
+      receiptWritten(receipt('a')),
+      receiptWritten(receipt('b')),
+      receiptChanged(receipt('b', { sentAgainAs: 'c' })),
+    )
     expect(state.all).toEqual([receipt('a'), { ...receipt('b'), sentAgainAs: 'c' }])
     expect(slice.selectAllReceipts({ receipts: state })).toBe(state.all)
   })
@@ -62,13 +103,28 @@ describe('what another tab wrote', () => {
 
   it('is taken as it lies on the phone, oldest first; what is gone there is gone here', () => {
     const state = after(receiptWritten(receipt('gone')), receiptSettled({ id: 'gone', outcome: 'confirmed' }))
-    expect(ids(receiptsReducer(state, receiptsFollowed([receipt('late', at(9)), receipt('early', at(7))])))).toEqual(['early', 'late'])
+    expect(ids(receiptsReducer(state, receiptsFollowed([receipt('late', at(9)), receipt('early', at(7))])))).toEqual([
+      'early',
+      'late',
+    ])
   })
 
   it('says nothing of what this tab sends or alone remembers', () => {
-    const own = [receiptWritten(receipt('sent', at(8))), receiptWritten(receipt('kept', at(6))), receiptSettled({ id: 'kept', outcome: 'confirmed' })]
-    const state = after(...own, receiptNotKept('kept'), receiptsFollowed([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]))
-    expect(state.all.map(({ id, outcome }) => [id, outcome])).toEqual([['kept', 'confirmed'], ['other', 'sending'], ['sent', 'sending']])
+    const own = [
+      receiptWritten(receipt('sent', at(8))),
+      receiptWritten(receipt('kept', at(6))),
+      receiptSettled({ id: 'kept', outcome: 'confirmed' }),
+    ]
+    const state = after(
+      ...own,
+      receiptNotKept('kept'),
+      receiptsFollowed([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]),
+    )
+    expect(state.all.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ['kept', 'confirmed'],
+      ['other', 'sending'],
+      ['sent', 'sending'],
+    ])
   })
 })
 

@@ -64,7 +64,10 @@ const slice = createSlice({
       ...state,
       all: state.all.map((receipt) => (receipt.id === payload.id ? payload : receipt)),
     }),
-    receiptSettled: (state, { payload: { id, outcome } }: PayloadAction<{ id: string; outcome: Outcome }>): ReceiptsState => ({
+    receiptSettled: (
+      state,
+      { payload: { id, outcome } }: PayloadAction<{ id: string; outcome: Outcome }>,
+    ): ReceiptsState => ({
       ...state,
       all: state.all.map((receipt) => (receipt.id === id ? { ...receipt, outcome } : receipt)),
       sendingHere: without(state.sendingHere, id),
@@ -117,8 +120,15 @@ const slice = createSlice({
   },
 })
 
-export const { receiptWritten, receiptChanged, receiptSettled, receiptNotKept, receiptsFollowed, reconciliationBegun, reconciliationEnded } =
-  slice.actions
+export const {
+  receiptWritten,
+  receiptChanged,
+  receiptSettled,
+  receiptNotKept,
+  receiptsFollowed,
+  reconciliationBegun,
+  reconciliationEnded,
+} = slice.actions
 export const { selectAllReceipts, selectSendingHere, selectReconciling, selectStorageTrouble, selectReceiptAtSignOut } =
   slice.selectors
 export const receiptsReducer = slice.reducer

@@ -53,7 +53,10 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
   })
 
   it('is undecided when something fits and nobody knows since when', () => {
-    expect(found(order('a', { idsBefore: undefined }), [row(2)])).toMatchObject({ outcome: undefined, says: 'undecided' })
+    expect(found(order('a', { idsBefore: undefined }), [row(2)])).toMatchObject({
+      outcome: undefined,
+      says: 'undecided',
+    })
     expect(found(order('a', { idsBefore: undefined }), [row(2, 1)])).toEqual(undecided)
     expect(found(order('a', { idsBefore: undefined }), [])).toEqual(notSeen)
   })
@@ -88,7 +91,9 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
 
   it('keeps a new row although an older confirmed order’s own row has left the list', () => {
     const older = order('b', { outcome: 'confirmed', idsBefore: [1] })
-    expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: ['b'] }), [row(3)], [older])).toMatchObject({ seen: 3 })
+    expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: ['b'] }), [row(3)], [older])).toMatchObject({
+      seen: 3,
+    })
     expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: [] }), [row(3)], [older])).toEqual(notSeen)
   })
 
@@ -100,14 +105,18 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
 
   it('says when it looked', () => {
     expect(reconcile(order('a'), [], [], NOW)).toEqual({ doubt: { says: 'not-seen', at } })
-    expect(reconcile(order('a', { idsBefore: undefined }), [row(2)], [], NOW)).toEqual({ doubt: { says: 'undecided', at } })
+    expect(reconcile(order('a', { idsBefore: undefined }), [row(2)], [], NOW)).toEqual({
+      doubt: { says: 'undecided', at },
+    })
   })
 
   it('takes no account of what was refused, of other kinds and of itself', () => {
     const refused = order('b', { outcome: 'not-accepted' })
     const words = { kind: 'problem', content: { category: 'Шум', message: '' } } as const
     const problem: Receipt = { id: 'p', personId: 1, createdAt: at, outcome: 'confirmed', idsBefore: [], ...words }
-    expect(found(order('a'), [row(2)], [refused, order('a', { outcome: 'confirmed' }), problem])).toMatchObject({ seen: 2 })
+    expect(found(order('a'), [row(2)], [refused, order('a', { outcome: 'confirmed' }), problem])).toMatchObject({
+      seen: 2,
+    })
   })
 })
 
@@ -130,12 +139,35 @@ describe('a row of the list', () => {
     [table, { id: 1, numberOfPeople: 4 }, true],
     [table, { id: 1, numberOfPeople: 3 }, false],
     [table, { id: 1, numberOfPeople: 4, specialInstructions: 'До прозореца' }, false],
-    [{ ...table, body: { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'Dinner, 20:00', internalMessage: '' } }, { id: 1, specialInstructions: 'Dinner, 20:00' }, true],
+    [
+      {
+        ...table,
+        body: {
+          numberOfPeople: 4,
+          diningDailyAvailabilityConfigId: 6,
+          customerMessage: 'Dinner, 20:00',
+          internalMessage: '',
+        },
+      },
+      { id: 1, specialInstructions: 'Dinner, 20:00' },
+      true,
+    ],
     [problem, { id: 1, category: 'Шум', customerMessage: 'Моля' }, true],
     [problem, { id: 1, category: 'Шум', customerMessage: 'Друго' }, false],
     [problem, { id: 1, category: 'Теч', customerMessage: 'Моля' }, false],
-    [{ ...common, id: 's', kind: 'rating' as const, content: { ratingValue: 4, internalMessage: '', publicMessage: '' } }, { id: 1 }, false],
+    [
+      {
+        ...common,
+        id: 's',
+        kind: 'rating' as const,
+        content: { ratingValue: 4, internalMessage: '', publicMessage: '' },
+      },
+      { id: 1 },
+      false,
+    ],
   ])('fits or does not (%#)', (receipt, listed, fits) => {
-    expect(reconcile(receipt, [listed as Parameters<typeof reconcile>[1][number]], [], NOW).outcome).toBe(fits ? 'probably-received' : undefined)
+    expect(reconcile(receipt, [listed as Parameters<typeof reconcile>[1][number]], [], NOW).outcome).toBe(
+      fits ? 'probably-received' : undefined,
+    )
   })
 })

@@ -72,7 +72,12 @@ function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt
  * - one that nothing explains, though the hotel may have written it differently → `undecided`;
  * - none → `not-seen`.
  */
-export function reconcile(receipt: Receipt, list: readonly Row[], others: readonly Receipt[], now: Date): ReceiptChange {
+export function reconcile(
+  receipt: Receipt,
+  list: readonly Row[],
+  others: readonly Receipt[],
+  now: Date,
+): ReceiptChange {
   const at = now.toISOString()
   const { idsBefore, confirmedBefore, wasUnreachable = false } = receipt
   const alike = others.filter(({ id, kind }) => id !== receipt.id && kind === receipt.kind)
@@ -87,14 +92,22 @@ export function reconcile(receipt: Receipt, list: readonly Row[], others: readon
     return !hasId(owner.idsBefore, row) && (!isOlder || hasId(idsBefore, row))
   }
   const isOurs = (owner: Receipt) => owner.id === receipt.id
-  const seen = rowFor(receipt, free, [...confirmed, ...sending], (owner, row) =>
-    canOwn(owner, row) && (!isOurs(owner) || fitsReceipt(row, receipt)),
+  const seen = rowFor(
+    receipt,
+    free,
+    [...confirmed, ...sending],
+    (owner, row) => canOwn(owner, row) && (!isOurs(owner) || fitsReceipt(row, receipt)),
   )
   if (seen !== undefined && idsBefore !== undefined) return { outcome: 'probably-received', seen, doubt: undefined }
   // A row that fits this receipt is not explained by one that it does not fit. Sent without a network, it hardly arrived:
   // then only what fits it speaks for it, or every older row would.
-  const unexplained = rowFor(receipt, free, confirmed, (owner, row) =>
-    canOwn(owner, row) && ((isOurs(owner) && !wasUnreachable) || fitsReceipt(row, owner) || (!isOurs(owner) && !fitsReceipt(row, receipt))),
+  const unexplained = rowFor(
+    receipt,
+    free,
+    confirmed,
+    (owner, row) =>
+      canOwn(owner, row) &&
+      ((isOurs(owner) && !wasUnreachable) || fitsReceipt(row, owner) || (!isOurs(owner) && !fitsReceipt(row, receipt))),
   )
   return { doubt: { says: unexplained === undefined ? 'not-seen' : 'undecided', at } }
 }

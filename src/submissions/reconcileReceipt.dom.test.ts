@@ -25,11 +25,21 @@ function openPhone(...receipts: Receipt[]): TestStore {
   return makeTestStore()
 }
 
-const withReports = (phone: TestStore) => phone.dispatch(configLoaded({ ...selectConfig(phone.getState()), reportsEndpoint: true }))
+const withReports = (phone: TestStore) =>
+  phone.dispatch(configLoaded({ ...selectConfig(phone.getState()), reportsEndpoint: true }))
 
 function lost(id: string, more: object = {}): Receipt {
   const content = { lines: [], total: 1300, payment: 'room' }
-  return { id, kind: 'order', personId: 'p1', createdAt: new Date().toISOString(), outcome: 'unknown', idsBefore: [5], content, ...more } as Receipt
+  return {
+    id,
+    kind: 'order',
+    personId: 'p1',
+    createdAt: new Date().toISOString(),
+    outcome: 'unknown',
+    idsBefore: [5],
+    content,
+    ...more,
+  } as Receipt
 }
 
 beforeEach(() => {
@@ -60,8 +70,17 @@ describe('what the hotel lists', () => {
 
   it('has no ratings, and problems only where the configuration says so', async () => {
     const kinds: Kind[] = ['order', 'reservation', 'request', 'problem', 'rating']
-    expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: false }))).toEqual(['order', 'reservation', 'request'])
-    expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: true }))).toEqual(['order', 'reservation', 'request', 'problem'])
+    expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: false }))).toEqual([
+      'order',
+      'reservation',
+      'request',
+    ])
+    expect(kinds.filter((kind) => hasList(kind, { reportsEndpoint: true }))).toEqual([
+      'order',
+      'reservation',
+      'request',
+      'problem',
+    ])
     expect(await openPhone().dispatch(readRows('rating', 'p1'))).toBeUndefined()
     expect(await openPhone().dispatch(readRows('problem', 'p1'))).toBeUndefined()
     expect(asked).toEqual([])
@@ -75,7 +94,14 @@ describe('what the hotel lists', () => {
 
 describe('a look for what nobody answered', () => {
   it('finds the row that is new and fits', async () => {
-    hotelLists(() => Response.json({ content: [{ id: 5, totalPrice: 13 }, { id: 6, totalPrice: 13 }] }))
+    hotelLists(() =>
+      Response.json({
+        content: [
+          { id: 5, totalPrice: 13 },
+          { id: 6, totalPrice: 13 },
+        ],
+      }),
+    )
     await openPhone(lost('a')).dispatch(reconcileReceipt('a'))
     expect(readReceipt('a')).toMatchObject({ outcome: 'probably-received', seen: { id: 6 } })
   })
@@ -112,15 +138,18 @@ describe('a look for what nobody answered', () => {
     expect(asked).toEqual([])
   })
 
-  it.each(['confirmed', 'not-accepted'] as const)('gives way to what another tab has learnt meanwhile: %s', async (outcome) => {
-    const phone = openPhone(lost('a'))
-    hotelLists(() => {
-      writeStoredReceipt(lost('a', { outcome }))
-      return rows()
-    })
-    await phone.dispatch(reconcileReceipt('a'))
-    expect(selectReceipts(phone.getState())).toEqual([lost('a', { outcome, createdAt: readReceipt('a')?.createdAt })])
-  })
+  it.each(['confirmed', 'not-accepted'] as const)(
+    'gives way to what another tab has learnt meanwhile: %s',
+    async (outcome) => {
+      const phone = openPhone(lost('a'))
+      hotelLists(() => {
+        writeStoredReceipt(lost('a', { outcome }))
+        return rows()
+      })
+      await phone.dispatch(reconcileReceipt('a'))
+      expect(selectReceipts(phone.getState())).toEqual([lost('a', { outcome, createdAt: readReceipt('a')?.createdAt })])
+    },
+  )
 
   it('goes on while another tab only sends it once more, as far as anybody knows', async () => {
     const phone = openPhone(lost('a'))

@@ -44,8 +44,16 @@ const unanswered: ReceiptOf<'order'> = {
   body: { message: '', productIds: ['t', 't'] },
 }
 
-function open(receipts: readonly Receipt[], { language = 'en', config = {} }: { language?: Language; config?: Partial<Config> } = {}) {
-  const { store } = renderScreen({ routes: [{ path: '/', element: <UnsettledReceipts kind="order" /> }], at: '/', language, config })
+function open(
+  receipts: readonly Receipt[],
+  { language = 'en', config = {} }: { language?: Language; config?: Partial<Config> } = {},
+) {
+  const { store } = renderScreen({
+    routes: [{ path: '/', element: <UnsettledReceipts kind="order" /> }],
+    at: '/',
+    language,
+    config,
+  })
   const write = (receipt: Receipt) => {
     writeStoredReceipt(receipt)
     store.dispatch(receiptWritten(receipt))
@@ -57,7 +65,10 @@ function open(receipts: readonly Receipt[], { language = 'en', config = {} }: { 
 
 describe('an order whose answer nobody saw', () => {
   it('is looked for by itself; a row that fits is shown, kept, and the order is not offered again', async () => {
-    listed = [{ id: 2, orderNumber: '2119', totalPrice: 13 }, { id: 1, totalPrice: 13 }]
+    listed = [
+      { id: 2, orderNumber: '2119', totalPrice: 13 },
+      { id: 1, totalPrice: 13 },
+    ]
     open([unanswered])
     expect(await screen.findByText('Your order was probably received')).toBeVisible()
     expect(screen.getByText(/Order 2119, 13\.00 lv/)).toBeVisible()
@@ -135,7 +146,10 @@ describe('an order whose answer nobody saw', () => {
 
 it('an order of two products of one name shows both', () => {
   const line = { label: 'Tarator', quantity: 1, lineTotal: 650 }
-  const lines = [{ ...line, productId: 's' }, { ...line, productId: 'l' }]
+  const lines = [
+    { ...line, productId: 's' },
+    { ...line, productId: 'l' },
+  ]
   open([{ ...unanswered, outcome: 'not-accepted', content: { ...unanswered.content, lines } }])
   expect(screen.getAllByText('1 × Tarator')).toHaveLength(2)
 })
@@ -154,7 +168,9 @@ describe('what can be done about a receipt', () => {
   it('a member of staff reads it in Bulgarian first, then in the guest’s language', async () => {
     const { user } = open([refused])
     await user.click(screen.getByRole('button', { name: 'Show to staff' }))
-    const sides = within(screen.getByRole('dialog')).getAllByText(/305/).map((room) => room.closest('section'))
+    const sides = within(screen.getByRole('dialog'))
+      .getAllByText(/305/)
+      .map((room) => room.closest('section'))
     expect(sides.map((side) => side?.lang)).toEqual(['bg', 'en'])
     expect(sides[0]).toHaveTextContent(/Стая 305.*Поръчка за рум сервиз.*2 × Tarator.*в брой.*Поръчката не е приета/)
     expect(sides[1]).toHaveTextContent(/Room 305.*in cash.*Your order was not accepted/)

@@ -4,7 +4,14 @@ import type { Id } from '#src/schemas/fields.ts'
 import { changeReceipt } from './changeReceipt.ts'
 import { hasList, readList, type Rows } from './hotelLists.ts'
 import type { Kind } from './receipt.ts'
-import { reconciliationBegun, reconciliationEnded, receiptsFollowed, selectReceipt, selectReceipts, selectSendingHere } from './receiptsSlice.ts'
+import {
+  reconciliationBegun,
+  reconciliationEnded,
+  receiptsFollowed,
+  selectReceipt,
+  selectReceipts,
+  selectSendingHere,
+} from './receiptsSlice.ts'
 import { reconcile } from './reconcile.ts'
 import { readReceipts } from './storage.ts'
 import type { State, Thunk } from './thunk.ts'
@@ -32,7 +39,8 @@ export function storeReconciliation(id: string, rows: Rows): Thunk<void> {
     if (selectGuest(getState()) === null) return
     dispatch(receiptsFollowed(readReceipts()))
     const current = selectReceipt(getState(), id)
-    const isOpen = current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))
+    const isOpen =
+      current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))
     if (current === undefined || !isOpen) return
     const now = new Date()
     const found = Array.isArray(rows) ? reconcile(current, rows, selectReceipts(getState()), now) : unread(now)
@@ -65,7 +73,8 @@ export function reconcileReceipt(id: string): Thunk<Promise<void>> {
 /** Looks for everything whose answer nobody saw. */
 export function reconcileAll(): Thunk<void> {
   return (dispatch, getState) => {
-    for (const { id, outcome } of selectReceipts(getState())) if (outcome === 'unknown') void dispatch(reconcileReceipt(id))
+    for (const { id, outcome } of selectReceipts(getState()))
+      if (outcome === 'unknown') void dispatch(reconcileReceipt(id))
   }
 }
 

@@ -18,13 +18,26 @@ const row = { id: 9, totalPrice: 13 }
 
 function older(more: Partial<Receipt> = {}): Receipt {
   const { again: _not, ...sent } = again
-  return { ...sent, id: 'old', personId: 'p1', createdAt: new Date().toISOString(), outcome: 'unknown', idsBefore: [], ...more } as Receipt
+  return {
+    ...sent,
+    id: 'old',
+    personId: 'p1',
+    createdAt: new Date().toISOString(),
+    outcome: 'unknown',
+    idsBefore: [],
+    ...more,
+  } as Receipt
 }
 
 /** A hotel that lists what it is told to and takes every order. */
-function openHotel(list: () => Promise<unknown[]> | unknown[], takes: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 201 }))) {
+function openHotel(
+  list: () => Promise<unknown[]> | unknown[],
+  takes: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 201 })),
+) {
   const posts = vi.fn(takes)
-  vi.stubGlobal('fetch', async (request: Request) => (request.method === 'POST' ? posts() : Response.json({ content: await list() })))
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.method === 'POST' ? posts() : Response.json({ content: await list() }),
+  )
   return posts
 }
 
@@ -97,7 +110,10 @@ describe('the check after a lost answer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const first = deferred()
     const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
-    openHotel(() => lists.shift()?.() ?? [], () => Promise.reject(new TypeError('dropped')))
+    openHotel(
+      () => lists.shift()?.() ?? [],
+      () => Promise.reject(new TypeError('dropped')),
+    )
     const phone = makeTestStore()
     const sent = phone.dispatch(submitOnce({ ...again, id: 'one', again: undefined }, readRows))
     await vi.advanceTimersByTimeAsync(3_000)
@@ -144,9 +160,15 @@ describe('sending again', () => {
   })
 
   it('leads an order to its last step with its cart, and nowhere when that is not known', () => {
-    const cart = [{ productId: 'a', quantity: 2 }, { productId: 7, quantity: 1 }]
+    const cart = [
+      { productId: 'a', quantity: 2 },
+      { productId: 7, quantity: 1 },
+    ]
     const body = { message: '', productIds: ['a', 7, 'a'] }
-    expect(resubmitForm(older({ body }))).toEqual({ to: '/room-service/finalize-order', state: { again: 'old', personId: 'p1', cart } })
+    expect(resubmitForm(older({ body }))).toEqual({
+      to: '/room-service/finalize-order',
+      state: { again: 'old', personId: 'p1', cart },
+    })
     expect(resubmitForm(older({ body: undefined }))).toBeUndefined()
   })
 })

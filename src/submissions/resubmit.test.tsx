@@ -25,7 +25,10 @@ describe('the form of something that is being sent', () => {
   })
 
   it('leads on when its entry says that it was sent, and claims nothing without a receipt', async () => {
-    const { router } = renderScreen({ routes, at: { pathname: '/report-problem', state: { submissionId: 'gone', sent: true } } })
+    const { router } = renderScreen({
+      routes,
+      at: { pathname: '/report-problem', state: { submissionId: 'gone', sent: true } },
+    })
     await act(async () => Promise.resolve())
     expect(router.location.pathname).toBe('/report-problem/success')
     expect(await screen.findByText(/no record of what became of what you sent/)).toBeVisible()

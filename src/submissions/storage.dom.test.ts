@@ -3,22 +3,50 @@ import { signedIn } from '#src/session/session.ts'
 import { guest, makeTestStore } from '#tests/support/testStore.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptsFollowed, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
-import { ABANDONED_MS, dropDamaged, removeStoredReceipts, isStored, isReceiptKey, writeStoredReceipt, readReceipt, readReceipts } from './storage.ts'
+import {
+  ABANDONED_MS,
+  dropDamaged,
+  removeStoredReceipts,
+  isStored,
+  isReceiptKey,
+  writeStoredReceipt,
+  readReceipt,
+  readReceipts,
+} from './storage.ts'
 import { submitOnce } from './submitOnce.ts'
 
 const problem = { kind: 'problem', content: { category: 'Шум', message: 'Шумно е' } } as const
 const body = { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } as const
 
 function kept(id: string, more: Partial<Receipt> = {}): Receipt {
-  return { ...problem, id, personId: 'p1', createdAt: new Date().toISOString(), outcome: 'confirmed', ...more } as Receipt
+  return {
+    ...problem,
+    id,
+    personId: 'p1',
+    createdAt: new Date().toISOString(),
+    outcome: 'confirmed',
+    ...more,
+  } as Receipt
 }
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe.each([
-  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })],
-  ['blocked', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('blocked', 'SecurityError') })],
+  [
+    'full',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }),
+  ],
+  [
+    'blocked',
+    () =>
+      vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError')
+      }),
+  ],
 ])('a phone whose storage is %s', (_how, spoil) => {
   it('sends all the same, remembers it while the page is open, and knows that it does not keep it', async () => {
     spoil()
@@ -70,7 +98,11 @@ describe('what lies on the phone', () => {
     writeStoredReceipt(kept('old', { outcome: 'sending', createdAt: ago(ABANDONED_MS) }))
     writeStoredReceipt(kept('done', { createdAt: ago(2 * ABANDONED_MS) }))
     const read = readReceipts().map(({ id, outcome }) => [id, outcome])
-    expect(read).toEqual([['done', 'confirmed'], ['old', 'unknown'], ['new', 'sending']])
+    expect(read).toEqual([
+      ['done', 'confirmed'],
+      ['old', 'unknown'],
+      ['new', 'sending'],
+    ])
   })
 
   it('is still "sending" when the clock was set back, for as long as its answer may come', () => {
@@ -96,20 +128,31 @@ describe('what lies on the phone', () => {
   })
 
   it('is limited to the newest fifty', () => {
-    for (let day = 10; day < 62; day++) writeStoredReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
+    for (let day = 10; day < 62; day++)
+      writeStoredReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
     const ids = readReceipts().map(({ id }) => id)
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '12', '61'])
   })
 
   it('loses what the hotel confirmed before what is still open', () => {
     writeStoredReceipt(kept('open', { outcome: 'unknown', createdAt: new Date(0).toISOString() }))
-    for (let day = 1; day <= 50; day++) writeStoredReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
-    expect(readReceipts().map(({ id }) => id).slice(0, 2)).toEqual(['open', '2'])
+    for (let day = 1; day <= 50; day++)
+      writeStoredReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
+    expect(
+      readReceipts()
+        .map(({ id }) => id)
+        .slice(0, 2),
+    ).toEqual(['open', '2'])
   })
 
   it('never loses what is still open', () => {
     for (let day = 1; day <= 60; day++) {
-      writeStoredReceipt(kept(String(day), { outcome: day % 2 ? 'unknown' : 'not-accepted', createdAt: new Date(day * 86_400_000).toISOString() }))
+      writeStoredReceipt(
+        kept(String(day), {
+          outcome: day % 2 ? 'unknown' : 'not-accepted',
+          createdAt: new Date(day * 86_400_000).toISOString(),
+        }),
+      )
     }
     writeStoredReceipt(kept('confirmed'))
     expect(readReceipts()).toHaveLength(60)
@@ -121,7 +164,12 @@ describe('each receipt', () => {
   it('lies under a key of its own, and a storage that was emptied may have held one', () => {
     expect(writeStoredReceipt(kept('a'))).toBe(true)
     expect(Object.keys(localStorage)).toEqual(['companion-receipt-a'])
-    expect(['companion-receipt-a', null, 'auth-storage', 'my-companion-receipt-a'].map(isReceiptKey)).toEqual([true, true, false, false])
+    expect(['companion-receipt-a', null, 'auth-storage', 'my-companion-receipt-a'].map(isReceiptKey)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
     expect([readReceipt('a')?.id, readReceipt('b')]).toEqual(['a', undefined])
     expect([isStored('a'), isStored('b')]).toEqual([true, false])
   })
@@ -141,7 +189,12 @@ describe('each receipt', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    expect([writeStoredReceipt(kept('a')), isStored('a'), dropDamaged(), readReceipts()]).toEqual([false, false, false, []])
+    expect([writeStoredReceipt(kept('a')), isStored('a'), dropDamaged(), readReceipts()]).toEqual([
+      false,
+      false,
+      false,
+      [],
+    ])
     expect(() => removeStoredReceipts()).not.toThrow()
   })
 

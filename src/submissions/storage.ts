@@ -46,7 +46,9 @@ function receiptKeys(): string[] {
  */
 export function readReceipts(): Receipt[] {
   try {
-    return receiptKeys().flatMap((key) => readStored(key) ?? []).sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
+    return receiptKeys()
+      .flatMap((key) => readStored(key) ?? [])
+      .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   } catch {
     return []
   }

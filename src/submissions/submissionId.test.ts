@@ -11,15 +11,23 @@ describe('a submission id', () => {
     expect(readSubmissionId({ cart: [], submissionId: 'abc' })).toBe('abc')
   })
 
-  it.each([null, undefined, 'abc', {}, { submissionId: 7 }, { submissionId: '' }, { submissionId: 'a'.repeat(201) }])('is not invented from %j', (state) => {
-    expect(readSubmissionId(state)).toBeUndefined()
-  })
+  it.each([null, undefined, 'abc', {}, { submissionId: 7 }, { submissionId: '' }, { submissionId: 'a'.repeat(201) }])(
+    'is not invented from %j',
+    (state) => {
+      expect(readSubmissionId(state)).toBeUndefined()
+    },
+  )
 })
 
 describe('a history entry', () => {
   it('says which receipt is sent again, or nothing', () => {
     expect(readAgain({ again: 'older', submissionId: 'new' })).toBe('older')
-    expect([null, {}, { again: '' }, { again: true }].map(readAgain)).toEqual([undefined, undefined, undefined, undefined])
+    expect([null, {}, { again: '' }, { again: true }].map(readAgain)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('says that its submission was sent only with that very word', () => {

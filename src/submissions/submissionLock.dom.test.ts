@@ -44,7 +44,10 @@ describe.each([
   })
 })
 
-it.each([['missing', withoutLocks], ['blocked', withBlockedLocks]])('a phone whose locks are %s and whose storage is blocked goes on by itself', async (_how, prepare) => {
+it.each([
+  ['missing', withoutLocks],
+  ['blocked', withBlockedLocks],
+])('a phone whose locks are %s and whose storage is blocked goes on by itself', async (_how, prepare) => {
   prepare()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

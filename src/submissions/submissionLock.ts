@@ -9,7 +9,10 @@ const LEASE_MS = 100
  * them. They are missing by plain http and reject where site data is blocked: then a lease in local storage decides, and
  * without storage the tab goes on by itself. Rejects only when `task` does.
  */
-export async function withSubmissionLock<Result>(name: string, task: () => Promise<Result>): Promise<Result | 'elsewhere'> {
+export async function withSubmissionLock<Result>(
+  name: string,
+  task: () => Promise<Result>,
+): Promise<Result | 'elsewhere'> {
   // Typed as always there, but missing outside secure contexts.
   const { locks } = globalThis.navigator as Partial<Navigator>
   let hasBegun = false
@@ -19,7 +22,9 @@ export async function withSubmissionLock<Result>(name: string, task: () => Promi
   }
   try {
     if (locks !== undefined) {
-      return await locks.request(`companion-${name}`, { ifAvailable: true }, (lock) => (lock === null ? 'elsewhere' : begin()))
+      return await locks.request(`companion-${name}`, { ifAvailable: true }, (lock) =>
+        lock === null ? 'elsewhere' : begin(),
+      )
     }
   } catch (error) {
     if (hasBegun) throw error

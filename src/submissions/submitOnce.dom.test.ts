@@ -105,7 +105,10 @@ describe('a submission', () => {
     expect(phone.getState().session.submitting).toBe(0)
   })
 
-  it.each([['blocked', makeLocks({ areBlocked: true })], ['missing', undefined]])('goes where the browser’s locks are %s', async (_how, given) => {
+  it.each([
+    ['blocked', makeLocks({ areBlocked: true })],
+    ['missing', undefined],
+  ])('goes where the browser’s locks are %s', async (_how, given) => {
     const { locks } = navigator
     Object.defineProperty(navigator, 'locks', { value: given, configurable: true })
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
@@ -144,7 +147,14 @@ describe('a submission', () => {
     const phone = makeTestStore()
     await phone.dispatch(submitOnce(order, () => async () => [{ id: 1 }, { id: 'b' }] as Row[]))
     await phone.dispatch(submitOnce({ ...order, id: 'two' }, () => async () => undefined))
-    expect(readReceipts().map(({ id, idsBefore }) => [id, idsBefore]).toSorted()).toEqual([['one', [1, 'b']], ['two', undefined]])
+    expect(
+      readReceipts()
+        .map(({ id, idsBefore }) => [id, idsBefore])
+        .toSorted(),
+    ).toEqual([
+      ['one', [1, 'b']],
+      ['two', undefined],
+    ])
     expect(selectStorageTrouble(phone.getState())).toBeNull()
   })
 
@@ -183,7 +193,14 @@ describe('a submission', () => {
   })
 
   it('interrupted by a reload is unknown afterwards', () => {
-    const sending = { id: 'x', kind: 'order', personId: 'p1', createdAt: '2026-11-21T10:00:00Z', outcome: 'sending', content: order.content }
+    const sending = {
+      id: 'x',
+      kind: 'order',
+      personId: 'p1',
+      createdAt: '2026-11-21T10:00:00Z',
+      outcome: 'sending',
+      content: order.content,
+    }
     localStorage.setItem('companion-receipt-x', JSON.stringify(sending))
     localStorage.setItem('companion-receipt-y', '{"damaged":true}')
     expect(onlyOutcome(makeTestStore())).toEqual(['unknown'])
@@ -202,8 +219,18 @@ describe('a submission', () => {
   it('of two tabs at once keeps both receipts, each with its own outcome', async () => {
     const answers = [201, 422]
     hotelAnswers(() => Promise.resolve(new Response(null, { status: answers.shift() ?? 500 })))
-    await Promise.all([makeTestStore().dispatch(submitOnce(order)), makeTestStore().dispatch(submitOnce({ ...order, id: 'two' }))])
-    expect(readReceipts().map(({ id, outcome }) => [id, outcome]).toSorted()).toEqual([['one', 'confirmed'], ['two', 'not-accepted']])
+    await Promise.all([
+      makeTestStore().dispatch(submitOnce(order)),
+      makeTestStore().dispatch(submitOnce({ ...order, id: 'two' })),
+    ])
+    expect(
+      readReceipts()
+        .map(({ id, outcome }) => [id, outcome])
+        .toSorted(),
+    ).toEqual([
+      ['one', 'confirmed'],
+      ['two', 'not-accepted'],
+    ])
   })
 
   it('that this tab is sending stays "sending" here, whatever another tab writes', async () => {

@@ -55,7 +55,10 @@ export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Pr
     const { id, again } = submission
     const mark = guestScopeOf(guest.personId)?.mark
     const sent = withSubmissionLock(again ?? id, () => dispatch(postWithReceipt(submission, { guest, mark, read })))
-    await Promise.race([sent.catch((error: unknown) => dispatch(noteFailure(submission, guest, mark, error))), wait(PATIENCE_MS)])
+    await Promise.race([
+      sent.catch((error: unknown) => dispatch(noteFailure(submission, guest, mark, error))),
+      wait(PATIENCE_MS),
+    ])
     if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
     const older = again === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), again)
     return { shows: older === undefined ? id : (older.sentAgainAs ?? older.id) }
@@ -67,7 +70,12 @@ function isKnown(state: State, id: string): boolean {
 }
 
 /** A fault of the app on the way to the call, or in it: nobody knows whether the hotel has it, and the guest is told so. */
-function noteFailure(submission: NewSubmission, guest: GuestSession, mark: string | undefined, error: unknown): Thunk<void> {
+function noteFailure(
+  submission: NewSubmission,
+  guest: GuestSession,
+  mark: string | undefined,
+  error: unknown,
+): Thunk<void> {
   return (dispatch, getState) => {
     console.error('A submission failed before it settled', error)
     if (!isKnown(getState(), submission.id)) dispatch(storeReceipt(receiptOf(submission, guest), mark))
@@ -126,7 +134,8 @@ function postWithReceipt(submission: NewSubmission, { guest, mark, read }: Circu
         dispatch(changeReceipt(again, { sentAgainAs: id }))
       }
       if (rows === 'unreachable') dispatch(changeReceipt(id, { wasUnreachable: true }))
-      else if (rows !== undefined) dispatch(changeReceipt(id, { idsBefore: rows.map((row) => row.id), confirmedBefore }))
+      else if (rows !== undefined)
+        dispatch(changeReceipt(id, { idsBefore: rows.map((row) => row.id), confirmedBefore }))
       dispatch(storeOutcome(id, await dispatch(postSubmission(submission, guest))))
     } finally {
       dispatch(submissionEnded())

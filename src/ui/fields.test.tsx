@@ -26,7 +26,11 @@ it.each([
 })
 
 it('takes no more text than a hotel does, which would refuse it after it was written', () => {
-  render([<TextField key="line" label="Time" />, <TextArea key="area" label="Message" />, <TextField key="own" label="Room" maxLength={100} />])
+  render([
+    <TextField key="line" label="Time" />,
+    <TextArea key="area" label="Message" />,
+    <TextField key="own" label="Room" maxLength={100} />,
+  ])
   const longest = ['Time', 'Message', 'Room'].map((label) => screen.getByLabelText(label).getAttribute('maxlength'))
   expect(longest).toEqual(['250', '2000', '100'])
 })

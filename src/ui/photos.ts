@@ -34,7 +34,9 @@ function hold(): () => void {
 export function savesData(): boolean {
   if (display.read().data === 'light') return true
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
 }
 
 /** `savesData`, for a component. */

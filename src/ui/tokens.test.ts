@@ -38,8 +38,14 @@ const texts = [
   ]),
   ...['ground', 'surface', 'accent-soft'].map((under) => `accent on ${under}`),
   ...['success', 'warning', 'danger', 'info'].flatMap((tone) => [`${tone} on ${tone}-soft`, `ink on ${tone}-soft`]),
-  'danger on surface', 'danger on ground', 'brass on surface', 'brass on brass-soft',
-  'on-accent on accent', 'on-accent on accent-strong', 'on-frame on frame', 'lamplight on frame',
+  'danger on surface',
+  'danger on ground',
+  'brass on surface',
+  'brass on brass-soft',
+  'on-accent on accent',
+  'on-accent on accent-strong',
+  'on-frame on frame',
+  'lamplight on frame',
 ]
 const edges = ['line-strong on surface', 'line-strong on ground', 'focus on surface', 'focus on ground']
 

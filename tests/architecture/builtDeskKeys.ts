@@ -1,12 +1,26 @@
 const personas = 'common:guests.personas.*'
 const faults = 'common:hard.fault.*'
-const ofEachSection = ['sandbox', 'guests', 'staff', 'hard', 'clock', 'brand', 'link', 'preflight', 'requestLog', 'tables'] as const
+const ofEachSection = [
+  'sandbox',
+  'guests',
+  'staff',
+  'hard',
+  'clock',
+  'brand',
+  'link',
+  'preflight',
+  'requestLog',
+  'tables',
+] as const
 
 /** The same as `builtKeys`, for the desk: the file that builds keys, and the texts it may ask for. */
 export const builtDeskKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['mock-server/desk/frame/JumpLinks.tsx', ['common:sections.*']],
   ['mock-server/desk/frame/Section.tsx', ['common:sections.*', ...ofEachSection.map((name) => `common:${name}.lead`)]],
-  ['mock-server/desk/request-log/RequestLog.tsx', ['time', 'call', 'status', 'took', 'sent'].map((name) => `common:requestLog.${name}`)],
+  [
+    'mock-server/desk/request-log/RequestLog.tsx',
+    ['time', 'call', 'status', 'took', 'sent'].map((name) => `common:requestLog.${name}`),
+  ],
   ['mock-server/desk/sections/Brand.tsx', ['common:brand.currencies.*']],
   ['mock-server/desk/sections/FaultSwitch.tsx', [faults]],
   ['mock-server/desk/sections/Guests.tsx', [personas]],

@@ -22,7 +22,13 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   [
     'src/submissions/useOutcomeWords.ts',
     [
-      ...['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],
+      ...[
+        'receipts:order.*',
+        'receipts:reservation.*',
+        'receipts:problem.*',
+        'receipts:request.*',
+        'receipts:rating.*',
+      ],
       'receipts:doubt.*',
     ],
   ],

@@ -5,7 +5,11 @@ import { deskTexts } from './localeTexts.ts'
 import { isTest, readFiles } from './sources.ts'
 
 const desk = { bg: deskTexts('texts', 'bg'), en: deskTexts('texts', 'en') }
-const begin = { bg: deskTexts('beginTexts', 'bg'), en: deskTexts('beginTexts', 'en'), es: deskTexts('beginTexts', 'es') }
+const begin = {
+  bg: deskTexts('beginTexts', 'bg'),
+  en: deskTexts('beginTexts', 'en'),
+  es: deskTexts('beginTexts', 'es'),
+}
 
 const isBeginning = (file: string) => file.startsWith('mock-server/desk/begin')
 const source = [...readFiles()].filter(([file]) => file.startsWith('mock-server/desk/') && !isTest(file))

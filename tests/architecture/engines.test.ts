@@ -25,8 +25,24 @@ it.each([
 })
 
 it.each([
-  ...['Object.hasOwn(a, b)', 'a.at(-1)', 'a.replaceAll("a", "b")', 'crypto.randomUUID()', 'dialog.showModal()', 'a.sort()', 'new AbortController().abort(a)'],
-  ...['new URL(a, b)', 'Promise.allSettled(a)', 'a.map(f)', 'document.fonts.load(a)', 'a.toSorted?.()', 'new ResizeObserver(f)', 'queueMicrotask(f)'],
+  ...[
+    'Object.hasOwn(a, b)',
+    'a.at(-1)',
+    'a.replaceAll("a", "b")',
+    'crypto.randomUUID()',
+    'dialog.showModal()',
+    'a.sort()',
+    'new AbortController().abort(a)',
+  ],
+  ...[
+    'new URL(a, b)',
+    'Promise.allSettled(a)',
+    'a.map(f)',
+    'document.fonts.load(a)',
+    'a.toSorted?.()',
+    'new ResizeObserver(f)',
+    'queueMicrotask(f)',
+  ],
 ])('what they have is not: %s', (script) => {
   expect(tooNewIn(script)).toEqual([])
 })

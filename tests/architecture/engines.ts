@@ -9,10 +9,12 @@ const browsers = Object.keys(oldestEngines) as (keyof typeof oldestEngines)[] //
 
 /** Whether a browser's statement says that its oldest version has it, as it is and without a switch. */
 function has(statement: SupportStatement | undefined, oldest: number): boolean {
-  return [statement ?? []].flat().some(({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) => {
-    const isPlain = flags === undefined && prefix === undefined && other === undefined && removed === undefined
-    return isPlain && typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= oldest
-  })
+  return [statement ?? []]
+    .flat()
+    .some(({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) => {
+      const isPlain = flags === undefined && prefix === undefined && other === undefined && removed === undefined
+      return isPlain && typeof added === 'string' && Number.parseFloat(added.replace('≤', '')) <= oldest
+    })
 }
 
 function isOldEnough({ __compat: compat }: Identifier): boolean {
@@ -66,7 +68,8 @@ export function tooNewIn(script: string): string[] {
   new Visitor({
     MemberExpression({ object, property, computed }) {
       const name = nameOf(property, computed)
-      if (object.type === 'Identifier' && known.statics.get(`${object.name}.${name}`) === false) found.add(`${object.name}.${name}`)
+      if (object.type === 'Identifier' && known.statics.get(`${object.name}.${name}`) === false)
+        found.add(`${object.name}.${name}`)
     },
     CallExpression({ callee, optional }) {
       if (optional) return

@@ -10,7 +10,11 @@ export interface Term {
 const STRUCK = /~~(?<words>[^~]*)~~/
 const NOT_SAID = /\{\{[^}]*\}\}|<[^>]*>/g
 
-const words = (list: string) => list.split(',').map((word) => word.trim()).filter((word) => word !== '')
+const words = (list: string) =>
+  list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
 
 function termOf(cell: string, language: string): Term {
   const struck = STRUCK.exec(cell)?.groups?.words ?? ''
@@ -19,7 +23,15 @@ function termOf(cell: string, language: string): Term {
 
 /** Reads the glossary's table: its first row names the languages, each other row is one thing. */
 export function readGlossary(markdown: string): Term[] {
-  const rows = markdown.split('\n').filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()))
+  const rows = markdown
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| --'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
   const [[, ...languages] = [], ...things] = rows
   return things.flatMap(([, ...cells]) => languages.map((language, at) => termOf(cells[at] ?? '', language)))
 }

@@ -66,10 +66,29 @@ const held: readonly [sentence: string, rule: Rule, violations: readonly Record<
       { 'src/api/a.ts': "void import('@mswjs/data')" },
     ],
   ],
-  ['nobody imports tests', rules.nobodyImportsTests, [{ 'src/lib/a.ts': "import { x } from '#tests/support/x.ts'" }, { 'src/lib/a.ts': "import './b.test.ts'" }]],
-  ['no import climbs with ../', rules.noClimbing, [{ 'src/lib/a.ts': "import { x } from '../schemas/x.ts'" }, { 'tests/integration/a.test.ts': "import '#src/lib/../x.ts'" }]],
-  ['imports carry their extension', rules.explicitExtensions, [{ 'src/lib/a.ts': "import { x } from './x'" }, { 'src/lib/a.ts': "import { x } from '#src/lib'" }]],
-  ['RootState stays in app', rules.noRootState, [{ 'src/session/a.ts': 'type Selector = (state: RootState) => boolean' }]],
+  [
+    'nobody imports tests',
+    rules.nobodyImportsTests,
+    [{ 'src/lib/a.ts': "import { x } from '#tests/support/x.ts'" }, { 'src/lib/a.ts': "import './b.test.ts'" }],
+  ],
+  [
+    'no import climbs with ../',
+    rules.noClimbing,
+    [
+      { 'src/lib/a.ts': "import { x } from '../schemas/x.ts'" },
+      { 'tests/integration/a.test.ts': "import '#src/lib/../x.ts'" },
+    ],
+  ],
+  [
+    'imports carry their extension',
+    rules.explicitExtensions,
+    [{ 'src/lib/a.ts': "import { x } from './x'" }, { 'src/lib/a.ts': "import { x } from '#src/lib'" }],
+  ],
+  [
+    'RootState stays in app',
+    rules.noRootState,
+    [{ 'src/session/a.ts': 'type Selector = (state: RootState) => boolean' }],
+  ],
   [
     'amounts are written in one place',
     rules.oneWriterOfAmounts,
@@ -89,7 +108,11 @@ const held: readonly [sentence: string, rule: Rule, violations: readonly Record<
     'there are no cycles',
     rules.noCycles,
     [
-      { 'src/lib/a.ts': "import './b.ts'", 'src/lib/b.ts': "import './c.ts'", 'src/lib/c.ts': "import type { A } from './a.ts'" },
+      {
+        'src/lib/a.ts': "import './b.ts'",
+        'src/lib/b.ts': "import './c.ts'",
+        'src/lib/c.ts': "import type { A } from './a.ts'",
+      },
       { 'src/lib/a.ts': "import '#src/lib/a.ts'" },
     ],
   ],
@@ -109,15 +132,19 @@ it('a project that follows the rules passes', () => {
   const inOrder = {
     [mockEntry[0]]: mockEntry[1],
     'src/main.tsx': "import { start } from '#src/app/start.ts'",
-    'src/screens/home/Home.tsx': "import { Card } from '#src/ui/layout/Card.tsx'\nimport './Home.module.css'\nimport { Tile } from './Tile.tsx'",
-    'src/screens/home/Home.test.tsx': "import { server } from '#mock-server/adapters/node.ts'\nimport '#tests/support/x.ts'",
+    'src/screens/home/Home.tsx':
+      "import { Card } from '#src/ui/layout/Card.tsx'\nimport './Home.module.css'\nimport { Tile } from './Tile.tsx'",
+    'src/screens/home/Home.test.tsx':
+      "import { server } from '#mock-server/adapters/node.ts'\nimport '#tests/support/x.ts'",
     'src/schemas/price.ts': "import type { Currency } from '#src/lib/money.ts'",
   }
   for (const [, rule] of held) expect(verdict(rule, inOrder)).toEqual([])
 })
 
 it('what the app is made of stands under dependencies, and nothing else but the parts of its worker', () => {
-  const used = imports.filter(({ from, ours, kind }) => /^src\/(?!build|deploy)/.test(from) && !isTest(from) && !ours && kind !== 'type')
+  const used = imports.filter(
+    ({ from, ours, kind }) => /^src\/(?!build|deploy)/.test(from) && !isTest(from) && !ours && kind !== 'type',
+  )
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: object }
   const inPage = Object.keys(dependencies).filter((name) => !name.startsWith('workbox-'))
   expect([...new Set(used.map(({ to }) => to))].toSorted()).toEqual(inPage.toSorted())

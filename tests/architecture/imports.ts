@@ -22,9 +22,11 @@ function importsIn(from: string, text: string): Import[] {
   const { module, program, errors } = parseSync(from, text)
   if (errors.length > 0) throw new Error(`${from} cannot be parsed: ${errors[0]?.message}`)
   const found: Import[] = []
-  const add = (specifier: string, kind: Import['kind']) => found.push({ from, specifier, kind, ...resolved(from, specifier) })
+  const add = (specifier: string, kind: Import['kind']) =>
+    found.push({ from, specifier, kind, ...resolved(from, specifier) })
   for (const { moduleRequest, entries, start, end } of module.staticImports) {
-    const onlyTypes = /^import\s+type\b/.test(text.slice(start, end)) || (entries.length > 0 && entries.every((entry) => entry.isType))
+    const onlyTypes =
+      /^import\s+type\b/.test(text.slice(start, end)) || (entries.length > 0 && entries.every((entry) => entry.isType))
     add(moduleRequest.value, onlyTypes ? 'type' : 'value')
   }
   for (const entry of module.staticExports.flatMap((statement) => statement.entries)) {

@@ -5,7 +5,9 @@ import { appTexts } from './localeTexts.ts'
 import { readFiles } from './sources.ts'
 
 const languages = { bg: appTexts('bg'), en: appTexts('en'), es: appTexts('es') }
-const source = new Map([...readFiles()].filter(([file]) => file.startsWith('src/') && !file.includes('.test.') && !file.endsWith('.d.ts')))
+const source = new Map(
+  [...readFiles()].filter(([file]) => file.startsWith('src/') && !file.includes('.test.') && !file.endsWith('.d.ts')),
+)
 
 const texts = (...given: [string, string][]): Texts => new Map(given)
 const asks = (code: string) => new Map([['src/a.tsx', code]])
@@ -30,17 +32,30 @@ describe('each text is asked for, and each that is asked for is there', () => {
 
   it('a use in any form counts', () => {
     const use = "useTranslation('home'); "
-    for (const call of ["t('title')", "t('home:title')", "i18n.t('title', { ns: 'home' })", "t(a ? 'title' : 'title')", "x = 'home:title'", '<Trans i18nKey="title" />']) {
+    for (const call of [
+      "t('title')",
+      "t('home:title')",
+      "i18n.t('title', { ns: 'home' })",
+      "t(a ? 'title' : 'title')",
+      "x = 'home:title'",
+      '<Trans i18nKey="title" />',
+    ]) {
       expect(misused(one, asks(use + call), [])).toEqual([])
     }
     expect(misused(one, asks(`${use}t(\`ti\${x}\`)`), [['src/a.tsx', ['home:ti*']]])).toEqual([])
   })
 
   it('a missing, an unused and an undeclared text are seen', () => {
-    expect(misused(one, asks("useTranslation('home'); t('title'); t('titel')"), [])).toEqual(['src/a.tsx asks for home:titel, which is missing'])
+    expect(misused(one, asks("useTranslation('home'); t('title'); t('titel')"), [])).toEqual([
+      'src/a.tsx asks for home:titel, which is missing',
+    ])
     expect(misused(one, asks("useTranslation('home')"), [])).toEqual(['home:title is never asked for'])
     expect(misused(one, asks("t('home:title'); t(key)"), [])).toEqual(['src/a.tsx builds keys and is not listed'])
-    expect(misused(one, asks("t('home:title'); t(key)"), [['src/a.tsx', ['home:gone*']]])).toEqual(['no text fits the listed home:gone*'])
-    expect(misused(one, asks("t('home:title')"), [['src/a.tsx', ['home:ti*']]])).toEqual(['src/a.tsx is listed and builds no keys'])
+    expect(misused(one, asks("t('home:title'); t(key)"), [['src/a.tsx', ['home:gone*']]])).toEqual([
+      'no text fits the listed home:gone*',
+    ])
+    expect(misused(one, asks("t('home:title')"), [['src/a.tsx', ['home:ti*']]])).toEqual([
+      'src/a.tsx is listed and builds no keys',
+    ])
   })
 })

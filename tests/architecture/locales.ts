@@ -5,7 +5,11 @@ import { askingOf } from './texts.ts'
 export type Texts = ReadonlyMap<string, string>
 
 const plural = /_(?:zero|one|two|few|many|other)$/
-const forms: Readonly<Record<string, readonly string[]>> = { bg: ['one', 'other'], en: ['one', 'other'], es: ['one', 'many', 'other'] }
+const forms: Readonly<Record<string, readonly string[]>> = {
+  bg: ['one', 'other'],
+  en: ['one', 'other'],
+  es: ['one', 'many', 'other'],
+}
 
 /** Flattens one namespace's JSON. */
 export function flatten(namespace: string, json: object): [string, string][] {
@@ -28,14 +32,19 @@ export function uneven(languages: Readonly<Record<string, Texts>>): string[] {
     const lacking = [...every].filter((key) => !own.has(key)).map((key) => `${language} has no ${key}`)
     const empty = [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language} has an empty ${key}`)
     const formless = [...plurals].flatMap((key) =>
-      (forms[language] ?? []).filter((form) => !texts.has(`${key}_${form}`)).map((form) => `${language} has no ${key}_${form}`),
+      (forms[language] ?? [])
+        .filter((form) => !texts.has(`${key}_${form}`))
+        .map((form) => `${language} has no ${key}_${form}`),
     )
     return [...lacking, ...empty, ...formless]
   })
 }
 
 function placeholders(text: string): string {
-  return [...new Set(text.match(/\{\{\s*\w+|<\/?\w+/g) ?? [])].filter((each) => !each.endsWith('count')).toSorted().join(' ')
+  return [...new Set(text.match(/\{\{\s*\w+|<\/?\w+/g) ?? [])]
+    .filter((each) => !each.endsWith('count'))
+    .toSorted()
+    .join(' ')
 }
 
 /** Each text carries the same placeholders and tags in every language, the count apart. */
@@ -66,11 +75,21 @@ export function misused(texts: Texts, files: Files, built: Built): string[] {
   const patterns = built.flatMap(([, keys]) => keys)
   return [
     ...asking.flatMap(([file, { keys }]) =>
-      keys.filter((candidates) => !candidates.some((key) => known.has(key))).map(([key]) => `${file} asks for ${key}, which is missing`),
+      keys
+        .filter((candidates) => !candidates.some((key) => known.has(key)))
+        .map(([key]) => `${file} asks for ${key}, which is missing`),
     ),
-    ...[...known].filter((key) => !used.has(key) && !patterns.some((each) => matches(each, key))).map((key) => `${key} is never asked for`),
-    ...asking.filter(([file, each]) => each.built && !built.some(([name]) => name === file)).map(([file]) => `${file} builds keys and is not listed`),
-    ...built.filter(([name]) => !asking.some(([file, each]) => file === name && each.built)).map(([name]) => `${name} is listed and builds no keys`),
-    ...patterns.filter((each) => ![...known].some((key) => matches(each, key))).map((each) => `no text fits the listed ${each}`),
+    ...[...known]
+      .filter((key) => !used.has(key) && !patterns.some((each) => matches(each, key)))
+      .map((key) => `${key} is never asked for`),
+    ...asking
+      .filter(([file, each]) => each.built && !built.some(([name]) => name === file))
+      .map(([file]) => `${file} builds keys and is not listed`),
+    ...built
+      .filter(([name]) => !asking.some(([file, each]) => file === name && each.built))
+      .map(([name]) => `${name} is listed and builds no keys`),
+    ...patterns
+      .filter((each) => ![...known].some((key) => matches(each, key)))
+      .map((each) => `no text fits the listed ${each}`),
   ]
 }

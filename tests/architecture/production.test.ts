@@ -13,7 +13,9 @@ function contentOf(folder: string): string {
   const base = path.join(root, folder)
   if (!existsSync(base)) throw new Error(`${folder} is not built: run this through "npm test -- --only production"`)
   const names = readdirSync(base, { recursive: true, encoding: 'utf8' })
-  return names.map((name) => `${name}\n${readable.test(name) ? readFileSync(path.join(base, name), 'utf8') : ''}`).join('\n')
+  return names
+    .map((name) => `${name}\n${readable.test(name) ? readFileSync(path.join(base, name), 'utf8') : ''}`)
+    .join('\n')
 }
 
 /** What only the fake hotel contains. Each is looked for in the demo build too, or finding nothing would prove nothing. */
@@ -33,7 +35,10 @@ const demo = contentOf('dist-demo')
 
 describe('the production build holds no trace of the fake hotel', () => {
   it.each(traces)('%s', (_what, trace) => {
-    expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({ inProduction: false, inDemo: true })
+    expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({
+      inProduction: false,
+      inDemo: true,
+    })
   })
 
   it('and it is the app', () => {
@@ -56,19 +61,38 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
 
 /** Methods that happen to be called like one that the oldest engines lack. */
 const namesakes: Readonly<Record<string, string>> = {
-  '.createContext': 'React', '.forget': 'keptChoice.ts', '.use': 'React', '.navigate': 'React Router',
-  '.dispatch': 'Redux', '.subscribe': 'Redux', '.unsubscribe': 'RTK Query', '.endpoints': 'RTK Query', '.fallback': 'Valibot',
-  '.detect': 'i18next', '.escape': 'i18next', '.handle': 'i18next, Workbox', '.destroy': 'Workbox', '.fetch': 'Workbox',
+  '.createContext': 'React',
+  '.forget': 'keptChoice.ts',
+  '.use': 'React',
+  '.navigate': 'React Router',
+  '.dispatch': 'Redux',
+  '.subscribe': 'Redux',
+  '.unsubscribe': 'RTK Query',
+  '.endpoints': 'RTK Query',
+  '.fallback': 'Valibot',
+  '.detect': 'i18next',
+  '.escape': 'i18next',
+  '.handle': 'i18next, Workbox',
+  '.destroy': 'Workbox',
+  '.fetch': 'Workbox',
 }
 /** What is called only where it is there. */
 const askedFirst: Readonly<Record<string, string>> = {
-  '.createPolicy': 'trustedScript.ts', '.createScriptURL': 'trustedScript.ts', '.requestIdleCallback': 'useBehindFirstScreen.ts',
-  '.startViewTransition': 'React', '.skipTransition': 'React', '.getTextInfo': 'i18next',
+  '.createPolicy': 'trustedScript.ts',
+  '.createScriptURL': 'trustedScript.ts',
+  '.requestIdleCallback': 'useBehindFirstScreen.ts',
+  '.startViewTransition': 'React',
+  '.skipTransition': 'React',
+  '.getTextInfo': 'i18next',
 }
 
 it('everything in dist runs on iOS 15.4, Chrome and WebView 94 and Firefox 115: it calls nothing that they lack', () => {
-  const names = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
-  const found = names.flatMap((name) => tooNewIn(readFileSync(path.join(root, 'dist', name), 'utf8')).map((what) => `${what} in ${name}`))
+  const names = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  )
+  const found = names.flatMap((name) =>
+    tooNewIn(readFileSync(path.join(root, 'dist', name), 'utf8')).map((what) => `${what} in ${name}`),
+  )
   const nameIn = (line: string) => line.replace(/ in .*/, '')
   expect(found.filter((line) => !(nameIn(line) in namesakes) && !(nameIn(line) in askedFirst))).toEqual([])
   const called = new Set(found.map(nameIn))
@@ -76,7 +100,9 @@ it('everything in dist runs on iOS 15.4, Chrome and WebView 94 and Firefox 115: 
 })
 
 it('dist-demo answers an unknown path with the app, on a host that looks for 404.html', () => {
-  const [page, unknown] = ['index.html', '404.html'].map((name) => readFileSync(path.join(root, 'dist-demo', name), 'utf8'))
+  const [page, unknown] = ['index.html', '404.html'].map((name) =>
+    readFileSync(path.join(root, 'dist-demo', name), 'utf8'),
+  )
   expect(unknown).toBe(page)
 })
 
@@ -89,5 +115,8 @@ it('the worker in dist is made of parts that stand under dependencies, as all do
 
 it('dist tells in version.json, for whoever watches over it, which build it is', () => {
   const told = JSON.parse(readFileSync(path.join(root, 'dist', 'version.json'), 'utf8')) as object
-  expect(told).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), builtAt: expect.stringMatching(/^20\d\d-.*Z$/) })
+  expect(told).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    builtAt: expect.stringMatching(/^20\d\d-.*Z$/),
+  })
 })

@@ -14,7 +14,11 @@ function openAsGuest(path: string) {
   const hotel = createHotel()
   const guest = hotel.store.guests.find({ accountNumber: '100200' })
   if (guest === undefined) throw new Error('The first guest is gone')
-  const { id: sessionId } = hotel.store.sessions.insert({ id: 'walk', guestId: guest.id, startedAt: '2026-11-21T10:00:00Z' })
+  const { id: sessionId } = hotel.store.sessions.insert({
+    id: 'walk',
+    guestId: guest.id,
+    startedAt: '2026-11-21T10:00:00Z',
+  })
   const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = guest
   const user = { personId, sessionId, fullName, roomNumber, checkInDate, checkOutDate }
   localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
@@ -29,7 +33,9 @@ async function seeHeading(name: string): Promise<void> {
 /** The breadcrumb as text and address; a step that is no link has no address. */
 function crumbs(): (readonly [string | null, string | null])[] {
   const steps = within(screen.getByRole('navigation', { name: 'Пътека до страницата' })).getAllByRole('listitem')
-  return steps.map((step) => [step.textContent, within(step).queryByRole('link')?.getAttribute('href') ?? null] as const)
+  return steps.map(
+    (step) => [step.textContent, within(step).queryByRole('link')?.getAttribute('href') ?? null] as const,
+  )
 }
 
 function expected(trail: RouteRow['trail']): ReturnType<typeof crumbs> {
@@ -114,19 +120,24 @@ describe('a guest who is signed in', () => {
     expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
   })
 
-  it.each(successRows)('finds that %s claims nothing when nothing was sent, and leads on', async (path, neutral, list) => {
-    openAsGuest(path)
-    expect(await screen.findByText(neutral, { exact: false })).toBeVisible()
-    const main = within(screen.getByRole('main'))
-    expect(main.queryByText(/е получен|не е приет|Изпращаме/)).toBeNull()
-    const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(expect.arrayContaining([list, '/']))
-  })
+  it.each(successRows)(
+    'finds that %s claims nothing when nothing was sent, and leads on',
+    async (path, neutral, list) => {
+      openAsGuest(path)
+      expect(await screen.findByText(neutral, { exact: false })).toBeVisible()
+      const main = within(screen.getByRole('main'))
+      expect(main.queryByText(/е получен|не е приет|Изпращаме/)).toBeNull()
+      const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(ways).toEqual(expect.arrayContaining([list, '/']))
+    },
+  )
 
   it.each(lostPaths)('is told that %s does not exist, and is led to the lists', async (path) => {
     openAsGuest(path)
     await seeHeading('Няма такава страница')
-    const ways = within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))
+    const ways = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
     const lists = ['/my-orders', '/my-reservations', '/report-problem/reported-problems', '/request-amenities/requests']
     expect(ways).toEqual(expect.arrayContaining(['/', ...lists]))
     expect(screen.queryAllByText('Търсите сигналите си?')).toHaveLength(path === '/my-reported-problems' ? 1 : 0)
@@ -136,7 +147,8 @@ describe('a guest who is signed in', () => {
 /** The addresses of a route tree; a route without a screen of its own is none. */
 function addresses(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, children }) => {
-    const here = path?.startsWith('/') === true ? path : `${above}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+    const here =
+      path?.startsWith('/') === true ? path : `${above}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
     return children === undefined ? [here] : addresses(children, here)
   })
 }
@@ -148,7 +160,15 @@ describe('the route tree', () => {
   })
 
   it('is read with nested, absolute, pathless and index routes', () => {
-    const tree = [{ path: '/', children: [{ index: true as const }, { children: [{ path: 'a', children: [{ path: 'b' }, { path: '/a/c' }] }] }] }]
+    const tree = [
+      {
+        path: '/',
+        children: [
+          { index: true as const },
+          { children: [{ path: 'a', children: [{ path: 'b' }, { path: '/a/c' }] }] },
+        ],
+      },
+    ]
     expect(addresses(tree)).toEqual(['/', '/a/b', '/a/c'])
   })
 })

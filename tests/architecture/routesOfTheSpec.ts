@@ -75,8 +75,16 @@ export const lostPaths = ['/no-such-page', '/my-reported-problems', '/room-servi
 /** What a success page says of nothing, and the list it leads to: it was opened without a submission. */
 export const successRows = [
   ['/room-service/success', 'Какво сте поръчали и какво е станало с поръчката, ще намерите в', '/my-orders'],
-  ['/reserve-table/success', 'Какво сте резервирали и какво е станало с резервацията, ще намерите в', '/my-reservations'],
-  ['/report-problem/success', 'Какво сте съобщили от този телефон и докъде е стигнало, ще намерите в', '/my-reported-problems'],
+  [
+    '/reserve-table/success',
+    'Какво сте резервирали и какво е станало с резервацията, ще намерите в',
+    '/my-reservations',
+  ],
+  [
+    '/report-problem/success',
+    'Какво сте съобщили от този телефон и докъде е стигнало, ще намерите в',
+    '/my-reported-problems',
+  ],
   ['/request-amenities/success', 'Какво сте заявили и докъде е стигнало, ще намерите в', '/request-amenities/requests'],
   ['/leave-rating/success', 'Ако вече сте оценили престоя си, благодарим Ви.', '/'],
 ] as const

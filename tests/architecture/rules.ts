@@ -28,7 +28,9 @@ export const followsDirections: Rule = (imports) =>
 /** Screens never import screens. */
 export const screensImportNoScreens: Rule = (imports) => {
   const screen = (file: string) => /^src\/screens\/([^/]+)/.exec(file)?.[1]
-  return imports.filter(({ from, to }) => !isTest(from) && screen(from) && screen(to) && screen(from) !== screen(to)).map(sentence)
+  return imports
+    .filter(({ from, to }) => !isTest(from) && screen(from) && screen(to) && screen(from) !== screen(to))
+    .map(sentence)
 }
 
 /** `src` reaches the mock server through exactly one dynamic import, in `src/app`. */
@@ -36,14 +38,20 @@ export const oneMockEntry: Rule = (imports) => {
   const reaching = imports.filter(({ from, to }) => within(from, 'src') && !isTest(from) && within(to, 'mock-server'))
   const adapters = reaching.filter(({ from, kind }) => kind === 'dynamic' && within(from, mockEntry))
   const wrong = reaching.filter((each) => !adapters.includes(each)).map(sentence)
-  return adapters.length === 1 ? wrong : [...wrong, `${adapters.length} dynamic imports reach the mock server from ${mockEntry}, not one`]
+  return adapters.length === 1
+    ? wrong
+    : [...wrong, `${adapters.length} dynamic imports reach the mock server from ${mockEntry}, not one`]
 }
 
 /** A folder imports none of the packages that `forbiddenPackages` names for it. */
 export const importsNoForbiddenPackages: Rule = (imports) =>
   imports
     .filter(({ from, to, ours }) => {
-      return !ours && !isTest(from) && forbiddenPackages.some(([folder, packages]) => within(from, folder) && packages.includes(to))
+      return (
+        !ours &&
+        !isTest(from) &&
+        forbiddenPackages.some(([folder, packages]) => within(from, folder) && packages.includes(to))
+      )
     })
     .map(sentence)
 
@@ -73,8 +81,15 @@ const KNOW_HUNDREDTHS = ['src/lib/money.ts', 'src/schemas/fields.ts']
 /** Amounts are counted in integers and written in one place: no other file formats one. */
 export const oneWriterOfAmounts: Rule = (_imports, files) =>
   [...files]
-    .filter(([file]) => (within(file, 'src') || within(file, 'mock-server/desk')) && !isTest(file) && file !== 'src/lib/money.ts')
-    .filter(([file, text]) => WRITES_AMOUNTS.test(text) || (within(file, 'src') && !KNOW_HUNDREDTHS.includes(file) && COUNTS_HUNDREDTHS.test(text)))
+    .filter(
+      ([file]) =>
+        (within(file, 'src') || within(file, 'mock-server/desk')) && !isTest(file) && file !== 'src/lib/money.ts',
+    )
+    .filter(
+      ([file, text]) =>
+        WRITES_AMOUNTS.test(text) ||
+        (within(file, 'src') && !KNOW_HUNDREDTHS.includes(file) && COUNTS_HUNDREDTHS.test(text)),
+    )
     .map(([file]) => `${file} makes amounts of its own`)
 
 /** No file imports itself, however long the way round. */

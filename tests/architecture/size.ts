@@ -17,7 +17,9 @@ export function figures(files: Files): { count: number; median: number; nineInTe
 /** One sentence per limit that is not kept. */
 export function tooLong(files: Files): string[] {
   const { median, nineInTen } = figures(files)
-  const single = [...files].filter(([, text]) => lines(text) > limits.most).map(([file, text]) => `${file} has ${lines(text)} lines`)
+  const single = [...files]
+    .filter(([, text]) => lines(text) > limits.most)
+    .map(([file, text]) => `${file} has ${lines(text)} lines`)
   return [
     ...single,
     ...(median > limits.median ? [`the median file has ${median} lines`] : []),

@@ -16,7 +16,9 @@ export function readFiles(endings: readonly string[] = ['.ts', '.tsx']): Files {
     const inside = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
     return inside.map((name) => `${room}/${name.replaceAll(path.sep, '/')}`)
   })
-  const ours = [...names, 'vite.config.ts'].filter((name) => endings.some((ending) => name.endsWith(ending)) && !notOurs.test(name))
+  const ours = [...names, 'vite.config.ts'].filter(
+    (name) => endings.some((ending) => name.endsWith(ending)) && !notOurs.test(name),
+  )
   return new Map(ours.toSorted().map((name) => [name, readFileSync(path.join(root, name), 'utf8')]))
 }
 

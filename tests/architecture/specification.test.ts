@@ -5,7 +5,13 @@ import { readFiles, root, type Files } from './sources.ts'
 import * as check from './specification.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const documents = ['README.md', 'index.html', ...readdirSync(path.join(root, '.github')).filter((name) => name.endsWith('.md')).map((name) => `.github/${name}`)]
+const documents = [
+  'README.md',
+  'index.html',
+  ...readdirSync(path.join(root, '.github'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `.github/${name}`),
+]
 const files: Files = new Map([
   ...readFiles(['.ts', '.tsx', '.mts', '.mjs', '.css', '.html', '.json', '.md', '.js']),
   ...documents.map((file) => [file, read(file)] as const),
@@ -43,7 +49,11 @@ it('each line of the table of tests names a rule, a file and a test that exist',
 describe('what is wrong is seen:', () => {
   const small = check.rulesOf('## 2. Screens\n- **2.1** A rule.\n- **2.2** Another.')
   const tests: Files = new Map([
-    ['src/a.test.ts', String.raw`it('shows a guest\u2019s stay', () => {})` + '\nit.each(rows)(\n  "opens %s | closes", async (path) => {})'],
+    [
+      'src/a.test.ts',
+      String.raw`it('shows a guest\u2019s stay', () => {})` +
+        '\nit.each(rows)(\n  "opens %s | closes", async (path) => {})',
+    ],
   ])
   const line = (rule: string, file: string, title: string) => `| ${rule} | \`${file}\` | ${title} |`
 
@@ -57,7 +67,11 @@ describe('what is wrong is seen:', () => {
   })
 
   it('a line that names a rule, a file or a test that is not there', () => {
-    const wrong = [line('2.9', 'src/a.test.ts', 'x'), line('2.1', 'src/b.test.ts', 'x'), line('2.1', 'src/a.test.ts', 'shows')].join('\n')
+    const wrong = [
+      line('2.9', 'src/a.test.ts', 'x'),
+      line('2.1', 'src/b.test.ts', 'x'),
+      line('2.1', 'src/a.test.ts', 'shows'),
+    ].join('\n')
     expect(check.wrongRows(check.rowsOf(wrong), small, tests)).toEqual([
       'names a rule that is not there: 2.9',
       '2.1 names a file that is not there: src/b.test.ts',
@@ -73,7 +87,11 @@ describe('what is wrong is seen:', () => {
 
   it('a comment that names what is not there, also on its second line', () => {
     const cite = (numbers: string) => `/** A rule (spec ${numbers}). */`
-    const comments: Files = new Map([['src/a.ts', cite('2')], ['src/b.ts', `\n${cite('2.1, hours in spec 9')}`], ['src/c.ts', `/**\n * ${['(spec', ' * 2.7)'].join('\n')}`]])
+    const comments: Files = new Map([
+      ['src/a.ts', cite('2')],
+      ['src/b.ts', `\n${cite('2.1, hours in spec 9')}`],
+      ['src/c.ts', `/**\n * ${['(spec', ' * 2.7)'].join('\n')}`],
+    ])
     expect(check.wrongCitations(check.citationsIn(comments), new Set(['2', '2.1']))).toEqual([
       'src/b.ts:2 names a section or rule that is not there: 9',
       'src/c.ts:2 names a section or rule that is not there: 2.7',
@@ -81,7 +99,10 @@ describe('what is wrong is seen:', () => {
   })
 
   it('and what is right is not', () => {
-    const right = [line('2.1', 'src/a.test.ts', 'shows a guest’s stay'), line('2.2', 'src/a.test.ts', String.raw`opens %s \| closes`)].join('\n')
+    const right = [
+      line('2.1', 'src/a.test.ts', 'shows a guest’s stay'),
+      line('2.2', 'src/a.test.ts', String.raw`opens %s \| closes`),
+    ].join('\n')
     expect(check.wrongRows(check.rowsOf(right), small, tests)).toEqual([])
     expect(check.unreadable(right)).toEqual([])
     expect(check.misplaced(small)).toEqual([])

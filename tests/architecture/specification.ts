@@ -73,7 +73,9 @@ export function withoutTest(rules: readonly Rule[], rows: readonly Row[]): strin
 }
 
 function decoded(text: string): string {
-  const characters = text.replaceAll(/\\u(?<code>[\da-f]{4})/gi, (_escape, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+  const characters = text.replaceAll(/\\u(?<code>[\da-f]{4})/gi, (_escape, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  )
   return characters.replaceAll(/\\(?<quote>['"`])/g, '$<quote>')
 }
 
@@ -115,6 +117,8 @@ export function citationsIn(files: Files): Citation[] {
 /** Citations of a section or rule that is not there. */
 export function wrongCitations(citations: readonly Citation[], known: ReadonlySet<string>): string[] {
   return citations.flatMap(({ at, numbers }) => {
-    return numbers.filter((number) => !known.has(number)).map((number) => `${at} names a section or rule that is not there: ${number}`)
+    return numbers
+      .filter((number) => !known.has(number))
+      .map((number) => `${at} names a section or rule that is not there: ${number}`)
   })
 }

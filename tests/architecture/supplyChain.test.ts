@@ -37,12 +37,23 @@ const locked = Object.entries(packages)
 /** Licences that let a hotel use what we hand on, and developers what they only work with. */
 const allowed = {
   app: ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
-  work: ['MIT-0', 'MPL-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'CC-BY-4.0', 'OFL-1.1', 'Python-2.0', '(MIT OR CC0-1.0)', '(MIT AND Zlib)'],
+  work: [
+    'MIT-0',
+    'MPL-2.0',
+    'BlueOak-1.0.0',
+    'CC0-1.0',
+    'CC-BY-4.0',
+    'OFL-1.1',
+    'Python-2.0',
+    '(MIT OR CC0-1.0)',
+    '(MIT AND Zlib)',
+  ],
 }
 /** Packages whose own file says it in words of another time, or not where npm looks: read by hand. */
 const saidElsewhere: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' }
 /** Parts of Pact for other computers than ours, which npm reads when it installs them there. */
-const isPactForOthers = ({ name, optional }: { name: string; optional?: boolean }) => optional === true && /^@pact-foundation\/pact-(?:core|cli)-/.test(name)
+const isPactForOthers = ({ name, optional }: { name: string; optional?: boolean }) =>
+  optional === true && /^@pact-foundation\/pact-(?:core|cli)-/.test(name)
 
 it('every dependency is named by its exact version', () => {
   const named = Object.entries({ ...dependencies, ...devDependencies, ...overrides })
@@ -51,7 +62,9 @@ it('every dependency is named by its exact version', () => {
 })
 
 it('all packages come from one registry, as the very files that were locked', () => {
-  const foreign = locked.filter(({ resolved = 'https://registry.npmjs.org/' }) => !resolved.startsWith('https://registry.npmjs.org/'))
+  const foreign = locked.filter(
+    ({ resolved = 'https://registry.npmjs.org/' }) => !resolved.startsWith('https://registry.npmjs.org/'),
+  )
   const unlocked = locked.filter((one) => !(one.integrity ?? '').startsWith('sha512-') && !isPactForOthers(one))
   expect([...foreign, ...unlocked].map(({ name }) => name)).toEqual([])
   expect(locked.length).toBeGreaterThan(500)
@@ -80,12 +93,17 @@ it('an override holds wherever the package is locked, or npm would not describe 
 })
 
 it('npm run sbom names what a guest\u2019s phone gets, just as it is locked', async () => {
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { cwd: root, shell: process.platform === 'win32' })
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  })
   const { bomFormat, metadata, components } = JSON.parse(stdout) as Sbom
   expect({ bomFormat, of: metadata.component.name }).toEqual({ bomFormat: 'CycloneDX', of: 'hotel-guest-companion' })
   const names = components.map(({ name, version }) => `${name}@${version}`)
   const forGuests = locked.filter(({ dev, devOptional, optional }) => ![dev, devOptional, optional].includes(true))
   expect(names.toSorted()).toEqual(forGuests.map(({ name, version }) => `${name}@${version}`).toSorted())
-  expect(names).toEqual(expect.arrayContaining(Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)))
+  expect(names).toEqual(
+    expect.arrayContaining(Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)),
+  )
   expect(names).toContain(`react@${dependencies['react']}`)
 })

@@ -28,7 +28,8 @@ function literal(node: unknown): string | undefined {
 
 /** The strings a node can be: one, or either branch of a choice. `undefined` stands for one that is built. */
 function possible(node: unknown): (string | undefined)[] {
-  if (isTree(node) && node.type === 'ConditionalExpression') return [...possible(node.consequent), ...possible(node.alternate)]
+  if (isTree(node) && node.type === 'ConditionalExpression')
+    return [...possible(node.consequent), ...possible(node.alternate)]
   return [literal(node)]
 }
 

@@ -14,10 +14,16 @@ function outOfPlace(files: readonly string[]): string[] {
 }
 
 it('the top level holds only what the owner fixed', () => {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   expect(outOfPlace(files.trim().split('\n'))).toEqual([])
 })
 
 it('anything else there is seen', () => {
-  expect(outOfPlace(['src/main.tsx', '.ci/run', 'playwright.config.ts', 'docs/a.md'])).toEqual(['playwright.config.ts', 'docs'])
+  expect(outOfPlace(['src/main.tsx', '.ci/run', 'playwright.config.ts', 'docs/a.md'])).toEqual([
+    'playwright.config.ts',
+    'docs',
+  ])
 })

@@ -11,7 +11,9 @@ const faults: Readonly<Record<string, RegExp>> = {
 const anywhere = /\.\.\.| {2}| - | …|^\s|\s$/
 
 function misspelt(language: string, texts: Texts): string[] {
-  return [...texts].filter(([, text]) => faults[language]?.test(text) || anywhere.test(text)).map(([key, text]) => `${key} in ${language}: ${text}`)
+  return [...texts]
+    .filter(([, text]) => faults[language]?.test(text) || anywhere.test(text))
+    .map(([key, text]) => `${key} in ${language}: ${text}`)
 }
 
 describe.each(['bg', 'en', 'es'])('texts in %s have the marks of their language', (language) => {

@@ -34,9 +34,14 @@ test.describe('the activities widget', () => {
 
     test('leaves the rest of the app alive', async ({ page, host }) => {
       const body = "throw new Error('no tours today')"
-      await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+      await page.route('https://*.getyourguide.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      )
       await page.goto(`${host.url}/activities`)
-      const [thrown] = await Promise.all([page.waitForEvent('pageerror'), page.getByRole('button', { name: text('activities:tours.agree') }).click()])
+      const [thrown] = await Promise.all([
+        page.waitForEvent('pageerror'),
+        page.getByRole('button', { name: text('activities:tours.agree') }).click(),
+      ])
       expect(thrown.message).toBe('no tours today')
       await expect(page.getByRole('link', { name: text('activities:tours.link') })).toBeVisible()
       await page.getByRole('button', { name: text('activities:tours.withdraw') }).click()
@@ -47,7 +52,9 @@ test.describe('the activities widget', () => {
   })
 
   test('has no origin either when its page is opened by itself', async ({ page, host }) => {
-    await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: theirs }))
+    await page.route('https://*.getyourguide.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: theirs }),
+    )
     await page.goto(`${host.url}/activities-widget/widget.html`)
     await expect(page.getByText(/^SecurityError SecurityError .* null$/)).toBeVisible()
   })

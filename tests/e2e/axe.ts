@@ -24,7 +24,10 @@ export async function barriers(page: Page, runOnly?: RunOptions['runOnly']): Pro
   for (const frame of page.frames()) await bring(frame)
   // Half a second is what axe gives a frame to answer; a busy machine needs longer.
   const options: RunOptions = { resultTypes: ['violations'], pingWaitTime: 10_000, ...(runOnly && { runOnly }) }
-  const { violations, passes, incomplete }: AxeResults = await page.evaluate((how) => window.axe.run(document, how), options)
+  const { violations, passes, incomplete }: AxeResults = await page.evaluate(
+    (how) => window.axe.run(document, how),
+    options,
+  )
   expect(passes.length + incomplete.length).toBeGreaterThan(0)
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

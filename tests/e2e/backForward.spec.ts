@@ -5,7 +5,8 @@ import { text } from './texts.ts'
 
 // Playwright switches off what every guest's browser has: a page that is left sleeps, and Back wakes it as it was.
 test.use({
-  launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
 const james = { accountNumber: '100318', roomNumber: '412', fullName: 'James Whitmore' }
@@ -37,13 +38,20 @@ test('Back after Log Out leads to the login, and not to what is left of a page',
   expect(woken()).toBe(1)
 })
 
-test('Back from another site shows a guest who signed in meanwhile nothing of the one before', async ({ page, context, host }) => {
+test('Back from another site shows a guest who signed in meanwhile nothing of the one before', async ({
+  page,
+  context,
+  host,
+}) => {
   const woken = await countWaking(page)
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
   await expect(page.getByText(elena.fullName)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: text('home:modules.reportProblem') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('home:modules.reportProblem') })
+    .click()
   await page.getByLabel(text('reportProblem:message')).fill(words)
   await page.goto(elsewhere)
   const other = await context.newPage()

@@ -3,13 +3,28 @@ import type { JSHandle, Page } from '@playwright/test'
 /** What can be pressed, filled in or chosen on the screen, in the order of the page; where a dialog is in front, in it alone. */
 export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle(() => {
-    const roles = ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'slider', 'spinbutton', 'combobox', 'textbox']
+    const roles = [
+      'button',
+      'link',
+      'checkbox',
+      'radio',
+      'switch',
+      'tab',
+      'option',
+      'slider',
+      'spinbutton',
+      'combobox',
+      'textbox',
+    ]
     const items = ['menuitem', 'menuitemradio', 'menuitemcheckbox', 'treeitem', 'searchbox']
-    const native = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
+    const native =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
     const selector = [native, ...[...roles, ...items].map((role) => `[role=${role}]`)].join()
     const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
     const found = [...front.querySelectorAll<HTMLElement>(selector)]
-    return found.filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.closest('[inert]') === null)
+    return found.filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && each.closest('[inert]') === null,
+    )
   })
 }
 
@@ -26,7 +41,8 @@ export async function faultsOfControls(page: Page): Promise<string[]> {
   const faults = await page.evaluate((all) => {
     const TARGET = 44
     const squashed = (words: string) => words.toLowerCase().replaceAll(/[\s\p{P}\p{S}]+/gu, '')
-    const labelsOf = (control: HTMLElement) => ('labels' in control ? [...((control.labels as NodeListOf<HTMLElement> | null) ?? [])] : [])
+    const labelsOf = (control: HTMLElement) =>
+      'labels' in control ? [...((control.labels as NodeListOf<HTMLElement> | null) ?? [])] : []
     const isTick = (control: HTMLElement) => control.matches('[type=checkbox], [type=radio]')
 
     function wordsSeen(frame: HTMLElement): string {
@@ -83,7 +99,11 @@ export async function faultsOfControls(page: Page): Promise<string[]> {
         ...(squashed(name) === '' ? [`${shown} has no name`] : []),
         ...(squashed(name).includes(squashed(seen)) ? [] : [`${shown} is not called what is seen on it: “${seen}”`]),
         ...(isStop(control) ? [] : [`${shown} cannot be reached with the keyboard`]),
-        ...(neighbour ? [`${shown} is ${box.width.toFixed()} × ${box.height.toFixed()} px, too near to ${neighbour.control.outerHTML.slice(0, 80)}`] : []),
+        ...(neighbour
+          ? [
+              `${shown} is ${box.width.toFixed()} × ${box.height.toFixed()} px, too near to ${neighbour.control.outerHTML.slice(0, 80)}`,
+            ]
+          : []),
       ]
     })
     window.axe.teardown()

@@ -29,7 +29,11 @@ async function printedHeaders(config: string): Promise<string> {
 /** Puts the production build into `folder` as a hotel does: with its own configuration, and the rules made from that. */
 async function deploy(nginx: string, folder: string): Promise<readonly Server[]> {
   const [port, apiPort, fakePort] = [await freePort(), await freePort(), await freePort()]
-  const [app, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [string, string, string]
+  const [app, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   await cp(path.join(root, 'dist'), app, { recursive: true })
   const config = path.join(app, 'config.json')
   const given = JSON.parse(await readFile(config, 'utf8')) as object
@@ -88,7 +92,11 @@ async function keep(page: Page, url: string): Promise<void> {
 }
 
 for (const signedIn of [false, true]) {
-  test(`behind nginx every screen opens within the policy: ${signedIn ? 'signed in' : 'signed out'}`, async ({ page, deployed, violations }) => {
+  test(`behind nginx every screen opens within the policy: ${signedIn ? 'signed in' : 'signed out'}`, async ({
+    page,
+    deployed,
+    violations,
+  }) => {
     test.setTimeout(5 * 60_000) // some forty screens one after the other
     await keep(page, deployed)
     if (signedIn) {
@@ -100,7 +108,11 @@ for (const signedIn of [false, true]) {
   })
 }
 
-test('behind nginx an order reaches an API of another origin, and the widget stays within its own policy', async ({ page, deployed, violations }) => {
+test('behind nginx an order reaches an API of another origin, and the widget stays within its own policy', async ({
+  page,
+  deployed,
+  violations,
+}) => {
   const body = 'document.querySelector("[data-gyg-widget]").remove()'
   await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body }))
   await page.goto(deployed + paths.roomService)
@@ -114,7 +126,10 @@ test('behind nginx an order reaches an API of another origin, and the widget sta
   expect(violations).toEqual([])
 })
 
-test('behind nginx every address opens the app, is asked for anew, and a file that is gone is a 404 nobody keeps', async ({ request, deployed }) => {
+test('behind nginx every address opens the app, is asked for anew, and a file that is gone is a 404 nobody keeps', async ({
+  request,
+  deployed,
+}) => {
   const page = await (await request.get(deployed)).text()
   for (const address of [...Object.values(paths), '/no-such-page']) {
     const answer = await request.get(deployed + address)
@@ -136,13 +151,19 @@ test('behind nginx every address opens the app, is asked for anew, and a file th
   expect((await request.get(`${deployed}/config.json`)).headers()['cache-control']).toBe('no-store')
 })
 
-test('behind nginx has the best grade of Mozilla’s Observatory, which would see a policy that is gone', async ({ request, deployed }) => {
+test('behind nginx has the best grade of Mozilla’s Observatory, which would see a policy that is gone', async ({
+  request,
+  deployed,
+}) => {
   const grade = await findObservatory()
   if (grade === undefined) console.error(NO_OBSERVATORY)
   test.skip(grade === undefined, NO_OBSERVATORY)
   const capture = async (answer: APIResponse): Promise<Captured> => {
     // At no hotel is the API without TLS, as it is here.
-    const headers = Object.entries(answer.headers()).map(([name, value]) => [name, value.replaceAll('http://127', 'https://127')])
+    const headers = Object.entries(answer.headers()).map(([name, value]) => [
+      name,
+      value.replaceAll('http://127', 'https://127'),
+    ])
     return { headers: Object.fromEntries(headers) as Record<string, string>, body: await answer.text() }
   }
   const page = await capture(await request.get(deployed))
@@ -156,7 +177,11 @@ test('behind nginx has the best grade of Mozilla’s Observatory, which would se
 test.describe('a script planted in the page', () => {
   test.use({ allowedOnConsole: [/inline script|Trusted/i] })
 
-  test('behind nginx is refused, and so is what a page would run out of a text', async ({ page, deployed, violations }) => {
+  test('behind nginx is refused, and so is what a page would run out of a text', async ({
+    page,
+    deployed,
+    violations,
+  }) => {
     await page.goto(deployed + PLANTED)
     await expect.poll(() => violations.join()).toContain('script-src-elem inline')
     const ran = await page.evaluate(() => {

@@ -24,7 +24,9 @@ async function openDesk(context: BrowserContext, url: string): Promise<Page> {
 
 /** What a guest sent, as the desk shows it. */
 function card(desk: Page, what: string | RegExp): Locator {
-  return section(desk, 'staff').getByRole('listitem').filter({ has: desk.getByRole('heading', { level: 3 }), hasText: what })
+  return section(desk, 'staff')
+    .getByRole('listitem')
+    .filter({ has: desk.getByRole('heading', { level: 3 }), hasText: what })
 }
 
 function step(status: string): RegExp {
@@ -51,7 +53,11 @@ async function switchOn(desk: Page, fault: FaultName): Promise<void> {
   await expect(section(desk, 'hard').getByRole('switch', { name, exact: true })).toBeChecked()
 }
 
-test('an order arrives at the desk, is accepted and moved on, and the guest sees it', async ({ page, context, host }) => {
+test('an order arrives at the desk, is accepted and moved on, and the guest sees it', async ({
+  page,
+  context,
+  host,
+}) => {
   const desk = await openDesk(context, host.url)
   await orderSupper(page, host.url)
   const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
@@ -67,11 +73,17 @@ test('an order arrives at the desk, is accepted and moved on, and the guest sees
   await seeStatus(page, host.url, text('myOrders:statuses.delivered'))
 })
 
-test('after a step the desk stays where the presenter goes; what leaves the list hands the focus to it', async ({ page: desk, host }) => {
+test('after a step the desk stays where the presenter goes; what leaves the list hands the focus to it', async ({
+  page: desk,
+  host,
+}) => {
   await desk.goto(`${host.url}/__demo/`)
   const [taken, declined] = [card(desk, /./).nth(0), card(desk, /./).nth(1)]
   await taken.getByRole('button').first().click()
-  await desk.getByRole('navigation').getByRole('link', { name: text('desk:sections.hard'), exact: true }).click()
+  await desk
+    .getByRole('navigation')
+    .getByRole('link', { name: text('desk:sections.hard'), exact: true })
+    .click()
   const there = section(desk, 'hard').getByRole('heading', { level: 2 })
   await expect(there).toBeInViewport()
   for (const _twice of [1, 2]) await desk.waitForResponse('**/__demo/desk')
@@ -91,7 +103,10 @@ test('a state of the hotel says beside its button that it is applied', async ({ 
   await expect(row.getByRole('status')).toHaveText(text('desk:hard.applied').replace('{{name}}', state))
 })
 
-test('a picture that the app could not show is refused at its field, in the presenter’s words', async ({ page: desk, host }) => {
+test('a picture that the app could not show is refused at its field, in the presenter’s words', async ({
+  page: desk,
+  host,
+}) => {
   await desk.goto(`${host.url}/__demo/`)
   const brand = section(desk, 'brand')
   await brand.locator('summary').click()
@@ -107,7 +122,9 @@ test('a picture that the app could not show is refused at its field, in the pres
 
 test('another guest is another persona', async ({ page, context, host }) => {
   const desk = await openDesk(context, host.url)
-  const persona = section(desk, 'guests').getByRole('listitem').filter({ hasText: text('desk:guests.personas.many-orders') })
+  const persona = section(desk, 'guests')
+    .getByRole('listitem')
+    .filter({ hasText: text('desk:guests.personas.many-orders') })
   await expect(persona).toContainText(manyOrders.accountNumber)
   await expect(persona).toContainText(manyOrders.roomNumber)
   await page.goto(`${host.url}/my-orders`)
@@ -116,12 +133,27 @@ test('another guest is another persona', async ({ page, context, host }) => {
 })
 
 /** A fault, what the guest does, what is then seen on the phone, and what the request log says of the call that it hit. */
-const faults: readonly { readonly name: FaultName; readonly goesTo: string; readonly seen: string; readonly noted: string }[] = [
+const faults: readonly {
+  readonly name: FaultName
+  readonly goesTo: string
+  readonly seen: string
+  readonly noted: string
+}[] = [
   { name: 'latency', goesTo: 'request', seen: text('receipts:request.confirmed.title'), noted: '201' },
   { name: 'error-next-post', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: '500' },
   { name: 'refuse-next-post', goesTo: 'request', seen: text('receipts:request.not-accepted.title'), noted: '422' },
-  { name: 'no-answer', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: text('desk:requestLog.noAnswer') },
-  { name: 'drop-after-commit', goesTo: 'request', seen: text('receipts:request.probably-received.title'), noted: text('desk:requestLog.noAnswer') },
+  {
+    name: 'no-answer',
+    goesTo: 'request',
+    seen: text('receipts:request.unknown.title'),
+    noted: text('desk:requestLog.noAnswer'),
+  },
+  {
+    name: 'drop-after-commit',
+    goesTo: 'request',
+    seen: text('receipts:request.probably-received.title'),
+    noted: text('desk:requestLog.noAnswer'),
+  },
   { name: 'offline', goesTo: 'my-orders', seen: text('common:readFailed'), noted: text('desk:requestLog.noAnswer') },
   { name: 'expired-session', goesTo: 'my-orders', seen: text('boot:signedOutTitle'), noted: '401' },
 ]
@@ -137,7 +169,9 @@ test('every fault that is switched on at the desk shows on the phone what it say
     await test.step(name, async () => {
       await page.goto(`${host.url}/request-amenities`)
       await desk.bringToFront()
-      await section(desk, 'requestLog').getByRole('button', { name: text('desk:requestLog.clear') }).click()
+      await section(desk, 'requestLog')
+        .getByRole('button', { name: text('desk:requestLog.clear') })
+        .click()
       await switchOn(desk, name)
       await page.bringToFront()
       if (goesTo === 'request') await request?.send(touch(page))
@@ -145,14 +179,21 @@ test('every fault that is switched on at the desk shows on the phone what it say
       await expect(page.getByText(seen).first()).toBeVisible()
       await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: noted }).first()).toBeVisible()
       await desk.bringToFront()
-      const fault = section(desk, 'hard').getByRole('switch', { name: text(`desk:hard.fault.${name}.title`), exact: true })
+      const fault = section(desk, 'hard').getByRole('switch', {
+        name: text(`desk:hard.fault.${name}.title`),
+        exact: true,
+      })
       if (await fault.isChecked()) await fault.click()
       await expect(fault).not.toBeChecked()
     })
   }
 })
 
-test('a phone that was in another demo joins this one by the desk\u2019s code, as a stranger, also where no browser heeds Clear-Site-Data', async ({ page, browser, host }) => {
+test('a phone that was in another demo joins this one by the desk\u2019s code, as a stranger, also where no browser heeds Clear-Site-Data', async ({
+  page,
+  browser,
+  host,
+}) => {
   await orderSupper(page, host.url)
   const presenter = await browser.newContext()
   const desk = await openDesk(presenter, host.url)
@@ -169,25 +210,42 @@ test('a phone that was in another demo joins this one by the desk\u2019s code, a
   await presenter.close()
 })
 
-test('Reset takes the hotel back to its first day, once the presenter has said yes', async ({ page, context, host }) => {
+test('Reset takes the hotel back to its first day, once the presenter has said yes', async ({
+  page,
+  context,
+  host,
+}) => {
   await orderSupper(page, host.url)
   const desk = await openDesk(context, host.url)
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toBeVisible()
-  await section(desk, 'sandbox').getByRole('button', { name: text('desk:sandbox.reset'), exact: true }).click()
-  await desk.getByRole('dialog').getByRole('button', { name: text('desk:sandbox.resetConfirm') }).click()
+  await section(desk, 'sandbox')
+    .getByRole('button', { name: text('desk:sandbox.reset'), exact: true })
+    .click()
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: text('desk:sandbox.resetConfirm') })
+    .click()
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(0)
   await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
 })
 
-test('a link made at the desk begins a demo in just that state, for whoever opens it', async ({ context, browser, host }) => {
+test('a link made at the desk begins a demo in just that state, for whoever opens it', async ({
+  context,
+  browser,
+  host,
+}) => {
   const desk = await openDesk(context, host.url)
   const brand = section(desk, 'brand')
   await brand.getByLabel(text('desk:brand.name')).fill('Hotel Aurora')
   await brand.getByRole('button', { name: text('desk:brand.save') }).click()
   const maker = section(desk, 'link')
-  await maker.getByLabel(text('desk:link.persona')).selectOption({ label: text('desk:guests.personas.nothing-ordered') })
-  await maker.getByLabel(text('desk:link.scenario')).selectOption({ label: text('desk:hard.scenario.a room service that has sold out') })
+  await maker
+    .getByLabel(text('desk:link.persona'))
+    .selectOption({ label: text('desk:guests.personas.nothing-ordered') })
+  await maker
+    .getByLabel(text('desk:link.scenario'))
+    .selectOption({ label: text('desk:hard.scenario.a room service that has sold out') })
   await maker.getByLabel(text('desk:link.language')).selectOption({ label: text('desk:link.languages.es') })
   await maker.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
   await expect(maker.getByText('Hotel+Aurora').or(maker.getByText('Hotel%20Aurora'))).toBeVisible()
@@ -209,7 +267,9 @@ test('the preflight check is green, and red by name while the hotel cannot be re
   const desk = await openDesk(context, host.url)
   const check = section(desk, 'preflight')
   await check.getByRole('button').click()
-  await expect(check.getByText(text('desk:preflight.good'), { exact: true })).toHaveCount(flowNames.length, { timeout: 15_000 })
+  await expect(check.getByText(text('desk:preflight.good'), { exact: true })).toHaveCount(flowNames.length, {
+    timeout: 15_000,
+  })
   await switchOn(desk, 'offline')
   await check.getByRole('button').click()
   await expect(check.getByText(text('desk:preflight.bad'), { exact: true }).first()).toBeVisible({ timeout: 15_000 })

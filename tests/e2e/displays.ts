@@ -8,7 +8,9 @@ export async function overflow(page: Page, textSizes: readonly string[]): Promis
       document.documentElement.style.fontSize = size
       const { scrollWidth, clientWidth } = document.documentElement
       if (scrollWidth <= clientWidth) return []
-      const wide = [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > clientWidth + 1)
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (each) => each.getBoundingClientRect().right > clientWidth + 1,
+      )
       const beyond = `at ${innerWidth} px, text at ${size}, the page scrolls by ${scrollWidth - clientWidth} px`
       return [beyond, ...wide.slice(0, 5).map((each) => each.outerHTML.slice(0, 120))]
     })
@@ -27,12 +29,17 @@ export async function outOfReach(page: Page): Promise<string[]> {
     // A dialog as high as the display follows it a frame later.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
-    const bars = [...front.querySelectorAll('*')].filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position))
+    const bars = [...front.querySelectorAll('*')].filter((each) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(each).position),
+    )
     const shown = (element: Element) => element.outerHTML.slice(0, 120)
     const heightOf = (element: Element) => element.getBoundingClientRect().height
 
     const taken = bars.reduce((sum, bar) => sum + heightOf(bar), 0)
-    const tooMuch = taken > innerHeight / 2 ? [`bars take ${taken.toFixed()} of ${innerHeight} px: ${bars.map(shown).join(' | ')}`] : []
+    const tooMuch =
+      taken > innerHeight / 2
+        ? [`bars take ${taken.toFixed()} of ${innerHeight} px: ${bars.map(shown).join(' | ')}`]
+        : []
     function isSeenAt(control: Element, block: ScrollLogicalPosition): boolean {
       control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
       const { left, right, top, bottom } = control.getBoundingClientRect()
@@ -45,7 +52,9 @@ export async function outOfReach(page: Page): Promise<string[]> {
       return isIn && !isUnder
     }
 
-    const hidden = all.filter((control) => !(['center', 'start', 'end'] as const).some((block) => isSeenAt(control, block)))
+    const hidden = all.filter(
+      (control) => !(['center', 'start', 'end'] as const).some((block) => isSeenAt(control, block)),
+    )
     scrollTo(0, 0)
     return [...tooMuch, ...hidden.map((control) => `no scrolling brings into view ${shown(control)}`)]
   })
@@ -56,10 +65,14 @@ export async function outOfReach(page: Page): Promise<string[]> {
 /** What still moves where the guest wants little motion. */
 export async function motion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const running = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 1)
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 1)
     const slow = [...document.querySelectorAll('*')].filter((each) => {
       const { transitionDuration, scrollBehavior } = getComputedStyle(each)
-      return scrollBehavior === 'smooth' || transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.001)
+      return (
+        scrollBehavior === 'smooth' || transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.001)
+      )
     })
     const moving = running.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
     return [...moving, ...slow].map((each) => `${each?.outerHTML.slice(0, 120)} moves`)
@@ -72,18 +85,31 @@ export async function motion(page: Page): Promise<string[]> {
  */
 export async function alikeInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const marked = '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:is(a, button), [role=switch]:checked'
+    const marked =
+      '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:is(a, button), [role=switch]:checked'
     const look = (element: Element) => {
       const { borderStyle, borderWidth, outlineStyle, outlineWidth, textDecorationLine } = getComputedStyle(element)
       const { translate } = getComputedStyle(element, '::before')
       const signs = element.querySelectorAll('svg').length
-      return JSON.stringify([borderStyle, borderWidth, outlineStyle, outlineWidth, textDecorationLine, translate, signs])
+      return JSON.stringify([
+        borderStyle,
+        borderWidth,
+        outlineStyle,
+        outlineWidth,
+        textDecorationLine,
+        translate,
+        signs,
+      ])
     }
     const isAlike = (element: Element) => {
       const kin = (each: Element) => `${each.className} in ${each.parentElement?.className}`
-      const other = [...document.querySelectorAll(element.localName)].find((each) => kin(each) === kin(element) && !each.matches(marked))
+      const other = [...document.querySelectorAll(element.localName)].find(
+        (each) => kin(each) === kin(element) && !each.matches(marked),
+      )
       return other !== undefined && look(element) === look(other)
     }
-    return [...document.querySelectorAll(marked)].filter(isAlike).map((each) => `${each.outerHTML.slice(0, 160)} looks like the others`)
+    return [...document.querySelectorAll(marked)]
+      .filter(isAlike)
+      .map((each) => `${each.outerHTML.slice(0, 160)} looks like the others`)
   })
 }

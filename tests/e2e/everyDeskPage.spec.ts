@@ -21,7 +21,9 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
     await expect(fault).toBeChecked()
   },
   'the question before Reset': async (desk, language) => {
-    await section(desk, 'sandbox', language).getByRole('button', { name: text('desk:sandbox.reset', language), exact: true }).click()
+    await section(desk, 'sandbox', language)
+      .getByRole('button', { name: text('desk:sandbox.reset', language), exact: true })
+      .click()
     await desk.getByRole('dialog').waitFor()
   },
   'a demo that does not answer': async (desk, language) => {
@@ -43,7 +45,11 @@ async function expectNoBarriers(page: Page, name: string): Promise<void> {
 }
 
 async function expectToFit(page: Page, name: string): Promise<void> {
-  for (const [width, height, sizes] of [[390, 844, ['100%']], [1280, 800, ['100%', '200%']], [320, 256, ['100%']]] as const) {
+  for (const [width, height, sizes] of [
+    [390, 844, ['100%']],
+    [1280, 800, ['100%', '200%']],
+    [320, 256, ['100%']],
+  ] as const) {
     await page.setViewportSize({ width, height })
     expect.soft(await overflow(page, sizes), name).toEqual([])
   }
@@ -74,7 +80,10 @@ for (const language of languages) {
     const shown = { 'persona=nobody': 'validation error', 'persona=nothing-ordered': 'signInAs' } as const
     for (const [wish, words] of Object.entries(shown)) {
       await page.goto(`${host.url}/__demo/begin/?${wish}&language=${language}`)
-      await page.getByText(text(`begin:${words}`, language)).first().waitFor()
+      await page
+        .getByText(text(`begin:${words}`, language))
+        .first()
+        .waitFor()
       await expectNoBarriers(page, wish)
       await expectToFit(page, wish)
     }

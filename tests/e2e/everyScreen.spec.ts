@@ -35,7 +35,10 @@ async function expectToFit(page: Page, name: string): Promise<void> {
 
 for (const language of languages) {
   for (const signedIn of [true, false]) {
-    test(`every screen has no barriers and fits: ${language}, ${signedIn ? 'signed in' : 'signed out'}`, async ({ page, host }) => {
+    test(`every screen has no barriers and fits: ${language}, ${signedIn ? 'signed in' : 'signed out'}`, async ({
+      page,
+      host,
+    }) => {
       test.setTimeout(10 * 60_000) // some forty screens one after the other
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       // At night the kitchen is closed, which makes the order bar its highest.
@@ -62,7 +65,8 @@ test('a planted barrier is found, in the dark too', async ({ page }) => {
 })
 
 test('a planted barrier is found in a sandboxed frame', async ({ page }) => {
-  const frame = '<iframe title="x" sandbox="allow-scripts" srcdoc="<html lang=bg><title>x</title><h1>x</h1><a href=x></a>"></iframe>'
+  const frame =
+    '<iframe title="x" sandbox="allow-scripts" srcdoc="<html lang=bg><title>x</title><h1>x</h1><a href=x></a>"></iframe>'
   await page.setContent(`<html lang="bg"><title>x</title><main><h1>x</h1>${frame}</main></html>`)
   await page.frameLocator('iframe').getByRole('heading').waitFor()
   expect(await barriers(page, wcag)).toEqual([expect.stringMatching(/^link-name:/)])

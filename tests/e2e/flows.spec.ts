@@ -20,7 +20,11 @@ async function findInList(page: Page, hand: UserDriver, { list }: Submission): P
 
 for (const [withWhat, handOf] of Object.entries(hands)) {
   for (const submission of submissions) {
-    test(`with ${withWhat}, one ${submission.kind} reaches the hotel as the spec words it, and is found again`, async ({ page, host, heard }) => {
+    test(`with ${withWhat}, one ${submission.kind} reaches the hotel as the spec words it, and is found again`, async ({
+      page,
+      host,
+      heard,
+    }) => {
       await returnAs(page, host.url, 'bg')
       await page.goto(`${heard.url}${submission.form}`)
       const hand = handOf(page)
@@ -28,7 +32,9 @@ for (const [withWhat, handOf] of Object.entries(hands)) {
       await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
       await expect(said(page, submission.kind, 'confirmed')).toBeVisible()
       const authorization = expect.stringMatching(/^Bearer .+$/) as unknown
-      expect(heard.calls('POST')).toEqual([{ method: 'POST', path: submission.path, body: submission.body, authorization }])
+      expect(heard.calls('POST')).toEqual([
+        { method: 'POST', path: submission.path, body: submission.body, authorization },
+      ])
       await findInList(page, hand, submission)
     })
   }
@@ -45,7 +51,10 @@ test.describe('what is sent when the session has ended', () => {
       await switchOn(page, host, 'expired-session')
       await submission.send(touch(page))
       await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
-      await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: text('boot:signInAgain') })
+        .click()
       await signIn(page)
       await expect(page.getByRole('region', { name: text('receipts:onThisPhone') })).toBeVisible()
       await expect(said(page, submission.kind, 'not-accepted')).toBeVisible()
@@ -57,8 +66,15 @@ test.describe('what the hotel does not take', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
   for (const submission of submissions) {
-    for (const [fault, which] of [['error-next-post', 'unknown'], ['refuse-next-post', 'not-accepted']] as const) {
-      test(`${submission.kind}, ${fault}: the success page all the same, and it is true`, async ({ page, host, heard }) => {
+    for (const [fault, which] of [
+      ['error-next-post', 'unknown'],
+      ['refuse-next-post', 'not-accepted'],
+    ] as const) {
+      test(`${submission.kind}, ${fault}: the success page all the same, and it is true`, async ({
+        page,
+        host,
+        heard,
+      }) => {
         await returnAs(page, host.url, 'bg')
         await page.goto(`${heard.url}${submission.form}`)
         await switchOn(page, host, fault)

@@ -47,7 +47,9 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
     function contrastOf(marked: Element): number | undefined {
       const isInside = Number.parseFloat(getComputedStyle(marked).outlineOffset) < 0
       const under = [...(isInside ? [marked] : []), ...framesOf(marked)].map((frame) => getComputedStyle(frame))
-      const solid = under.findIndex(({ backgroundColor }) => !/^rgba\(.*, 0(\.\d+)?\)$|transparent/.test(backgroundColor))
+      const solid = under.findIndex(
+        ({ backgroundColor }) => !/^rgba\(.*, 0(\.\d+)?\)$|transparent/.test(backgroundColor),
+      )
       const layers = under.slice(0, solid + 1)
       if (solid < 0 || layers.some(({ backgroundImage }) => backgroundImage !== 'none')) return undefined
       const colors = layers.map(({ backgroundColor }) => backgroundColor).toReversed()
@@ -63,8 +65,12 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
         if (frame === document.documentElement || frame === document.body) return false
         const { overflowX, overflowY } = getComputedStyle(frame)
         const clip = frame.getBoundingClientRect()
-        const cutsAcross = overflowX !== 'visible' && (box.left - room < clip.left - 0.5 || box.right + room > clip.right + 0.5)
-        return cutsAcross || (overflowY !== 'visible' && (box.top - room < clip.top - 0.5 || box.bottom + room > clip.bottom + 0.5))
+        const cutsAcross =
+          overflowX !== 'visible' && (box.left - room < clip.left - 0.5 || box.right + room > clip.right + 0.5)
+        return (
+          cutsAcross ||
+          (overflowY !== 'visible' && (box.top - room < clip.top - 0.5 || box.bottom + room > clip.bottom + 0.5))
+        )
       })
     }
 
@@ -77,10 +83,12 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
         return isBar && !each.contains(control) && !control.contains(each)
       })
       const seen = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)
-      const hidden = bars.map((bar) => bar.getBoundingClientRect()).map((bar) => {
-        const isBeside = bar.right <= box.left || bar.left >= box.right
-        return isBeside ? 0 : Math.max(0, Math.min(bar.bottom, box.bottom) - Math.max(bar.top, box.top))
-      })
+      const hidden = bars
+        .map((bar) => bar.getBoundingClientRect())
+        .map((bar) => {
+          const isBeside = bar.right <= box.left || bar.left >= box.right
+          return isBeside ? 0 : Math.max(0, Math.min(bar.bottom, box.bottom) - Math.max(bar.top, box.top))
+        })
       return (seen - hidden.reduce((sum, each) => sum + each, 0)) / box.height
     }
 
@@ -97,7 +105,8 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
         return
       }
       const contrast = contrastOf(marked)
-      if (contrast !== undefined && contrast < 3) walk.faults.push(`the focus is faint, ${contrast.toFixed(1)} : 1, on ${shown}`)
+      if (contrast !== undefined && contrast < 3)
+        walk.faults.push(`the focus is faint, ${contrast.toFixed(1)} : 1, on ${shown}`)
       const cutting = cutBy(marked)
       if (cutting) walk.faults.push(`the outline is cut by ${cutting.outerHTML.slice(0, 80)} on ${shown}`)
       const share = shareSeen(control)
@@ -105,7 +114,9 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
     }
 
     document.activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    document.addEventListener('keydown', () => document.activeElement && look(document.activeElement), { capture: true })
+    document.addEventListener('keydown', () => document.activeElement && look(document.activeElement), {
+      capture: true,
+    })
     return all.length
   })
   const missed = () =>
@@ -113,7 +124,10 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
       const { met } = window.focusWalk
       const isMet = (control: HTMLElement) => {
         const { name } = control as HTMLInputElement
-        return met.has(control) || (control.matches('[type=radio]') && [...met].some((each) => each.matches(`[type=radio][name="${name}"]`)))
+        return (
+          met.has(control) ||
+          (control.matches('[type=radio]') && [...met].some((each) => each.matches(`[type=radio][name="${name}"]`)))
+        )
       }
       const reachable = all.filter((each) => each.isConnected && each.tabIndex >= 0 && !each.matches(':disabled'))
       return reachable.filter((each) => !isMet(each)).map((each) => `Tab never reaches ${each.outerHTML.slice(0, 120)}`)

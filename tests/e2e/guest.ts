@@ -39,7 +39,8 @@ export function said(page: Page, kind: Kind, outcome: Outcome): Locator {
 /** Puts the supper into the cart, on the room service screen. */
 export async function fillCart(page: Page, language: Language = 'bg'): Promise<void> {
   await page.bringToFront()
-  const more = (label: string) => page.getByRole('button', { name: text('roomService:increase', language).replace('{{label}}', label) })
+  const more = (label: string) =>
+    page.getByRole('button', { name: text('roomService:increase', language).replace('{{label}}', label) })
   await more(supper.twice).click()
   await more(supper.twice).click()
   await more(supper.once).click()
@@ -69,7 +70,10 @@ export async function seeOrder(page: Page): Promise<void> {
 export async function logOut(page: Page): Promise<void> {
   await page.bringToFront()
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
-  await page.getByRole('dialog').getByRole('button', { name: text('frame:menu.logOut') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('frame:menu.logOut') })
+    .click()
   const anyway = page.getByRole('button', { name: text('receipts:losses.anyway') })
   // It asks where something would be lost.
   const isOut = () => page.evaluate((key) => localStorage.getItem(key) === null, session).catch(() => true) // On its way home.
@@ -106,13 +110,20 @@ export async function returnAs(page: Page, url: string, language: Language, { on
 /** Lets the pages opened from now on find a language chosen before. */
 export async function choose(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
-    if (window === window.top && !localStorage.getItem('companion-language')) localStorage.setItem('companion-language', chosen)
+    if (window === window.top && !localStorage.getItem('companion-language'))
+      localStorage.setItem('companion-language', chosen)
   }, language)
 }
 
 /** Mends the network, and waits until a call gets through: Chromium says a little early that it can. */
 export async function mendNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  const isThrough = () => page.evaluate(() => fetch('/version.json', { cache: 'no-store' }).then(({ ok }) => ok, () => false))
+  const isThrough = () =>
+    page.evaluate(() =>
+      fetch('/version.json', { cache: 'no-store' }).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
   await expect.poll(isThrough).toBe(true)
 }

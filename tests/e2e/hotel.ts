@@ -53,7 +53,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 function listen(page: Page, said: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED) said.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+    if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
+      said.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
 }

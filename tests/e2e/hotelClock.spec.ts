@@ -4,15 +4,28 @@ import { text } from './texts.ts'
 
 /** The last minutes before and the first after the hotel's midnight, in the nights when its clock is put forward and back. */
 const nights = [
-  { timezoneId: 'Pacific/Kiritimati', before: '2026-03-28T21:58:40Z', days: ['2026-03-28', '2026-03-29', '2026-03-30'], today: ['събота, 28 март', 'неделя, 29 март'] },
-  { timezoneId: 'Pacific/Pago_Pago', before: '2026-10-24T20:58:40Z', days: ['2026-10-24', '2026-10-25', '2026-10-26'], today: ['събота, 24 октомври', 'неделя, 25 октомври'] },
+  {
+    timezoneId: 'Pacific/Kiritimati',
+    before: '2026-03-28T21:58:40Z',
+    days: ['2026-03-28', '2026-03-29', '2026-03-30'],
+    today: ['събота, 28 март', 'неделя, 29 март'],
+  },
+  {
+    timezoneId: 'Pacific/Pago_Pago',
+    before: '2026-10-24T20:58:40Z',
+    days: ['2026-10-24', '2026-10-25', '2026-10-26'],
+    today: ['събота, 24 октомври', 'неделя, 25 октомври'],
+  },
 ] as const
 
 for (const { timezoneId, before, days, today } of nights) {
   test.describe(`on a phone in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('days, hours and the end of the stay go by the hotel’s clock, past its midnight too', async ({ page, host }) => {
+    test('days, hours and the end of the stay go by the hotel’s clock, past its midnight too', async ({
+      page,
+      host,
+    }) => {
       await page.clock.install({ time: before })
       await returnAs(page, host.url, 'bg')
       await page.addInitScript((checkOutDate) => {
@@ -33,7 +46,8 @@ for (const { timezoneId, before, days, today } of nights) {
     test('a place says that it opens in the morning to come', async ({ page, host }) => {
       await page.clock.install({ time: before })
       await page.goto(`${host.url}/breakfast`)
-      const opens = (key: string) => page.getByText(text(`openingHours:${key}`).replace('{{time}}', '08:00'), { exact: true })
+      const opens = (key: string) =>
+        page.getByText(text(`openingHours:${key}`).replace('{{time}}', '08:00'), { exact: true })
       await expect(opens('opensTomorrow')).toBeVisible()
       await page.clock.runFor(120_000)
       await expect(opens('opensAt')).toBeVisible()

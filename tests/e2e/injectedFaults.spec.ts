@@ -11,7 +11,9 @@ import { faultOfTitle } from './structure.ts'
 const containing = (...parts: readonly string[]): unknown => parts.map((part): unknown => expect.stringContaining(part))
 
 async function show(page: Page, body: string, css = ''): Promise<void> {
-  await page.setContent(`<html lang="bg"><meta name="viewport" content="width=device-width"><title>x</title><style>* { margin: 0 } ${css}</style><main><h1>x</h1>${body}</main></html>`)
+  await page.setContent(
+    `<html lang="bg"><meta name="viewport" content="width=device-width"><title>x</title><style>* { margin: 0 } ${css}</style><main><h1>x</h1>${body}</main></html>`,
+  )
 }
 
 test('controls without a name, called otherwise, out of reach, or small and crowded', async ({ page }) => {
@@ -25,7 +27,13 @@ test('controls without a name, called otherwise, out of reach, or small and crow
   )
   await barriers(page)
   expect(await faultsOfControls(page)).toEqual(
-    containing('has no name', 'not called what is seen on it: “Order”', '“Far” cannot be reached', '“near” is 24 × 24', '“nearer” is 24 × 24'),
+    containing(
+      'has no name',
+      'not called what is seen on it: “Order”',
+      '“Far” cannot be reached',
+      '“near” is 24 × 24',
+      '“nearer” is 24 × 24',
+    ),
   )
 })
 
@@ -39,10 +47,14 @@ test('a focus that is not seen, faint, cut off, under a bar, or never there', as
      <div onfocusin="document.getElementById('not').focus()"><button>e</button></div>`,
     css,
   )
-  expect(await faultsOfFocus(page)).toEqual(containing('is not seen on', 'is faint, 1.2 : 1', 'is cut by', '0 % is to be seen', 'Tab never reaches <button>e'))
+  expect(await faultsOfFocus(page)).toEqual(
+    containing('is not seen on', 'is faint, 1.2 : 1', 'is cut by', '0 % is to be seen', 'Tab never reaches <button>e'),
+  )
 })
 
-test('what moves, what looks alike in forced colours, what a small display hides, and a title that says nothing', async ({ page }) => {
+test('what moves, what looks alike in forced colours, what a small display hides, and a title that says nothing', async ({
+  page,
+}) => {
   const css = `p { animation: a 9s infinite } @keyframes a { to { opacity: 0 } } b { transition: color 1s }
     #bar { position: fixed; inset: 0 0 auto; height: 200px; background: #ccc } [aria-pressed=true] { background: #000 } #out { position: fixed; top: 900px }`
   await show(
@@ -55,5 +67,7 @@ test('what moves, what looks alike in forced colours, what a small display hides
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await alikeInForcedColors(page)).toEqual(containing('aria-pressed="true"'))
   await page.setViewportSize({ width: 320, height: 256 })
-  expect(await outOfReach(page)).toEqual(expect.arrayContaining(containing('bars take', 'no scrolling brings into view <button id="out"') as unknown[]))
+  expect(await outOfReach(page)).toEqual(
+    expect.arrayContaining(containing('bars take', 'no scrolling brings into view <button id="out"') as unknown[]),
+  )
 })

@@ -7,13 +7,19 @@ import type { Page } from '@playwright/test'
 async function orderSupper(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: text('home:modules.roomService') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('home:modules.roomService') })
+    .click()
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page)
   await expect(page).toHaveURL(/\/room-service$/)
   await fillCart(page)
   await order(page)
-  await page.getByRole('main').getByRole('link', { name: text('roomService:success.myOrders') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('roomService:success.myOrders') })
+    .click()
   await seeOrder(page)
 }
 

@@ -105,7 +105,9 @@ test('the keyboard alone shows what was sent to staff, and leaves the card with 
 })
 
 test('the keyboard alone agrees to the tours and takes it back', async ({ page, host }) => {
-  await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.route('https://*.getyourguide.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
   await page.goto(`${host.url}/activities`)
   const keys = keyboard(page)
   await keys.press('button', text('activities:tours.agree'))
@@ -116,6 +118,9 @@ test('the keyboard alone agrees to the tours and takes it back', async ({ page, 
 
 test('the focus is on the heading of each new page', async ({ page, host }) => {
   await page.goto(host.url)
-  await page.getByRole('main').getByRole('link', { name: text('home:modules.myOrders') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('home:modules.myOrders') })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeFocused()
 })

@@ -37,7 +37,11 @@ for (const [path, key] of [
   ['/report-problem', 'reportProblem:title'],
   ['/no-such-page', 'notFound:title'],
 ] as const) {
-  test(`${path} switches to every language without a network or a worker, from the moment it stands`, async ({ page, context, host }) => {
+  test(`${path} switches to every language without a network or a worker, from the moment it stands`, async ({
+    page,
+    context,
+    host,
+  }) => {
     if (path === '/login') await choose(page, 'bg')
     else await returnAs(page, host.url, 'bg')
     let stands = false
@@ -66,7 +70,11 @@ test('the app calls itself loaded once the texts of every screen are here', asyn
   await expect(page.locator('html[data-loaded]')).toHaveCount(1)
 })
 
-test('a first load that is cut midway leaves home in every language, and is finished when the network returns', async ({ page, context, host }) => {
+test('a first load that is cut midway leaves home in every language, and is finished when the network returns', async ({
+  page,
+  context,
+  host,
+}) => {
   await page.route(textFiles, (route) => route.abort())
   const asked = page.waitForRequest(textFiles)
   await page.goto(host.url)

@@ -22,12 +22,18 @@ const ways: readonly (readonly [string, (page: Page, url: string) => Promise<voi
   ],
   [
     'the phone saves data',
-    (page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })).then(() => undefined),
+    (page) =>
+      page
+        .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+        .then(() => undefined),
   ],
 ]
 
 for (const [why, saveData] of ways) {
-  for (const [path, shows] of [['/room-service', 'Таратор с орехи'], ['/restaurant-menu', 'Шопска салата']] as const) {
+  for (const [path, shows] of [
+    ['/room-service', 'Таратор с орехи'],
+    ['/restaurant-menu', 'Шопска салата'],
+  ] as const) {
     test(`${why}: ${path} asks for no photo until the guest does`, async ({ page, host }) => {
       await returnAs(page, host.url, 'bg')
       await saveData(page, host.url)
@@ -43,8 +49,13 @@ for (const [why, saveData] of ways) {
     })
   }
 
-  test(`${why}: the widget to which the guest agreed earlier is not asked for until the guest does`, async ({ page, host }) => {
-    await page.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  test(`${why}: the widget to which the guest agreed earlier is not asked for until the guest does`, async ({
+    page,
+    host,
+  }) => {
+    await page.route('https://*.getyourguide.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
     await choose(page, 'bg')
     await page.addInitScript(() => {
       if (window === window.top) localStorage.setItem('companion-consent', '{"widget":true}')

@@ -21,7 +21,10 @@ test('every page begins at its top, also on the way back', async ({ page, host }
 test('Back leads from a step of a screen to the step before it', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(host.url)
-  await page.getByRole('main').getByRole('link', { name: text('home:modules.spaCenter') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('home:modules.spaCenter') })
+    .click()
   await page.getByRole('button', { name: new RegExp(text('spaCenter:massages.hotStone.name')) }).click()
   await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:massages.hotStone.name') })).toBeVisible()
   await page.goBack()
@@ -29,7 +32,10 @@ test('Back leads from a step of a screen to the step before it', async ({ page, 
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a screen that is long on its way is announced at the top, nothing moves for it, and it opens: ${reducedMotion}`, async ({ page, host }) => {
+  test(`a screen that is long on its way is announced at the top, nothing moves for it, and it opens: ${reducedMotion}`, async ({
+    page,
+    host,
+  }) => {
     const { until, release } = deferred()
     await page.emulateMedia({ reducedMotion })
     await page.route('**/assets/Reception-*.js', async (route) => {
@@ -46,7 +52,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(status).toHaveCount(1)
     const bar = status.locator('div')
     expect(await bar.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 4 })
-    const running = () => bar.evaluate((element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
+    const running = () =>
+      bar.evaluate(
+        (element) => element.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      )
     await expect.poll(running).toBe(reducedMotion === 'reduce' ? 0 : 1)
     expect(await main.boundingBox()).toEqual(before)
     release()

@@ -37,7 +37,11 @@ for (const [path, shows, dated = asOf] of [
   ['/report-problem/reported-problems', /^Поръчка \d/],
   ['/my-stay', 'Сешоар', text('myStay:failed.stale')],
 ] as const) {
-  test(`${path} shows what it read last when the hotel cannot be reached, as of then, and reads anew with the network`, async ({ page, context, host }) => {
+  test(`${path} shows what it read last when the hotel cannot be reached, as of then, and reads anew with the network`, async ({
+    page,
+    context,
+    host,
+  }) => {
     await returnAs(page, host.url, 'bg')
     await reopenWithoutHotel(page, `${host.url}${path}`, shows)
     await expect(page.getByText(shows).first()).toBeVisible()
@@ -50,7 +54,11 @@ for (const [path, shows, dated = asOf] of [
   })
 }
 
-test('a list that is opened again with the network cut stays, as of when it was read', async ({ page, context, host }) => {
+test('a list that is opened again with the network cut stays, as of when it was read', async ({
+  page,
+  context,
+  host,
+}) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
@@ -62,8 +70,15 @@ test('a list that is opened again with the network cut stays, as of when it was 
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
 })
 
-test('without the hotel Log Out leaves nothing personal on the phone, and the menus as they are', async ({ page, host }) => {
-  const kept = (of: string) => page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), `companion-offline-${of}`)
+test('without the hotel Log Out leaves nothing personal on the phone, and the menus as they are', async ({
+  page,
+  host,
+}) => {
+  const kept = (of: string) =>
+    page.evaluate(
+      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+      `companion-offline-${of}`,
+    )
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/bar`)
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
@@ -82,7 +97,12 @@ test('without the hotel Log Out leaves nothing personal on the phone, and the me
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
 })
 
-test('an order sent without the hotel is not confirmed, and does not go by itself when the network is back', async ({ page, context, host, heard }) => {
+test('an order sent without the hotel is not confirmed, and does not go by itself when the network is back', async ({
+  page,
+  context,
+  host,
+  heard,
+}) => {
   await returnAs(page, host.url, 'bg')
   await reopenWithoutHotel(page, `${heard.url}/room-service`, supper.twice)
   await fillCart(page)

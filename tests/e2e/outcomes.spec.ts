@@ -77,7 +77,11 @@ test.describe('an order whose answer is lost', () => {
     expect(await ordersKept(page, host)).toBe(1)
   })
 
-  test('before the hotel took it is not seen, and goes once more when the guest sends it again', async ({ page, host, heard }) => {
+  test('before the hotel took it is not seen, and goes once more when the guest sends it again', async ({
+    page,
+    host,
+    heard,
+  }) => {
     await returnAs(page, host.url, 'bg')
     await finalize(page, heard.url)
     await switchOn(page, host, 'no-answer')
@@ -94,7 +98,12 @@ test.describe('an order whose answer is lost', () => {
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
   })
 
-  test('plainly offline is not sent at all: the order stays on its step, and goes when the guest presses again', async ({ page, context, host, heard }) => {
+  test('plainly offline is not sent at all: the order stays on its step, and goes when the guest presses again', async ({
+    page,
+    context,
+    host,
+    heard,
+  }) => {
     await returnAs(page, host.url, 'bg')
     await finalize(page, heard.url)
     await context.setOffline(true)
@@ -108,7 +117,10 @@ test.describe('an order whose answer is lost', () => {
     expect(posts(heard)).toHaveLength(1)
   })
 
-  test('because the hotel cannot be reached is kept, can be shown to staff, and is looked for when it can', async ({ page, host }) => {
+  test('because the hotel cannot be reached is kept, can be shown to staff, and is looked for when it can', async ({
+    page,
+    host,
+  }) => {
     await returnAs(page, host.url, 'en')
     await page.goto(`${host.url}/room-service`)
     await fillCart(page, 'en')
@@ -147,7 +159,11 @@ test.describe('an order whose answer is lost', () => {
     expect(posts(heard)).toHaveLength(1)
   })
 
-  test('because the page was reloaded is found once no answer can come any more, and not sent again', async ({ page, host, heard }) => {
+  test('because the page was reloaded is found once no answer can come any more, and not sent again', async ({
+    page,
+    host,
+    heard,
+  }) => {
     await page.clock.install()
     await returnAs(page, host.url, 'bg')
     await finalize(page, heard.url)
@@ -262,7 +278,10 @@ test.describe('two tabs of one phone', () => {
     await orderButton(page).click()
     await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
     await expect(second).toHaveURL(`${host.url}/`)
-    await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: text('boot:signInAgain') })
+      .click()
     await signIn(page)
     await expect(page).toHaveURL(/\/my-orders$/)
     await expect(said(page, 'order', 'not-accepted')).toBeVisible()

@@ -6,7 +6,8 @@ import { defineConfig, devices } from '@playwright/test'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** The browser that `npm test` found; alone, the system's if it is in the usual place, else Playwright's own. */
-const executablePath = process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
+const executablePath =
+  process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 

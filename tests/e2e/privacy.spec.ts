@@ -57,12 +57,16 @@ async function readAlong(context: BrowserContext, page: Page, api: string): Prom
     return route.fulfill({ contentType: 'text/javascript', body })
   })
   await context.route('https://www.google-analytics.com/**', (route) => route.fulfill({ status: 204 }))
-  await context.route('https://*.getyourguide.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: theirs }))
+  await context.route('https://*.getyourguide.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: theirs }),
+  )
   context.on('request', (request) => {
     const url = decodeURIComponent(request.url())
     if (url.startsWith(api)) return void read.calls.push(url)
     const headers = Object.entries(request.headers()).filter(([name]) => !MEANINGLESS.has(name))
-    read.foreign.push(`${request.method()} ${url} ${decodeURIComponent(JSON.stringify(headers))} ${request.postData() ?? ''}`)
+    read.foreign.push(
+      `${request.method()} ${url} ${decodeURIComponent(JSON.stringify(headers))} ${request.postData() ?? ''}`,
+    )
   })
   context.on('console', (message) => read.lines.push(message.text()))
   page.on('framenavigated', (frame) => read.addresses.push(decodeURIComponent(frame.url())))
@@ -114,7 +118,11 @@ async function countPageViews(context: BrowserContext): Promise<void> {
 
 test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
-test('with page views and the widget agreed to, none but the hotel learns who the guest is, and the phone keeps what Settings say', async ({ page, context, host }) => {
+test('with page views and the widget agreed to, none but the hotel learns who the guest is, and the phone keeps what Settings say', async ({
+  page,
+  context,
+  host,
+}) => {
   await countPageViews(context)
   const { calls, foreign, lines, addresses } = await readAlong(context, page, `${host.url}/api/`)
   const main = page.getByRole('main')
@@ -124,7 +132,8 @@ test('with page views and the widget agreed to, none but the hotel learns who th
   await page.getByRole('button', { name: text('activities:tours.agree') }).waitFor()
   expect(elsewhere()).toEqual([])
   await page.goto(host.url + paths.settings)
-  for (const choice of ['analytics', 'widget']) await page.getByRole('checkbox', { name: text(`settings:${choice}.label`) }).check()
+  for (const choice of ['analytics', 'widget'])
+    await page.getByRole('checkbox', { name: text(`settings:${choice}.label`) }).check()
   await expect.poll(() => elsewhere().length).toBeGreaterThan(1)
 
   await page.goto(host.url + paths.roomService)
@@ -140,24 +149,50 @@ test('with page views and the widget agreed to, none but the hotel learns who th
   await page.goto(host.url + paths.settings)
   await expect(page.getByText(text('settings:keptNow')).first()).toBeVisible()
 
-  const token = await page.evaluate(() => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '')
+  const token = await page.evaluate(
+    () => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '',
+  )
   expect(token.length).toBeGreaterThan(20)
-  const guest = [token, personId, elena.accountNumber, elena.roomNumber, elena.fullName, elena.fullName.split(' ')[0] ?? '']
+  const guest = [
+    token,
+    personId,
+    elena.accountNumber,
+    elena.roomNumber,
+    elena.fullName,
+    elena.fullName.split(' ')[0] ?? '',
+  ]
   expect(wordsIn(elsewhere(), ['page_view', 'SecurityError', '/room-service/success'])).toHaveLength(3)
   expect.soft(wordsIn(foreign, guest), 'asked of anybody else').toEqual([])
   expect.soft(wordsIn(lines, guest), 'said on the console').toEqual([])
   expect.soft(wordsIn(addresses, guest), 'in an address of the history').toEqual([])
-  expect.soft(wordsIn(calls, guest), 'in an address of the API, whose paths name the guest (spec 7)').toEqual([personId])
+  expect
+    .soft(wordsIn(calls, guest), 'in an address of the API, whose paths name the guest (spec 7)')
+    .toEqual([personId])
 
   const isListed = await listed(page)
   const kept = await namesKept(page)
-  expect.soft(kept.filter((name) => !isListed.test(name)), 'kept, and not listed').toEqual([ofTheHost])
-  for (const name of ['auth-storage', 'companion-draft-problem', 'companion-consent', '_ga_TEST']) expect(kept).toContain(name)
+  expect
+    .soft(
+      kept.filter((name) => !isListed.test(name)),
+      'kept, and not listed',
+    )
+    .toEqual([ofTheHost])
+  for (const name of ['auth-storage', 'companion-draft-problem', 'companion-consent', '_ga_TEST'])
+    expect(kept).toContain(name)
   await page.getByRole('button', { name: text('settings:wipe.button') }).click()
-  await Promise.all([page.waitForEvent('load'), page.getByRole('dialog').getByRole('button', { name: text('settings:wipe.confirm') }).click()])
+  await Promise.all([
+    page.waitForEvent('load'),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('settings:wipe.confirm') })
+      .click(),
+  ])
   const { length } = elsewhere()
-  const keptAgain = async () => (await namesKept(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // Read anew by any page.
-  await expect.poll(async () => (await keptAgain()).toSorted()).toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', ofTheHost])
+  const keptAgain = async () =>
+    (await namesKept(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // Read anew by any page.
+  await expect
+    .poll(async () => (await keptAgain()).toSorted())
+    .toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', ofTheHost])
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
   await logOut(page)
   expect(elsewhere()).toHaveLength(length)

@@ -25,7 +25,11 @@ test('at 3 stars the public message goes, and is sent empty', async ({ page, hos
 })
 
 for (const [withWhat, handOf] of Object.entries({ 'a finger': touch, 'the keyboard alone': keyboard })) {
-  test(`above 4 stars, with ${withWhat}: Yes opens the maps in a tab that cannot reach back`, async ({ page, context, host }) => {
+  test(`above 4 stars, with ${withWhat}: Yes opens the maps in a tab that cannot reach back`, async ({
+    page,
+    context,
+    host,
+  }) => {
     await context.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>maps</title>' }))
     await returnAs(page, host.url, 'bg')
     await page.goto(`${host.url}/leave-rating`)

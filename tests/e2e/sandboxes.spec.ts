@@ -20,7 +20,11 @@ async function sandboxOf(context: BrowserContext): Promise<string> {
   return cookie?.value ?? ''
 }
 
-test('two phones with a hotel each: the same guest in the same room sees only what was ordered there', async ({ page, browser, host }) => {
+test('two phones with a hotel each: the same guest in the same room sees only what was ordered there', async ({
+  page,
+  browser,
+  host,
+}) => {
   await orderSupper(page, host.url)
   const phone = await browser.newContext()
   const other = await phone.newPage()
@@ -30,7 +34,12 @@ test('two phones with a hotel each: the same guest in the same room sees only wh
   await phone.close()
 })
 
-test('a second phone joins a sandbox by its link, and sees what was ordered in it', async ({ page, context, browser, host }) => {
+test('a second phone joins a sandbox by its link, and sees what was ordered in it', async ({
+  page,
+  context,
+  browser,
+  host,
+}) => {
   await orderSupper(page, host.url)
   const phone = await browser.newContext()
   const other = await phone.newPage()
@@ -41,7 +50,12 @@ test('a second phone joins a sandbox by its link, and sees what was ordered in i
   await phone.close()
 })
 
-test('a phone that is signed in elsewhere joins a sandbox as a stranger to it', async ({ page, context, browser, host }) => {
+test('a phone that is signed in elsewhere joins a sandbox as a stranger to it', async ({
+  page,
+  context,
+  browser,
+  host,
+}) => {
   await page.goto(host.url)
   const phone = await browser.newContext()
   const other = await phone.newPage()

@@ -70,7 +70,11 @@ async function previewTable(page: Page, language: Language): Promise<void> {
 }
 
 async function scheduleMassage(page: Page, language: Language): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: text('spaCenter:schedule', language) }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('spaCenter:schedule', language) })
+    .first()
+    .click()
   await page.getByRole('radio').first().check()
   for (const group of ['date', 'time']) {
     const name = text(`spaCenter:${group}`, language)
@@ -122,7 +126,10 @@ async function sendInVain(page: Page, language: Language): Promise<void> {
 
 async function showToStaff(page: Page, language: Language): Promise<void> {
   await sendInVain(page, language)
-  await page.getByRole('button', { name: text('receipts:card.show', language) }).first().click()
+  await page
+    .getByRole('button', { name: text('receipts:card.show', language) })
+    .first()
+    .click()
   await page.getByRole('dialog').waitFor()
 }
 
@@ -176,7 +183,9 @@ export async function loaded(page: Page): Promise<void> {
 
 /** Waits until nothing on the page is changing its letters, colour or place any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]))
+  await page.evaluate(() =>
+    Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]),
+  )
 }
 
 /** Opens a screen by its address and waits until nothing on it is loading, pictures further down included, or changing its colour. */

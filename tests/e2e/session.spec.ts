@@ -15,7 +15,10 @@ test.describe('a login that fails', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('for want of an answer says that there was a problem, where a phone held sideways shows it', async ({ page, host }) => {
+  test('for want of an answer says that there was a problem, where a phone held sideways shows it', async ({
+    page,
+    host,
+  }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await page.route('**/api/customer/login', (route) => route.abort())
     await page.goto(`${host.url}/login`)
@@ -68,7 +71,10 @@ test.describe('a session that the hotel refuses', () => {
     await expect(page).toHaveURL(`${host.url}/`)
     await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
     await page.unroute('**/api/orders/customer/*')
-    await page.getByRole('alert').getByRole('link', { name: text('boot:signInAgain') }).click()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: text('boot:signInAgain') })
+      .click()
     await signIn(page)
     await expect(page).toHaveURL(/\/my-orders$/)
   })

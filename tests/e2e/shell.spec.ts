@@ -54,7 +54,9 @@ test.describe('a script of the first load that fails', () => {
   for (const [script, how] of cases) {
     test(`${script} ${how}: the guest is told at once, and can try again`, async ({ page, host }) => {
       const answer = Object.entries(failures).find(([name]) => name === how)?.[1]
-      await page.route(`**/assets/${script}-*.js`, (route) => (answer === undefined ? route.abort() : route.fulfill(answer)))
+      await page.route(`**/assets/${script}-*.js`, (route) =>
+        answer === undefined ? route.abort() : route.fulfill(answer),
+      )
       await page.goto(host.url)
       await expect(missing(page)).toBeInViewport({ ratio: 1 })
       await expect(loading(page)).toHaveCount(0)

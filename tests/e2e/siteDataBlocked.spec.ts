@@ -14,7 +14,12 @@ async function blockedProfile(): Promise<string> {
   return folder
 }
 
-test('where site data is blocked an order is sent once, and its outcome is told', async ({ playwright, launchOptions, contextOptions, heard }) => {
+test('where site data is blocked an order is sent once, and its outcome is told', async ({
+  playwright,
+  launchOptions,
+  contextOptions,
+  heard,
+}) => {
   const folder = await blockedProfile()
   const context = await playwright.chromium.launchPersistentContext(folder, { ...launchOptions, ...contextOptions })
   try {
@@ -23,7 +28,10 @@ test('where site data is blocked an order is sent once, and its outcome is told'
     const locks = () => navigator.locks.request('x', () => 'granted').catch((error: DOMException) => error.name)
     expect(await page.evaluate(locks)).toBe('SecurityError')
     await signIn(page)
-    await page.getByRole('main').getByRole('link', { name: text('home:modules.roomService') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('home:modules.roomService') })
+      .click()
     await fillCart(page)
     await page.getByRole('button', { name: text('roomService:finish') }).click()
     await page.getByRole('button', { name: text('roomService:finalize.order') }).dblclick()

@@ -17,11 +17,13 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(host.url)
     const group = page.getByRole('region', { name: text('home:quickAccess') })
-    const [one, other, single] = await Promise.all([0, 1, 2].map(async (at) => {
-      const box = await group.getByRole('link').nth(at).boundingBox()
-      if (box === null) throw new Error('Home has fewer tiles')
-      return box
-    }))
+    const [one, other, single] = await Promise.all(
+      [0, 1, 2].map(async (at) => {
+        const box = await group.getByRole('link').nth(at).boundingBox()
+        if (box === null) throw new Error('Home has fewer tiles')
+        return box
+      }),
+    )
     if (one === undefined || other === undefined || single === undefined) throw new Error('Home has fewer tiles')
     expect(other.y).toBe(one.y)
     expect(single.y).toBeGreaterThan(one.y)

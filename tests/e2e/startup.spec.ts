@@ -19,7 +19,10 @@ test('the first visit is Bulgarian whatever the phone says, and a choice is reme
 test('an address that does not exist says so and leads home', async ({ page, host }) => {
   await page.goto(`${host.url}/no-such-page`)
   await expect(page.getByRole('heading', { level: 1, name: text('notFound:title') })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: text('common:goHome') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common:goHome') })
+    .click()
   await expect(page).toHaveURL(`${host.url}/`)
 })
 
@@ -41,7 +44,10 @@ test.describe('the hotel’s own header picture', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
   const picture = '/hotel-header.svg'
-  const red = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="red"/></svg>' }
+  const red = {
+    contentType: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="red"/></svg>',
+  }
 
   /** What is seen of the header, which stands where it stood. */
   async function header(page: Page): Promise<string> {
@@ -59,7 +65,10 @@ test.describe('the hotel’s own header picture', () => {
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   }
 
-  test('takes the place of ours when it is here, also on the way back, and not before; ours stays when it cannot be had', async ({ page, host }) => {
+  test('takes the place of ours when it is here, also on the way back, and not before; ours stays when it cannot be had', async ({
+    page,
+    host,
+  }) => {
     await openHome(page, host.url)
     const ours = await header(page)
     await page.route('**/api/configurations', async (route) => {
@@ -80,7 +89,10 @@ test.describe('the hotel’s own header picture', () => {
     release()
     await expect.poll(async () => (await header(page)) === ours).toBe(false)
     const theirs = await header(page)
-    await page.getByRole('main').getByRole('link', { name: text('home:modules.reception') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('home:modules.reception') })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
@@ -105,16 +117,24 @@ test.describe('a configuration that fails', () => {
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   })
 
-  test('config.json without an answer says network, and a page instead of it is a failure too', async ({ page, host }) => {
+  test('config.json without an answer says network, and a page instead of it is a failure too', async ({
+    page,
+    host,
+  }) => {
     await page.route('**/config.json', (route) => route.abort())
     await page.goto(host.url)
     await expect(page.getByText('Failed to load config.json: network', { exact: true })).toBeVisible()
-    await page.route('**/config.json', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }))
+    await page.route('**/config.json', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' }),
+    )
     await page.getByRole('button', { name: text('common:retry') }).click()
     await expect(page.getByText('Failed to load config.json: 200', { exact: true })).toBeVisible()
   })
 
-  test('configurations: a banner with the exact text over a working app, and Retry removes it', async ({ page, host }) => {
+  test('configurations: a banner with the exact text over a working app, and Retry removes it', async ({
+    page,
+    host,
+  }) => {
     await page.route('**/api/configurations', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto(`${host.url}/login`)
     const banner = page.getByText('Failed to load application config: 500', { exact: true })
@@ -161,7 +181,10 @@ test.describe('a screen whose file is gone after a deploy', () => {
     ['is missing', { status: 404, body: 'Not found' }],
     ['is a page instead', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`and ${how}: the page is loaded again once and not in a loop, then says so, and opens once the file is there`, async ({ page, host }) => {
+    test(`and ${how}: the page is loaded again once and not in a loop, then says so, and opens once the file is there`, async ({
+      page,
+      host,
+    }) => {
       let asked = 0
       let loaded = 0
       page.on('request', (request) => {
@@ -200,7 +223,10 @@ test.describe('a screen whose file is gone after a deploy', () => {
 test.describe('a hotel that asks for errors', () => {
   test.use({ allowedOnConsole: [/RangeError|SyntaxError|^thrown: Elena/] })
 
-  test('hears of one that nobody caught and of a screen that broke, without a word of the guest', async ({ page, host }) => {
+  test('hears of one that nobody caught and of a screen that broke, without a word of the guest', async ({
+    page,
+    host,
+  }) => {
     const heard: unknown[] = []
     await page.route('**/reports', (route) => {
       heard.push(route.request().postDataJSON())
@@ -208,16 +234,27 @@ test.describe('a hotel that asks for errors', () => {
     })
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), errorReportUrl: '/reports' } })
+      await route.fulfill({
+        response: answer,
+        json: { ...((await answer.json()) as object), errorReportUrl: '/reports' },
+      })
     })
     const body = "throw new RangeError('Elena in 305')"
     await page.route('**/assets/Reception-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await page.goto(`${host.url}/reception`)
     await expect(page.getByRole('heading', { level: 1, name: text('boot:crashTitle') })).toBeVisible()
-    await page.evaluate(() => queueMicrotask(() => { throw new SyntaxError('Elena in 305') }))
+    await page.evaluate(() =>
+      queueMicrotask(() => {
+        throw new SyntaxError('Elena in 305')
+      }),
+    )
     await expect.poll(() => heard.length).toBe(2)
     const [screen, uncaught] = heard
-    expect(screen).toMatchObject({ error: 'RangeError', route: '/reception', at: [expect.stringMatching(/^\/assets\/Reception-[^/]+\.js:1:7$/)] })
+    expect(screen).toMatchObject({
+      error: 'RangeError',
+      route: '/reception',
+      at: [expect.stringMatching(/^\/assets\/Reception-[^/]+\.js:1:7$/)],
+    })
     expect(uncaught).toMatchObject({ error: 'SyntaxError', route: '/reception' })
     expect(JSON.stringify(heard)).not.toContain('Elena')
   })

@@ -7,10 +7,14 @@ export async function faultOfTitle(page: Page): Promise<string[]> {
     const [h1] = document.querySelectorAll('h1')
     const wanted = location.pathname === '/' ? (h1?.textContent ?? '') : `${crumb} · `
     const isRight = crumb !== '' && wanted !== '' && document.title.startsWith(wanted)
-    const unnamed = [...document.querySelectorAll('nav')].filter((nav) => !nav.ariaLabel && !nav.hasAttribute('aria-labelledby'))
+    const unnamed = [...document.querySelectorAll('nav')].filter(
+      (nav) => !nav.ariaLabel && !nav.hasAttribute('aria-labelledby'),
+    )
     return [
       ...(isRight ? [] : [`the title is “${document.title}” where the guest is at “${crumb}”`]),
-      ...(document.querySelectorAll('body > #root > header, body header:not(main header)').length === 1 ? [] : ['there is not one banner']),
+      ...(document.querySelectorAll('body > #root > header, body header:not(main header)').length === 1
+        ? []
+        : ['there is not one banner']),
       ...unnamed.map((nav) => `no name: ${nav.outerHTML.slice(0, 120)}`),
     ]
   })

@@ -52,7 +52,12 @@ export const submissions: readonly Submission[] = [
       await hand.press('button', text('reserveTable:confirm.proceed', language))
     },
     path: '/api/dining/reservation/customer/1001',
-    body: { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'До прозореца', internalMessage: '' },
+    body: {
+      numberOfPeople: 4,
+      diningDailyAvailabilityConfigId: 6,
+      customerMessage: 'До прозореца',
+      internalMessage: '',
+    },
     successPath: '/reserve-table/success',
     list: { links: [text('reserveTable:success.toMyReservations')], path: '/my-reservations', row: /4 гости/ },
   },
@@ -84,7 +89,11 @@ export const submissions: readonly Submission[] = [
     path: '/api/generic-requests/customer/1001',
     body: { customerMessageRequest: '', status: 'CREATED', category: 'Шампоан и Сапун' },
     successPath: '/request-amenities/success',
-    list: { links: [text('requestAmenities:success.toMyRequests')], path: '/request-amenities/requests', row: /Шампоан/ },
+    list: {
+      links: [text('requestAmenities:success.toMyRequests')],
+      path: '/request-amenities/requests',
+      row: /Шампоан/,
+    },
   },
   {
     kind: 'rating',

@@ -1,43 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
+import type { Page } from '@playwright/test'
 import { choose, elena, fillCart, logOut, returnAs, signIn, supper } from './guest.ts'
-import { expect, test as base } from './hotel.ts'
+import { expect } from './hotel.ts'
+import { test } from './network.ts'
 import { languages, text } from './texts.ts'
-
-/** What stands between the phone and the hotel, under a name that is no demo's. */
-interface Way extends Recorder {
-  /** The network is gone, for the page and for its worker, and so is what the browser itself had kept of the app. */
-  cut(): Promise<void>
-  mend(): Promise<void>
-}
-
-/** Empties the browser's own cache. A session that stays open would keep the page from hearing that the network is back. */
-async function forgetFiles(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page)
-  await session.send('Network.clearBrowserCache')
-  await session.detach()
-}
-
-const test = base.extend<{ way: Way }>({
-  way: async ({ context, host }, use) => {
-    const recorder = await startRecorder(host.url)
-    await use({
-      ...recorder,
-      url: recorder.url.replace('localhost', '127.0.0.1'),
-      async cut() {
-        recorder.passTo(undefined)
-        await context.setOffline(true)
-        for (const page of context.pages()) await forgetFiles(context, page)
-      },
-      async mend() {
-        recorder.passTo(host.url)
-        await context.setOffline(false)
-      },
-    })
-    for (const page of context.pages()) await page.close()
-    await recorder.stop()
-  },
-})
 
 // What the browser and the start of the app say about calls that fail.
 test.use({ serviceWorkers: 'allow', allowedOnConsole: [/^console.*(Failed to load|application config|config\.json)/] })
@@ -83,7 +48,11 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: text('home:quickAccess', language) })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('status').getByText(text('boot:configBannerOffline', language))).toBeVisible()
-    for (const [path, name] of [['/reception', 'reception:title'], ['/hotel-information', 'hotelInformation:title'], ['/settings', 'settings:title']] as const) {
+    for (const [path, name] of [
+      ['/reception', 'reception:title'],
+      ['/hotel-information', 'hotelInformation:title'],
+      ['/settings', 'settings:title'],
+    ] as const) {
       await page.goto(`${way.url}${path}`)
       await expect(page.getByRole('heading', { level: 1, name: text(name, language) })).toBeVisible()
     }
@@ -94,8 +63,16 @@ for (const language of languages) {
   })
 }
 
-test('hours, what the hotel says of itself, menus and own lists show without a network, as of when they were read', async ({ page, way }) => {
-  const dated = [['/bar', 'Каменица, наливна'], ['/restaurant-menu', 'Шопска салата'], ['/my-orders', /^Поръчка \d/], ['/room-service', supper.twice]] as const
+test('hours, what the hotel says of itself, menus and own lists show without a network, as of when they were read', async ({
+  page,
+  way,
+}) => {
+  const dated = [
+    ['/bar', 'Каменица, наливна'],
+    ['/restaurant-menu', 'Шопска салата'],
+    ['/my-orders', /^Поръчка \d/],
+    ['/room-service', supper.twice],
+  ] as const
   await returnAs(page, way.url, 'bg')
   for (const [path, shows] of dated) {
     await visit(page, `${way.url}${path}`)
@@ -109,32 +86,58 @@ test('hours, what the hotel says of itself, menus and own lists show without a n
   }
   await page.goto(`${way.url}/reception`)
   await expect(page.getByRole('heading', title('reception:title'))).toBeVisible()
-  await expect(page.getByRole('main').getByText(/\d\d:\d\d/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d\d:\d\d/)
+      .first(),
+  ).toBeVisible()
   await page.goto(`${way.url}/hotel-information`)
   await expect(page.getByRole('heading', title('hotelInformation:title'))).toBeVisible()
-  await expect(page.getByRole('main').getByText(/\d\d:\d\d/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d\d:\d\d/)
+      .first(),
+  ).toBeVisible()
 })
 
-test('a visit to home alone leaves every menu on the phone, as of then, and a second one soon after reads none', async ({ page, way }) => {
+test('a visit to home alone leaves every menu on the phone, as of then, and a second one soon after reads none', async ({
+  page,
+  way,
+}) => {
   const menus = () => way.calls('GET').filter(({ path }) => path.startsWith('/api/menus/'))
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-getMenus')).length)
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-getMenus')).length)
   await visit(page, way.url)
   await expect.poll(kept).toBe(3)
-  await page.evaluate(() => localStorage.removeItem('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}'))
+  await page.evaluate(() =>
+    localStorage.removeItem('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}'),
+  )
   await page.reload()
   await expect.poll(kept).toBe(3) // The bar's is the last.
   expect(menus()).toHaveLength(4)
   await way.cut()
   await page.goto(way.url)
-  for (const [module, shows] of [['restaurantMenu', 'Шопска салата'], ['breakfast', /Баница/], ['bar', 'Каменица, наливна']] as const) {
-    await page.getByRole('main').getByRole('link', { name: text(`home:modules.${module}`) }).click()
+  for (const [module, shows] of [
+    ['restaurantMenu', 'Шопска салата'],
+    ['breakfast', /Баница/],
+    ['bar', 'Каменица, наливна'],
+  ] as const) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text(`home:modules.${module}`) })
+      .click()
     await expect(page.getByText(shows).first()).toBeVisible()
     await expect(page.getByText(asOf)).toBeVisible()
     await page.goBack()
   }
 })
 
-test('an order confirmed on a network that leads nowhere is kept, waits for the guest’s tap, and then goes once', async ({ page, way }) => {
+test('an order confirmed on a network that leads nowhere is kept, waits for the guest’s tap, and then goes once', async ({
+  page,
+  way,
+}) => {
   const sent = () => way.calls('POST').filter(({ path }) => path.includes('/orders/')).length
   // As on Wi-Fi without internet. A phone that knows that it has no network sends nothing: see outcomes.spec.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
@@ -186,17 +189,36 @@ test('a configuration that cannot be reached leaves the app on the last good one
   await expect(page.getByRole('status').getByText(text('boot:configBannerOffline'))).toBeVisible()
   await expect(page.getByText(/^Failed to load/)).toHaveCount(0)
   way.replace('/api/configurations', null)
-  await page.getByRole('main').getByRole('button', { name: text('common:retry') }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('common:retry') })
+    .first()
+    .click()
   await expect(page.getByText(text('boot:configBannerOffline'))).toHaveCount(0)
 })
 
 test('after Log Out nothing of the guest is on the phone', async ({ page, way }) => {
-  const kept = async () => JSON.stringify([await cached(page), await page.evaluate(() => [localStorage, sessionStorage].map((each) => Object.entries(each)))])
+  const kept = async () =>
+    JSON.stringify([
+      await cached(page),
+      await page.evaluate(() => [localStorage, sessionStorage].map((each) => Object.entries(each))),
+    ])
   await visit(page, `${way.url}/my-orders`)
   await signIn(page)
-  const number = await page.getByText(/^Поръчка \d/).first().textContent()
-  const token = await page.evaluate(() => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '')
-  const personal = [elena.fullName, `"${elena.roomNumber}"`, elena.accountNumber, token, number?.replace(/\D/g, '') ?? '']
+  const number = await page
+    .getByText(/^Поръчка \d/)
+    .first()
+    .textContent()
+  const token = await page.evaluate(
+    () => localStorage.getItem('auth-storage')?.match(/"sessionId":"([^"]+)"/)?.[1] ?? '',
+  )
+  const personal = [
+    elena.fullName,
+    `"${elena.roomNumber}"`,
+    elena.accountNumber,
+    token,
+    number?.replace(/\D/g, '') ?? '',
+  ]
   const found = async () => {
     const all = (await kept()).replaceAll('\\', '')
     return personal.filter((each) => all.includes(each))
@@ -211,7 +233,10 @@ test('after Log Out nothing of the guest is on the phone', async ({ page, way })
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a new version is offered, leaves what is open as it is, and opens when the guest says so', async ({ page, way }) => {
+test('a new version is offered, leaves what is open as it is, and opens when the guest says so', async ({
+  page,
+  way,
+}) => {
   const newer = page.locator('html[data-build="newer"]')
   await returnAs(page, way.url, 'bg')
   await visit(page, way.url)
@@ -246,7 +271,12 @@ test('a demo that comes to the app’s address opens with its own worker alone',
   expect(await cached(page)).toEqual([])
 })
 
-test('the app that comes to a demo’s address opens without the demo’s worker, and is on the phone from the next visit', async ({ page, way, host, demo }) => {
+test('the app that comes to a demo’s address opens without the demo’s worker, and is on the phone from the next visit', async ({
+  page,
+  way,
+  host,
+  demo,
+}) => {
   way.passTo(demo.url)
   await page.goto(way.url)
   await expect.poll(() => workers(page).catch(() => [])).toEqual(['mockServiceWorker.js'])

@@ -37,7 +37,11 @@ describe('the runtime configuration', () => {
   })
 
   it('that is enormous opens the app, and only what the app knows of it is kept', async () => {
-    const enormous = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', later: Array.from({ length: 200_000 }, () => ({ x: 'yy' })) }
+    const enormous = {
+      appName: 'Х',
+      COMPANION_BASE_JAVA_URL: '/api',
+      later: Array.from({ length: 200_000 }, () => ({ x: 'yy' })),
+    }
     openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(enormous))] })
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
     expect(localStorage.getItem('companion-config')?.length).toBeLessThan(10_000)
@@ -52,7 +56,9 @@ describe('the runtime configuration', () => {
   })
 
   it('that does not name the hotel opens the app all the same: `GET configurations` may name it', async () => {
-    openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))] })
+    openApp({
+      instead: [http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))],
+    })
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
   })
 
@@ -109,14 +115,17 @@ describe('the runtime configuration', () => {
     expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
   })
 
-  it.each(['/config.json', '/api/configurations'])('without an answer from %s is the last good one, however old', async (path) => {
-    expectConsole('error', /Failed to load/)
-    const first = openApp()
-    await screen.findByText('Хотел Липов цвят')
-    const kept = JSON.parse(localStorage.getItem('companion-config') ?? '') as object
-    localStorage.setItem('companion-config', JSON.stringify({ ...kept, at: 0 }))
-    openApp({ hotel: first.hotel, instead: [http.get(`${origin}${path}`, () => HttpResponse.error())] })
-    expect(await screen.findByText('Няма връзка')).toBeVisible()
-    expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
-  })
+  it.each(['/config.json', '/api/configurations'])(
+    'without an answer from %s is the last good one, however old',
+    async (path) => {
+      expectConsole('error', /Failed to load/)
+      const first = openApp()
+      await screen.findByText('Хотел Липов цвят')
+      const kept = JSON.parse(localStorage.getItem('companion-config') ?? '') as object
+      localStorage.setItem('companion-config', JSON.stringify({ ...kept, at: 0 }))
+      openApp({ hotel: first.hotel, instead: [http.get(`${origin}${path}`, () => HttpResponse.error())] })
+      expect(await screen.findByText('Няма връзка')).toBeVisible()
+      expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -17,10 +17,19 @@ function lay(text: string): void {
 }
 
 const phones: readonly (readonly [string, () => void])[] = [
-  ['is blocked', () => { for (const area of ['localStorage', 'sessionStorage'] as const) vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError')) }],
+  [
+    'is blocked',
+    () => {
+      for (const area of ['localStorage', 'sessionStorage'] as const)
+        vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError'))
+    },
+  ],
   ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))],
   ['is damaged', () => lay('{"state":{"user":[1')],
-  ['is of another version', () => lay('{"version":9,"state":{"guest":{"id":1}},"at":1,"config":{},"personId":7,"draft":[],"kind":"towel"}')],
+  [
+    'is of another version',
+    () => lay('{"version":9,"state":{"guest":{"id":1}},"at":1,"config":{},"personId":7,"draft":[],"kind":"towel"}'),
+  ],
 ]
 
 afterEach(() => {

@@ -20,7 +20,9 @@ async function open({ path, heading }: Pick<Form, 'path' | 'heading'>) {
 async function endSession({ hotel, store }: App) {
   const { personId = '' } = store.getState().session.user ?? {}
   hotel.faults.on('expired-session')
-  await act(async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))))
+  await act(
+    async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))),
+  )
   expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
 }
 

@@ -45,7 +45,9 @@ describe('every call of the slice, against the fake hotel', () => {
     const { store, signIn } = openSlice()
     await signIn()
     const { data } = await store.dispatch(calls.getProducts.initiate())
-    expect(new Set(data?.map((product) => product.productCategory))).toEqual(new Set(['FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC']))
+    expect(new Set(data?.map((product) => product.productCategory))).toEqual(
+      new Set(['FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC']),
+    )
   })
 
   it('placeOrder and getOrders: what was ordered is listed, with the sum of its products', async () => {
@@ -55,26 +57,38 @@ describe('every call of the slice, against the fake hotel', () => {
     const [first, second] = products ?? []
     if (first === undefined || second === undefined) throw new Error('There is nothing to order')
     const productIds = [first.id, first.id, second.id]
-    expect(await store.dispatch(calls.placeOrder.initiate({ personId, body: { message: '', productIds } }))).toEqual({ data: null })
+    expect(await store.dispatch(calls.placeOrder.initiate({ personId, body: { message: '', productIds } }))).toEqual({
+      data: null,
+    })
     const { data: orders } = await store.dispatch(calls.getOrders.initiate(personId))
     expect(orders?.[0]?.totalPrice).toBeCloseTo(2 * first.price + second.price, 10)
   })
 
-  it.each(['breakfast', 'bar', 'all'] as const)('getMenus gives the %s menu in the language asked for', async (menuType) => {
-    const { data } = await openSlice().store.dispatch(calls.getMenus.initiate({ languageCode: 'es', menuType }))
-    const menu = data?.find(({ menuLanguage }) => menuLanguage.toLowerCase() === 'es')
-    expect(menu?.menuItems.length).toBeGreaterThanOrEqual(20)
-  })
+  it.each(['breakfast', 'bar', 'all'] as const)(
+    'getMenus gives the %s menu in the language asked for',
+    async (menuType) => {
+      const { data } = await openSlice().store.dispatch(calls.getMenus.initiate({ languageCode: 'es', menuType }))
+      const menu = data?.find(({ menuLanguage }) => menuLanguage.toLowerCase() === 'es')
+      expect(menu?.menuItems.length).toBeGreaterThanOrEqual(20)
+    },
+  )
 
   it('reserveTable and getReservations: a table is listed at the time its seating has', async () => {
     const { store, signIn } = openSlice()
     const personId = await signIn()
     const before = (await store.dispatch(calls.getReservations.initiate(personId))).data?.length ?? 0
-    const body = { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'До прозореца', internalMessage: '' }
+    const body = {
+      numberOfPeople: 4,
+      diningDailyAvailabilityConfigId: 6,
+      customerMessage: 'До прозореца',
+      internalMessage: '',
+    }
     await store.dispatch(calls.reserveTable.initiate({ personId, body }))
     const { data } = await store.dispatch(calls.getReservations.initiate(personId, { forceRefetch: true }))
     expect(data).toHaveLength(before + 1)
-    expect(data).toContainEqual(expect.objectContaining({ numberOfPeople: 4, mealTime: 'Dinner', reservationTime: '19:00' }))
+    expect(data).toContainEqual(
+      expect.objectContaining({ numberOfPeople: 4, mealTime: 'Dinner', reservationTime: '19:00' }),
+    )
   })
 
   it('reportProblem and getReports: a problem is kept as it was reported', async () => {
@@ -121,23 +135,30 @@ describe('what goes wrong', () => {
     expect(store.getState().session.isAuthenticated).toBe(false)
   })
 
-  it.each([401, 403])('a %i on menus or the configuration signs out the guest who was signed in when the call left, and nobody else', async (status) => {
-    const { store, adapter, signIn, origin } = openSlice()
-    adapter.server.use(...['configurations', 'menus/all/params'].map((path) => http.get(`${origin}/api/${path}`, () => new HttpResponse(null, { status }))))
-    const read = [
-      () => store.dispatch(calls.getConfigurations.initiate(undefined, { forceRefetch: true })),
-      () => store.dispatch(calls.getMenus.initiate({ languageCode: 'bg', menuType: 'bar' }, { forceRefetch: true })),
-    ]
-    for (const call of read) {
-      await signIn()
-      await call()
-      expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
-      const late = call()
-      await signIn()
-      await late
-      expect(store.getState().session.isAuthenticated).toBe(true)
-    }
-  })
+  it.each([401, 403])(
+    'a %i on menus or the configuration signs out the guest who was signed in when the call left, and nobody else',
+    async (status) => {
+      const { store, adapter, signIn, origin } = openSlice()
+      adapter.server.use(
+        ...['configurations', 'menus/all/params'].map((path) =>
+          http.get(`${origin}/api/${path}`, () => new HttpResponse(null, { status })),
+        ),
+      )
+      const read = [
+        () => store.dispatch(calls.getConfigurations.initiate(undefined, { forceRefetch: true })),
+        () => store.dispatch(calls.getMenus.initiate({ languageCode: 'bg', menuType: 'bar' }, { forceRefetch: true })),
+      ]
+      for (const call of read) {
+        await signIn()
+        await call()
+        expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        const late = call()
+        await signIn()
+        await late
+        expect(store.getState().session.isAuthenticated).toBe(true)
+      }
+    },
+  )
 
   it('public calls carry no token, protected ones do', async () => {
     const { store, adapter, signIn, origin } = openSlice()
@@ -149,7 +170,11 @@ describe('what goes wrong', () => {
     await store.dispatch(calls.getConfigurations.initiate())
     await store.dispatch(calls.getMenus.initiate({ languageCode: 'bg', menuType: 'bar' }))
     await store.dispatch(calls.getProducts.initiate())
-    expect(tokens).toMatchObject({ '/api/configurations': null, '/api/menus/all/params': null, '/api/customer/login': null })
+    expect(tokens).toMatchObject({
+      '/api/configurations': null,
+      '/api/menus/all/params': null,
+      '/api/customer/login': null,
+    })
     expect(tokens['/api/products']).toBe(`Bearer ${store.getState().session.user?.sessionId}`)
     expect(origin).toContain('hotel.test')
   })
@@ -157,7 +182,11 @@ describe('what goes wrong', () => {
   it('an answer that does not fit is an error that names the field, and the guest stays signed in', async () => {
     const { store, adapter, signIn, origin } = openSlice()
     await signIn()
-    adapter.server.use(http.get(`${origin}/api/products`, () => HttpResponse.json({ content: [{ id: 1, label: 'Х', price: 'nine', productCategory: 'FOOD' }] })))
+    adapter.server.use(
+      http.get(`${origin}/api/products`, () =>
+        HttpResponse.json({ content: [{ id: 1, label: 'Х', price: 'nine', productCategory: 'FOOD' }] }),
+      ),
+    )
     const { error } = await store.dispatch(calls.getProducts.initiate())
     expect(error).toMatchObject({ status: 'invalid-response', field: 'content.0.price' })
     expect(store.getState().session.isAuthenticated).toBe(true)
@@ -180,10 +209,12 @@ describe('what goes wrong', () => {
     const { store, adapter, signIn, origin } = openSlice()
     await signIn()
     let asked = 0
-    adapter.server.use(http.get(`${origin}/api/products`, () => {
-      asked += 1
-      return new HttpResponse(null, { status: 500 })
-    }))
+    adapter.server.use(
+      http.get(`${origin}/api/products`, () => {
+        asked += 1
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
     await store.dispatch(calls.getProducts.initiate())
     window.dispatchEvent(new Event('focus'))
     expect(asked).toBe(1)

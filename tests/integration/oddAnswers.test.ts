@@ -17,7 +17,8 @@ function hotelSaying(path: string, body: unknown) {
 
 /** Each of these fields is named on the console. */
 function named(...fields: readonly string[]) {
-  for (const field of fields) expectConsole('warn', new RegExp(`^${field.replaceAll(/[[\].]/g, String.raw`\$&`)} does not fit: `))
+  for (const field of fields)
+    expectConsole('warn', new RegExp(`^${field.replaceAll(/[[\].]/g, String.raw`\$&`)} does not fit: `))
 }
 
 describe('one value that does not fit takes down no screen, and is named on the console', () => {
@@ -33,7 +34,12 @@ describe('one value that does not fit takes down no screen, and is named on the 
     ]
     const { data, error } = await hotelSaying('products', { content }).dispatch(calls.getProducts.initiate())
     expect(error).toBeUndefined()
-    expect(data).toEqual([{ ...soup, price: 6.51 }, { ...soup, id: 2, price: 7.1 }, { ...soup, id: 3 }, { ...soup, id: 6, price: 1 }])
+    expect(data).toEqual([
+      { ...soup, price: 6.51 },
+      { ...soup, id: 2, price: 7.1 },
+      { ...soup, id: 3 },
+      { ...soup, id: 6, price: 1 },
+    ])
   })
 
   it('a product that is listed twice is one product, the first, also where one id is a number and the other a text', async () => {
@@ -46,14 +52,19 @@ describe('one value that does not fit takes down no screen, and is named on the 
   it('among orders: a sum beyond all numbers counts as absent, and the order stays', async () => {
     named('orders: content[].totalPrice')
     const { store, adapter, origin } = openSlice()
-    adapter.server.use(http.get(`${origin}/api/orders/customer/7`, () => HttpResponse.text('{"content":[{"id":1,"totalPrice":1e999}]}')))
+    adapter.server.use(
+      http.get(`${origin}/api/orders/customer/7`, () => HttpResponse.text('{"content":[{"id":1,"totalPrice":1e999}]}')),
+    )
     const { data } = await store.dispatch(calls.getOrders.initiate(7))
     expect(data).toEqual([{ id: 1, totalPrice: null }])
   })
 
   it('an order that is listed twice is one order', async () => {
     named('orders: content[]')
-    const content = [{ id: 'a', status: 'CREATED' }, { id: 'a', status: 'DONE' }]
+    const content = [
+      { id: 'a', status: 'CREATED' },
+      { id: 'a', status: 'DONE' },
+    ]
     const { data } = await hotelSaying('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
     expect(data).toEqual([{ id: 'a', status: 'CREATED' }])
   })
@@ -61,7 +72,9 @@ describe('one value that does not fit takes down no screen, and is named on the 
   it('of a session: numbers become texts', async () => {
     named('customer/login: sessionId', 'customer/login: roomNumber', 'customer/login: fullName')
     const numbers = { personId: 7, sessionId: 4711, roomNumber: 305, fullName: ['Ива'], checkOutDate: null }
-    const { data } = await hotelSaying('customer/login', numbers).dispatch(calls.login.initiate({ accountNumber: '1', roomNumber: '2' }))
+    const { data } = await hotelSaying('customer/login', numbers).dispatch(
+      calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
+    )
     expect(data).toEqual({ personId: 7, sessionId: '4711', roomNumber: '305' })
   })
 
@@ -71,32 +84,58 @@ describe('one value that does not fit takes down no screen, and is named on the 
     const { data } = await hotelSaying('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
       calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
     )
-    expect(data).toEqual([{ menuLanguage: 'BG', menuItems: [{ id: 1, category: 'Other', itemName: 'Мекици', itemPrice: 4, portionSize: '300' }] }])
+    expect(data).toEqual([
+      {
+        menuLanguage: 'BG',
+        menuItems: [{ id: 1, category: 'Other', itemName: 'Мекици', itemPrice: 4, portionSize: '300' }],
+      },
+    ])
   })
 
   it('of the configuration: keys count as absent, modules are left out, and nothing but the first element is read', async () => {
     named(
-      ...['configurations: [].deviceProfile.contentModules[].internalUrl', 'configurations: [].deviceProfile.contentModules[]'],
-      ...['configurations: [].currency', 'configurations: [].brand.color', 'configurations: [].deviceProfile.contentModules[].sortOrder'],
+      ...[
+        'configurations: [].deviceProfile.contentModules[].internalUrl',
+        'configurations: [].deviceProfile.contentModules[]',
+      ],
+      ...[
+        'configurations: [].currency',
+        'configurations: [].brand.color',
+        'configurations: [].deviceProfile.contentModules[].sortOrder',
+      ],
     )
     const contentModules = [{ ...bar, internalUrl: null }, bar, 'spa', { ...bar, sortOrder: '2' }]
-    const first = { appName: 'Х', termsUrl: '', currency: 'usd', brand: { color: 7, headerImage: '/h.webp' }, deviceProfile: { contentModules } }
+    const first = {
+      appName: 'Х',
+      termsUrl: '',
+      currency: 'usd',
+      brand: { color: 7, headerImage: '/h.webp' },
+      deviceProfile: { contentModules },
+    }
     const list = [first, { appName: 7, deviceProfile: 'garbage' }, null]
     const { data } = await hotelSaying('configurations', list).dispatch(calls.getConfigurations.initiate())
     const modules = [bar, { ...bar, sortOrder: 2 }]
-    expect(data).toEqual([{ appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile: { contentModules: modules } }])
+    expect(data).toEqual([
+      { appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile: { contentModules: modules } },
+    ])
   })
 
   it('a configuration that is none at all changes nothing', async () => {
     named('configurations: []')
-    const { data, error } = await hotelSaying('configurations', ['garbage', { appName: 'Х' }]).dispatch(calls.getConfigurations.initiate())
+    const { data, error } = await hotelSaying('configurations', ['garbage', { appName: 'Х' }]).dispatch(
+      calls.getConfigurations.initiate(),
+    )
     expect({ data, error }).toEqual({ data: [], error: undefined })
   })
 })
 
 describe('only what a screen cannot do without is an error, which names the field as it came', () => {
   it.each<[string, unknown, string]>([
-    ['a list of which no row can be read: an empty one would say that there is nothing', { content: [{ id: null }, { id: {} }] }, 'content.0.id'],
+    [
+      'a list of which no row can be read: an empty one would say that there is nothing',
+      { content: [{ id: null }, { id: {} }] },
+      'content.0.id',
+    ],
     ['what is no list', { content: 'none' }, 'content'],
     ['nothing at all', null, 'body'],
   ])('%s', async (_promise, body, field) => {
@@ -113,7 +152,12 @@ describe('only what a screen cannot do without is an error, which names the fiel
 })
 
 it('a field is named once, however often it does not fit', async () => {
-  const bad = { content: [{ id: 1, status: {} }, { id: 2, status: [] }] }
+  const bad = {
+    content: [
+      { id: 1, status: {} },
+      { id: 2, status: [] },
+    ],
+  }
   named('orders: content[].status')
   const said: unknown[] = []
   const { warn } = console

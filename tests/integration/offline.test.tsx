@@ -94,7 +94,9 @@ describe('what was read for a guest', () => {
     await signIn(first.user)
     await screen.findAllByText(/^Поръчка \d/)
     const { origin } = window.location
-    const late = http.get(`${origin}/api/dining/reservation/customer/:personId`, () => until.then(() => HttpResponse.json([])))
+    const late = http.get(`${origin}/api/dining/reservation/customer/:personId`, () =>
+      until.then(() => HttpResponse.json([])),
+    )
     first.adapter.server.use(late)
     const reading = first.store.dispatch(hotelApi.endpoints.getReservations.initiate(guestId(hotel) ?? ''))
     localStorage.clear()

@@ -25,8 +25,20 @@ async function expectTranscript(name: string, steps: readonly Step[]): Promise<v
 const press = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }))
 
 const loginWords = {
-  bg: { account: /Номер на сметка/, room: /Номер на стая/, signIn: /^Вход$/, failed: /^Възникна проблем/, missing: /, Въведете/ },
-  en: { account: /Account number/, room: /Room number/, signIn: /^Sign in$/i, failed: /^There was a problem/, missing: /, Enter/ },
+  bg: {
+    account: /Номер на сметка/,
+    room: /Номер на стая/,
+    signIn: /^Вход$/,
+    failed: /^Възникна проблем/,
+    missing: /, Въведете/,
+  },
+  en: {
+    account: /Account number/,
+    room: /Room number/,
+    signIn: /^Sign in$/i,
+    failed: /^There was a problem/,
+    missing: /, Enter/,
+  },
 } as const
 
 async function logIn(language: 'bg' | 'en'): Promise<Step[]> {

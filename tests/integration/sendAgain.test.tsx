@@ -76,7 +76,8 @@ describe('an order that was refused', () => {
   async function refusedOrder() {
     const app = openApp({ path: '/room-service' })
     await signIn(app.user)
-    for (const more of (await screen.findAllByRole('button', { name: /Добавете един брой/ })).slice(0, 2)) await app.user.click(more)
+    for (const more of (await screen.findAllByRole('button', { name: /Добавете един брой/ })).slice(0, 2))
+      await app.user.click(more)
     await app.user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
     await app.user.click(await screen.findByRole('radio', { name: /В брой/ }))
     app.hotel.faults.on('refuse-next-post')
@@ -100,6 +101,9 @@ describe('an order that was refused', () => {
     expect(await screen.findByText('Поръчката е получена')).toBeVisible()
     const [older, newer] = receipts()
     expect(older).toMatchObject({ outcome: 'not-accepted', sentAgainAs: newer?.id, content: { payment: 'cash' } })
-    expect(newer).toMatchObject({ outcome: 'confirmed', content: { payment: 'cash', lines: [{ quantity: 2 }, { quantity: 1 }] } })
+    expect(newer).toMatchObject({
+      outcome: 'confirmed',
+      content: { payment: 'cash', lines: [{ quantity: 2 }, { quantity: 1 }] },
+    })
   })
 })

@@ -15,9 +15,21 @@ async function fillForm(app: App, form: (typeof forms)[number]) {
   if (form.kind === 'reservation') await app.user.click(screen.getByRole('button', { name: 'Напред' }))
 }
 
-const buttons = { problem: 'Напред', request: 'Изпратете заявката', rating: 'Напред', reservation: 'Резервирайте', order: /^Поръчайте/ }
+const buttons = {
+  problem: 'Напред',
+  request: 'Изпратете заявката',
+  rating: 'Напред',
+  reservation: 'Резервирайте',
+  order: /^Поръчайте/,
+}
 const steps = [
-  { kind: 'order' as const, path: '/room-service', heading: 'Рум сервиз', fill: fillCart, sentFrom: '/room-service/finalize-order' },
+  {
+    kind: 'order' as const,
+    path: '/room-service',
+    heading: 'Рум сервиз',
+    fill: fillCart,
+    sentFrom: '/room-service/finalize-order',
+  },
   ...forms.map((form) => ({ ...form, fill: (app: App) => fillForm(app, form), sentFrom: form.path })),
 ]
 

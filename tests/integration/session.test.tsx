@@ -15,7 +15,10 @@ describe('signing in and out', () => {
   })
 
   it('asks a stranger to contact the reception, and logs no credentials', async () => {
-    const stranger = http.post(`${window.location.origin}/api/customer/login`, () => new HttpResponse(null, { status: 404 }))
+    const stranger = http.post(
+      `${window.location.origin}/api/customer/login`,
+      () => new HttpResponse(null, { status: 404 }),
+    )
     expectConsole('error', /404/)
     const { user } = openApp({ path: '/login', instead: [stranger] })
     await signIn(user)
@@ -52,18 +55,21 @@ describe('signing in and out', () => {
     expect(await screen.findByRole('heading', { name: 'Рум сервиз' })).toBeVisible()
   })
 
-  it.each([401, 403])('a guest whom the hotel’s configuration refuses at start-up (%i) is signed out, and told both', async (status) => {
-    const first = openApp({ path: '/login' })
-    await signIn(first.user)
-    await screen.findByText('Добре дошли, Елена Петрова')
-    expectConsole('error', new RegExp(`Failed to load application config: .* ${status}`))
-    const refused = http.get(`${window.location.origin}/api/configurations`, () => new HttpResponse(null, { status }))
-    const { store, path } = openApp({ hotel: first.hotel, path: '/my-orders', instead: [refused] })
-    expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
-    expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
-    expect({ path: path(), ...store.getState().session }).toMatchObject({ path: '/', isAuthenticated: false })
-    expect(localStorage.getItem('auth-storage')).toBeNull()
-  })
+  it.each([401, 403])(
+    'a guest whom the hotel’s configuration refuses at start-up (%i) is signed out, and told both',
+    async (status) => {
+      const first = openApp({ path: '/login' })
+      await signIn(first.user)
+      await screen.findByText('Добре дошли, Елена Петрова')
+      expectConsole('error', new RegExp(`Failed to load application config: .* ${status}`))
+      const refused = http.get(`${window.location.origin}/api/configurations`, () => new HttpResponse(null, { status }))
+      const { store, path } = openApp({ hotel: first.hotel, path: '/my-orders', instead: [refused] })
+      expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
+      expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
+      expect({ path: path(), ...store.getState().session }).toMatchObject({ path: '/', isAuthenticated: false })
+      expect(localStorage.getItem('auth-storage')).toBeNull()
+    },
+  )
 
   it('signing out in another tab signs this one out', async () => {
     const { user, store } = openApp({ path: '/login' })

@@ -29,6 +29,8 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   'receipts-shown': {
     files: ['src/receipts/*.tsx', 'src/receipts/use*.ts', '!src/receipts/*.test.tsx'],
-    tests: { page: ['src/receipts/*.test.tsx', 'src/screens/{report-problem/ReportProblem,reserve-table/Confirm}.test.tsx'] },
+    tests: {
+      page: ['src/receipts/*.test.tsx', 'src/screens/{report-problem/ReportProblem,reserve-table/Confirm}.test.tsx'],
+    },
   },
 }

@@ -17,7 +17,10 @@ async function scoreRoom(name: string): Promise<Score> {
     jsonReporter: { fileName: `.cache/mutation/${name}.json` },
   })
   const faults = await stryker.runMutationTest()
-  return scoreOf(faults.map(({ status }) => status), (performance.now() - started) / 60_000)
+  return scoreOf(
+    faults.map(({ status }) => status),
+    (performance.now() - started) / 60_000,
+  )
 }
 
 // Tests run in threads, which cannot be given the time zone of `test.env` in vite.config.ts any more.

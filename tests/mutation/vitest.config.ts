@@ -10,7 +10,11 @@ const root = path.resolve(import.meta.dirname, '../..')
 const inOneThread = { isolate: false }
 
 /** A project of `vite.config.ts` with some of its tests alone; nothing where there are none. */
-function narrowed(projects: readonly TestProjectConfiguration[], name: string, include: readonly string[] = []): TestProjectConfiguration[] {
+function narrowed(
+  projects: readonly TestProjectConfiguration[],
+  name: string,
+  include: readonly string[] = [],
+): TestProjectConfiguration[] {
   const known = projects.flatMap((each) => (typeof each === 'object' && 'test' in each ? [each] : []))
   const found = known.find(({ test }) => test?.name === name)
   if (found === undefined || include.length === 0) return []
@@ -21,7 +25,8 @@ function narrowed(projects: readonly TestProjectConfiguration[], name: string, i
 export default defineConfig(async (env) => {
   const room = rooms[process.env['MUTATION_ROOM'] ?? '']
   const whole = (await loadConfigFromFile(env, path.join(root, 'vite.config.ts')))?.config
-  if (room === undefined || whole?.test === undefined) throw new Error('There is no room to test, or no configuration of its tests')
+  if (room === undefined || whole?.test === undefined)
+    throw new Error('There is no room to test, or no configuration of its tests')
   const { projects = [], ...test } = whole.test
   const ofRoom = (['unit', 'page'] as const).flatMap((name) => narrowed(projects, name, room.tests[name]))
   return { ...whole, root, test: { ...test, projects: ofRoom } }

@@ -37,4 +37,6 @@ describe('what a guest loads', () => {
   })
 })
 
-console.info(table([['KiB', 'is', 'at most'], ...all.map(({ name, kib, limit }) => [name, kib.toFixed(1), String(limit)])]))
+console.info(
+  table([['KiB', 'is', 'at most'], ...all.map(({ name, kib, limit }) => [name, kib.toFixed(1), String(limit)])]),
+)

@@ -30,7 +30,9 @@ function ofHome(of: MediansOf): Verdict[] {
     atMost('home: TBT', home.tbt, beyondHello(hello?.tbt), { because: '50 ms more than the hello-sandbox' }),
     ...again,
     atMost('home, warm: FCP', of('home', 'warm')?.fcp, still?.fcp, { because: 'the static page' }),
-    atMost('home: longest task', home.longest, beyondHello(hello?.longest), { because: '50 ms more than the hello-sandbox' }),
+    atMost('home: longest task', home.longest, beyondHello(hello?.longest), {
+      because: '50 ms more than the hello-sandbox',
+    }),
     atMost('home: longest task once tiles are usable', home.longestAfter, SHORT_MS),
   ]
 }
@@ -39,7 +41,10 @@ function layoutShifts(names: readonly string[], of: MediansOf): Verdict[] {
   const each = names.flatMap((name) => ways.map((way) => [name, way, of(name, way)?.cls] as const))
   return each
     .filter(([, way, cls]) => way !== 'offline' || cls !== undefined)
-    .map(([name, way, cls]) => ({ ...atMost(`${name}, ${way}: CLS`, cls, 0.0049, { unit: '', digits: 2 }), aim: '0.00' }))
+    .map(([name, way, cls]) => ({
+      ...atMost(`${name}, ${way}: CLS`, cls, 0.0049, { unit: '', digits: 2 }),
+      aim: '0.00',
+    }))
 }
 
 function ofLighthouse({ lighthouse }: Results): Verdict[] {
@@ -53,8 +58,15 @@ function ofSmoothness({ roomService, menu, taps, slowTaps }: Smooth): Verdict[] 
   return [
     atMost(`room service with ${fullHouse.products} products: longest task`, roomService, LONG_SCREEN_MS),
     atMost(`menu with ${fullHouse.menuItems} items: longest task`, menu, LONG_SCREEN_MS),
-    { what: 'quantity taps answered in the next frame', is: answeredAtOnce(all), aim: 'all', holds: all.length > 0 && all.every(({ inNextFrame }) => inNextFrame) },
-    atMost('quantity tap: work until it is painted, processor not slowed', median(taps.map(({ ms }) => ms)), FRAME_MS, { digits: 1 }),
+    {
+      what: 'quantity taps answered in the next frame',
+      is: answeredAtOnce(all),
+      aim: 'all',
+      holds: all.length > 0 && all.every(({ inNextFrame }) => inNextFrame),
+    },
+    atMost('quantity tap: work until it is painted, processor not slowed', median(taps.map(({ ms }) => ms)), FRAME_MS, {
+      digits: 1,
+    }),
   ]
 }
 

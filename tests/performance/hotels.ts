@@ -5,7 +5,11 @@ import { seed } from '#mock-server/seed.ts'
 /** How much the full house offers. */
 export const fullHouse = { products: 200, menuItems: 300 } as const
 
-function manyOf<Row extends { id: string }>(rows: readonly Row[], count: number, renamed: (row: Row, name: string) => Row): Row[] {
+function manyOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  count: number,
+  renamed: (row: Row, name: string) => Row,
+): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length]
     if (row === undefined) throw new Error('The fixtures have no row to repeat')

@@ -20,20 +20,30 @@ export type Visits = Partial<Record<Way, readonly Visit[]>>
 
 const empty: Visits = {}
 
-async function visitOnce(browser: Browser, workers: Workers, { url, begin, isFloor }: Subject): Promise<Partial<Record<Way, Visit>>> {
+async function visitOnce(
+  browser: Browser,
+  workers: Workers,
+  { url, begin, isFloor }: Subject,
+): Promise<Partial<Record<Way, Visit>>> {
   const phone = await newPhone(browser, begin)
   try {
     const cold = await visit(phone, workers, url, 'cold')
     if (isFloor === true) return { cold }
     const warm = await visit(phone, workers, url, 'warm')
-    return warm.seen.isControlled ? { cold, warm, offline: await visit(phone, workers, url, 'offline') } : { cold, warm }
+    return warm.seen.isControlled
+      ? { cold, warm, offline: await visit(phone, workers, url, 'offline') }
+      : { cold, warm }
   } finally {
     await phone.close()
   }
 }
 
 /** Visits the subjects in turn, as often as asked: what disturbs this computer for a while then falls on all alike. */
-export async function measure(browser: Browser, subjects: readonly Subject[], runs: number): Promise<ReadonlyMap<string, Visits>> {
+export async function measure(
+  browser: Browser,
+  subjects: readonly Subject[],
+  runs: number,
+): Promise<ReadonlyMap<string, Visits>> {
   const workers = await slowWorkers(browser)
   const all = new Map<string, Visits>()
   for (let run = 1; run <= runs; run += 1) {
@@ -41,15 +51,30 @@ export async function measure(browser: Browser, subjects: readonly Subject[], ru
       console.error(`run ${run} of ${runs}: ${subject.name}`)
       const { cold = [], warm = [], offline = [] } = all.get(subject.name) ?? empty
       const made = await visitOnce(browser, workers, subject)
-      const added = (before: readonly Visit[], visited?: Visit) => (visited === undefined ? before : [...before, visited])
-      all.set(subject.name, { cold: added(cold, made.cold), warm: added(warm, made.warm), offline: added(offline, made.offline) })
+      const added = (before: readonly Visit[], visited?: Visit) =>
+        visited === undefined ? before : [...before, visited]
+      all.set(subject.name, {
+        cold: added(cold, made.cold),
+        warm: added(warm, made.warm),
+        offline: added(offline, made.offline),
+      })
     }
   }
   return all
 }
 
 type Plain = Exclude<keyof Visit, 'seen' | 'bytes'>
-const plain = ['fcp', 'lcp', 'usable', 'tbt', 'blocked', 'longest', 'longestAfter', 'cls', 'requests'] as const satisfies readonly Plain[]
+const plain = [
+  'fcp',
+  'lcp',
+  'usable',
+  'tbt',
+  'blocked',
+  'longest',
+  'longestAfter',
+  'cls',
+  'requests',
+] as const satisfies readonly Plain[]
 
 /** The medians of some visits. */
 export type Medians = Record<Plain, number | undefined> & { readonly bytes: Record<Kind, number> }

@@ -29,5 +29,11 @@ export function readOptions(args: string[]): Options {
   if (named !== undefined && chosen.length < named.length) {
     throw new Error(`--only takes names of pages: ${pages.map(({ name }) => name).join(', ')}.`)
   }
-  return { runs, pages: chosen, everything: named === undefined, withLighthouse: !values['no-lighthouse'], json: values.json }
+  return {
+    runs,
+    pages: chosen,
+    everything: named === undefined,
+    withLighthouse: !values['no-lighthouse'],
+    json: values.json,
+  }
 }

@@ -38,13 +38,18 @@ function traffic(results: Results): string {
 }
 
 function largest({ visits }: Results): string {
-  const rows = [...visits].map(([name, { cold = [] }]) => [name, [...new Set(cold.map(({ seen }) => seen.lcpElement))].join(', ')])
+  const rows = [...visits].map(([name, { cold = [] }]) => [
+    name,
+    [...new Set(cold.map(({ seen }) => seen.lcpElement))].join(', '),
+  ])
   return table([['largest paint', 'element'], ...rows])
 }
 
 function lighthouse({ lighthouse: judged }: Results): string {
   const rows = [...judged].map(([name, { scores }]) => [name, ...categories.map((category) => ms(scores[category]))])
-  const complaints = [...judged].flatMap(([name, each]) => each.complaints.map((complaint) => `  ${name}, ${complaint}`))
+  const complaints = [...judged].flatMap(([name, each]) =>
+    each.complaints.map((complaint) => `  ${name}, ${complaint}`),
+  )
   return [table([['Lighthouse, mobile', ...categories], ...rows]), ...complaints].join('\n')
 }
 
@@ -55,8 +60,14 @@ function smoothness({ smooth }: Results): string {
     ['smooth', ''],
     [`room service with ${fullHouse.products} products, longest task`, `${ms(smooth.roomService)} ms`],
     [`menu with ${fullHouse.menuItems} items, longest task`, `${ms(smooth.menu)} ms`],
-    ['taps answered in the next frame, 4x slower', `${answeredAtOnce(smooth.slowTaps)}, work at most ${slowest(smooth.slowTaps)} ms`],
-    ['taps answered in the next frame, not slowed', `${answeredAtOnce(smooth.taps)}, work at most ${slowest(smooth.taps)} ms`],
+    [
+      'taps answered in the next frame, 4x slower',
+      `${answeredAtOnce(smooth.slowTaps)}, work at most ${slowest(smooth.slowTaps)} ms`,
+    ],
+    [
+      'taps answered in the next frame, not slowed',
+      `${answeredAtOnce(smooth.taps)}, work at most ${slowest(smooth.taps)} ms`,
+    ],
   ])
 }
 

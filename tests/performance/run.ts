@@ -48,7 +48,11 @@ async function startServers(): Promise<Servers> {
 
 async function subjectsOf({ pages }: Options, { app }: Servers): Promise<Subject[]> {
   const begin = await returningGuest(app.url)
-  return pages.map(({ name, path: address, signedIn }) => ({ name, url: app.url + address, begin: signedIn ? begin : undefined }))
+  return pages.map(({ name, path: address, signedIn }) => ({
+    name,
+    url: app.url + address,
+    begin: signedIn ? begin : undefined,
+  }))
 }
 
 async function judgeAll(subjects: readonly Subject[], browser: string): Promise<ReadonlyMap<string, Judged>> {
@@ -100,12 +104,19 @@ makeHelloInShell(folders.app, folders.hello, folders.shell)
 const servers = await startServers()
 try {
   const results = await findOut(options, servers, helloKib)
-  const verdicts = whatHolds(results, options.pages.map(({ name }) => name))
+  const verdicts = whatHolds(
+    results,
+    options.pages.map(({ name }) => name),
+  )
   console.log(busy)
   console.log(report(results, verdicts))
   if (!options.everything || !options.withLighthouse) console.log('\nNot everything was measured.')
   if (options.json !== undefined) {
-    const asPlain = { ...results, visits: Object.fromEntries(results.visits), lighthouse: Object.fromEntries(results.lighthouse) }
+    const asPlain = {
+      ...results,
+      visits: Object.fromEntries(results.visits),
+      lighthouse: Object.fromEntries(results.lighthouse),
+    }
     writeFileSync(options.json, JSON.stringify({ ...asPlain, verdicts }, null, 2))
   }
   if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1

@@ -17,5 +17,15 @@ export interface Confirmation {
 
 /** One of which nothing is known yet. */
 export function newConfirmation(id: string, guest: string, isNeedless: boolean): Confirmation {
-  return { id, guest, calls: 0, repeats: 0, accepted: 0, saidYes: false, forgotten: false, isNeedless, hadReceiptBeforeCall: [] }
+  return {
+    id,
+    guest,
+    calls: 0,
+    repeats: 0,
+    accepted: 0,
+    saidYes: false,
+    forgotten: false,
+    isNeedless,
+    hadReceiptBeforeCall: [],
+  }
 }

@@ -20,7 +20,15 @@ import type { AnswerWith, OnItsWay, Tab } from './tab.ts'
 
 const ORIGIN = 'http://hotel.test'
 /** What may become of a call that a phone has made. */
-export const callOutcomes = ['answered', 'dropped before', 'dropped after', 'refused', 'broken', 'a web page', 'late'] as const
+export const callOutcomes = [
+  'answered',
+  'dropped before',
+  'dropped after',
+  'refused',
+  'broken',
+  'a web page',
+  'late',
+] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
 /** Lets everything that waits for nothing from outside happen. */
@@ -61,7 +69,8 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     const confirmation = confirmations.get(id)
     const taken = hotel.store.orders.where().slice(before)
     if (accepted && confirmation) confirmation.accepted += taken.length
-    for (const row of rewrites ? taken : []) hotel.store.orders.update(row.id, { totalPrice: Math.round(row.totalPrice * 110) / 100 })
+    for (const row of rewrites ? taken : [])
+      hotel.store.orders.update(row.id, { totalPrice: Math.round(row.totalPrice * 110) / 100 })
     return response
   }
 
@@ -80,7 +89,8 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     confirmation.hadReceiptBeforeCall.push(known(tab).some((receipt) => receipt.id === id))
     return new Promise((resolve, reject) => {
       const answerWith: AnswerWith = (given) => {
-        const settleCall = () => (given === 'nothing' ? reject(new TypeError('The connection dropped')) : resolve(given))
+        const settleCall = () =>
+          given === 'nothing' ? reject(new TypeError('The connection dropped')) : resolve(given)
         if (tab.frozen) tab.frozen.push(settleCall)
         else settleCall()
       }
@@ -258,7 +268,8 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     confirm,
     sendOnceMore,
     signIn,
-    check: (tab: Tab) => selectReceipts(tab.store.getState()).forEach(({ id }) => void tab.store.dispatch(reconcileReceipt(id))),
+    check: (tab: Tab) =>
+      selectReceipts(tab.store.getState()).forEach(({ id }) => void tab.store.dispatch(reconcileReceipt(id))),
     logOut(tab: Tab) {
       if (selectGuest(tab.store.getState()) === null) return
       for (const each of confirmations.values()) each.forgotten = true

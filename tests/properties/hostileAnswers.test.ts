@@ -18,14 +18,27 @@ import { amenityRequestList } from '#src/schemas/requests.ts'
 import { reservationList } from '#src/schemas/reservations.ts'
 import { guestSession, type GuestSession } from '#src/schemas/session.ts'
 import { readTolerantly } from '#src/schemas/tolerantReader.ts'
-import { anyText, everyPlace, foreignAddresses, hostile, hostileTexts, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
+import {
+  anyText,
+  everyPlace,
+  foreignAddresses,
+  hostile,
+  hostileTexts,
+  jsonOf,
+  pollutedKeys,
+} from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
-
-/** `npm run properties` tries ten times as many. */
-const RUNS = process.env.THOROUGH === 'true' ? 1_000 : 100
+import { RUNS } from './runs.ts'
 
 const API = 'http://hotel.test/v1'
-const guest = { personId: 'p/1?x#y', sessionId: 'token', fullName: 'Ива', roomNumber: '305', checkInDate: undefined, checkOutDate: undefined }
+const guest = {
+  personId: 'p/1?x#y',
+  sessionId: 'token',
+  fullName: 'Ива',
+  roomNumber: '305',
+  checkInDate: undefined,
+  checkOutDate: undefined,
+}
 const calls = hotelApi.endpoints
 
 /** A phone with this guest signed in. */
@@ -45,11 +58,37 @@ type Store = ReturnType<typeof openStore>
 const { personId } = guest
 const ofGuest = encodeURIComponent(personId)
 const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'NON_ALCOHOL' }
-const item = { id: 1, category: 'Супи', itemName: 'Таратор', itemDescription: null, itemPrice: 6.5, portionSize: '300 г', itemPhoto: '/a.jpg' }
+const item = {
+  id: 1,
+  category: 'Супи',
+  itemName: 'Таратор',
+  itemDescription: null,
+  itemPrice: 6.5,
+  portionSize: '300 г',
+  itemPhoto: '/a.jpg',
+}
 const order = { id: 7, reservationDate: 'March 3rd, 2026', orderNumber: 12, status: 'CREATED', totalPrice: 12.5 }
-const dinner = { id: 't', reservationDate: 'March 3rd, 2026', numberOfPeople: 2, mealTime: 'Dinner', reservationTime: '19:00' }
-const report = { id: 1, customerMessage: 'Тече', status: 'CREATED', category: 'Теч', createdTime: '2026-03-03T10:00:00Z' }
-const towels = { id: 1, customerMessageRequest: 'Две', status: 'CREATED', category: 'Сешоар', createdTime: '2026-03-03T10:00:00Z' }
+const dinner = {
+  id: 't',
+  reservationDate: 'March 3rd, 2026',
+  numberOfPeople: 2,
+  mealTime: 'Dinner',
+  reservationTime: '19:00',
+}
+const report = {
+  id: 1,
+  customerMessage: 'Тече',
+  status: 'CREATED',
+  category: 'Теч',
+  createdTime: '2026-03-03T10:00:00Z',
+}
+const towels = {
+  id: 1,
+  customerMessageRequest: 'Две',
+  status: 'CREATED',
+  category: 'Сешоар',
+  createdTime: '2026-03-03T10:00:00Z',
+}
 const tile = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
 
 /** A call: how it is made and to where, what reads its answer, and an answer that fits; submissions read none. */
@@ -64,11 +103,22 @@ const body = { customerMessage: '', internalMessage: '' }
 const again = { subscribe: false, forceRefetch: true } as const
 
 /** Reads of the hotel: what reads the answer, and an answer that fits. */
-const reads = (path: string, schema: v.GenericSchema, fits: unknown, make: Call['make']): Call => ({ path, schema, fits, make })
+const reads = (path: string, schema: v.GenericSchema, fits: unknown, make: Call['make']): Call => ({
+  path,
+  schema,
+  fits,
+  make,
+})
 /** Submissions: nothing is read of the answer. */
 const sends = (collection: string, make: Call['make']): Call => reads(`${collection}/${ofGuest}`, v.null(), {}, make)
 
-const settings = { appName: 'Х', currency: 'eur', timeZone: 'Asia/Tokyo', brand: { color: '#123456' }, deviceProfile: { contentModules: [tile] } }
+const settings = {
+  appName: 'Х',
+  currency: 'eur',
+  timeZone: 'Asia/Tokyo',
+  brand: { color: '#123456' },
+  deviceProfile: { contentModules: [tile] },
+}
 const stay = { checkInDate: '2026-03-03', checkOutDate: null }
 const numbers = { accountNumber: '1', roomNumber: '2' }
 const places = { languageCode: 'bg', menuType: 'bar' } as const
@@ -82,8 +132,12 @@ const table: Readonly<Record<CallName, Call>> = {
   getConfigurations: reads('/configurations', configurationList, [settings], ({ dispatch }) =>
     dispatch(calls.getConfigurations.initiate(undefined, again)),
   ),
-  login: reads('/customer/login', guestSession, { ...guest, ...stay }, ({ dispatch }) => dispatch(calls.login.initiate(numbers))),
-  getProducts: reads('/products', productList, { content: [soup] }, ({ dispatch }) => dispatch(calls.getProducts.initiate(undefined, again))),
+  login: reads('/customer/login', guestSession, { ...guest, ...stay }, ({ dispatch }) =>
+    dispatch(calls.login.initiate(numbers)),
+  ),
+  getProducts: reads('/products', productList, { content: [soup] }, ({ dispatch }) =>
+    dispatch(calls.getProducts.initiate(undefined, again)),
+  ),
   placeOrder: sends('/orders/customer', ({ dispatch }) =>
     dispatch(calls.placeOrder.initiate({ personId, body: { message: '', productIds: [1] } })),
   ),
@@ -93,54 +147,72 @@ const table: Readonly<Record<CallName, Call>> = {
   getMenus: reads('/menus/all/params', menuList, [{ menuLanguage: 'BG', menuItems: [item] }], ({ dispatch }) =>
     dispatch(calls.getMenus.initiate(places, again)),
   ),
-  reserveTable: sends('/dining/reservation/customer', ({ dispatch }) => dispatch(calls.reserveTable.initiate({ personId, body: reservation }))),
+  reserveTable: sends('/dining/reservation/customer', ({ dispatch }) =>
+    dispatch(calls.reserveTable.initiate({ personId, body: reservation })),
+  ),
   getReservations: reads(`/dining/reservation/customer/${ofGuest}`, reservationList, [dinner], ({ dispatch }) =>
     dispatch(calls.getReservations.initiate(personId, again)),
   ),
-  reportProblem: sends('/reports/customer', ({ dispatch }) => dispatch(calls.reportProblem.initiate({ personId, body: noise }))),
-  getReports: reads(`/reports/customer/${ofGuest}`, reportList, [report], ({ dispatch }) => dispatch(calls.getReports.initiate(personId, again))),
-  requestAmenity: sends('/generic-requests/customer', ({ dispatch }) => dispatch(calls.requestAmenity.initiate({ personId, body: dryer }))),
-  getAmenityRequests: reads(`/generic-requests/customer/${ofGuest}`, amenityRequestList, { content: [towels] }, ({ dispatch }) =>
-    dispatch(calls.getAmenityRequests.initiate(personId, again)),
+  reportProblem: sends('/reports/customer', ({ dispatch }) =>
+    dispatch(calls.reportProblem.initiate({ personId, body: noise })),
   ),
-  leaveRating: sends('/customers/rating', ({ dispatch }) => dispatch(calls.leaveRating.initiate({ personId, body: stars }))),
-  getRating: reads('/customers/rating', storedRating, stars, ({ dispatch }) => dispatch(calls.getRating.initiate(undefined, again))),
+  getReports: reads(`/reports/customer/${ofGuest}`, reportList, [report], ({ dispatch }) =>
+    dispatch(calls.getReports.initiate(personId, again)),
+  ),
+  requestAmenity: sends('/generic-requests/customer', ({ dispatch }) =>
+    dispatch(calls.requestAmenity.initiate({ personId, body: dryer })),
+  ),
+  getAmenityRequests: reads(
+    `/generic-requests/customer/${ofGuest}`,
+    amenityRequestList,
+    { content: [towels] },
+    ({ dispatch }) => dispatch(calls.getAmenityRequests.initiate(personId, again)),
+  ),
+  leaveRating: sends('/customers/rating', ({ dispatch }) =>
+    dispatch(calls.leaveRating.initiate({ personId, body: stars })),
+  ),
+  getRating: reads('/customers/rating', storedRating, stars, ({ dispatch }) =>
+    dispatch(calls.getRating.initiate(undefined, again)),
+  ),
 }
 
 const refusals = ['html', 'unreadable', 'invalid-response']
 const json = { headers: { 'content-type': 'application/json' } }
 
 describe('whatever the hotel answers', () => {
-  it.each(Object.entries(table))('%s gives what fits, or a refusal by name', async (_name, { make, path, schema, fits }) => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const store = openStore(guest)
-    let answer = { text: '', status: 200 }
-    const asked: string[] = []
-    vi.stubGlobal('fetch', async ({ url }: Request) => {
-      asked.push(url)
-      return new Response(answer.text, { ...json, status: answer.status })
-    })
-    const texts = fc.oneof({ weight: 9, arbitrary: hostile(fits).map(jsonOf) }, fc.string())
-    await fc.assert(
-      fc.asyncProperty(texts, fc.constantFrom(200, 200, 200, 400, 500), async (text, status) => {
-        answer = { text, status }
-        const { data, error } = await make(store)
-        if (error === undefined) expectShape(schema, data)
-        else expect([...refusals, status]).toContain(isCallError(error) ? error.status : error)
-        expect(pollutedKeys()).toEqual([])
-      }),
-      { numRuns: RUNS },
-    )
-    answer = { text: JSON.stringify(fits), status: 200 }
-    expect(await make(store)).not.toHaveProperty('error', expect.anything())
-    for (const value of everyPlace(fits)) {
-      const read = readTolerantly(path, schema, JSON.parse(jsonOf(value)))
-      if (read.success) expectShape(schema, read.output)
-    }
-    for (const [words] of warned.mock.calls) expect(words).toMatch(/^[^ ]+: [\w.[\]]+ does not fit: /)
-    expect(pollutedKeys()).toEqual([])
-    expect(asked.filter((url) => !url.startsWith(API + path))).toEqual([])
-  })
+  it.each(Object.entries(table))(
+    '%s gives what fits, or a refusal by name',
+    async (_name, { make, path, schema, fits }) => {
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const store = openStore(guest)
+      let answer = { text: '', status: 200 }
+      const asked: string[] = []
+      vi.stubGlobal('fetch', async ({ url }: Request) => {
+        asked.push(url)
+        return new Response(answer.text, { ...json, status: answer.status })
+      })
+      const texts = fc.oneof({ weight: 9, arbitrary: hostile(fits).map(jsonOf) }, fc.string())
+      await fc.assert(
+        fc.asyncProperty(texts, fc.constantFrom(200, 200, 200, 400, 500), async (text, status) => {
+          answer = { text, status }
+          const { data, error } = await make(store)
+          if (error === undefined) expectShape(schema, data)
+          else expect([...refusals, status]).toContain(isCallError(error) ? error.status : error)
+          expect(pollutedKeys()).toEqual([])
+        }),
+        { numRuns: RUNS },
+      )
+      answer = { text: JSON.stringify(fits), status: 200 }
+      expect(await make(store)).not.toHaveProperty('error', expect.anything())
+      for (const value of everyPlace(fits)) {
+        const read = readTolerantly(path, schema, JSON.parse(jsonOf(value)))
+        if (read.success) expectShape(schema, read.output)
+      }
+      for (const [words] of warned.mock.calls) expect(words).toMatch(/^[^ ]+: [\w.[\]]+ does not fit: /)
+      expect(pollutedKeys()).toEqual([])
+      expect(asked.filter((url) => !url.startsWith(API + path))).toEqual([])
+    },
+  )
 
   it('a session it opens can be used: every call of that guest goes to its own place, with the token', async () => {
     const sessions = fc.oneof(hostile(guest), fc.record({ personId: anyText, sessionId: anyText }))

@@ -23,7 +23,12 @@ import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.t
 import { readConfirming } from '#src/screens/reserve-table/navigationState.ts'
 import { cartLine } from '#src/screens/room-service/cart.ts'
 import { readKeptCart } from '#src/screens/room-service/storedCart.ts'
-import { isNoCartNotice, noCartNotice, readFinalizeState, readSentOrder } from '#src/screens/room-service/navigationState.ts'
+import {
+  isNoCartNotice,
+  noCartNotice,
+  readFinalizeState,
+  readSentOrder,
+} from '#src/screens/room-service/navigationState.ts'
 import type { KeptThing } from '#src/screens/settings/deviceStorage.ts'
 import { spaState } from '#src/screens/spa-center/spaFlow.ts'
 import { readGuest } from '#src/session/storage.ts'
@@ -34,9 +39,7 @@ import { orderList } from '#src/schemas/orders.ts'
 import { guestSession } from '#src/schemas/session.ts'
 import { anyText, everyPlace, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
-
-/** `npm run properties` tries ten times as many. */
-const RUNS = process.env.THOROUGH === 'true' ? 1_000 : 100
+import { RUNS } from './runs.ts'
 
 /** Something this phone keeps: under which name, what fits there, and how it is read. Reading looks itself at what it gives. */
 interface Kept {
@@ -48,14 +51,33 @@ interface Kept {
 }
 
 const personId = 'p1'
-const guest = { personId, sessionId: 's1', fullName: 'Ива', roomNumber: '305', checkInDate: '2026-03-03', checkOutDate: '2026-03-05' }
+const stay = { checkInDate: '2026-03-03', checkOutDate: '2026-03-05' }
+const guest = { personId, sessionId: 's1', fullName: 'Ива', roomNumber: '305', ...stay }
 const at = '2026-03-03T10:00:00.000Z'
-const common = { id: '1', personId, roomNumber: '305', createdAt: at, outcome: 'unknown', idsBefore: [1], doubt: { says: 'not-seen', at } }
+const common = {
+  id: '1',
+  personId,
+  roomNumber: '305',
+  createdAt: at,
+  outcome: 'unknown',
+  idsBefore: [1],
+  doubt: { says: 'not-seen', at },
+}
 const words = { category: 'Шум', message: 'да' }
 const line = { label: 'Таратор', quantity: 2, lineTotal: 1300 }
 const receipts = [
-  { ...common, kind: 'order', content: { lines: [line], total: 1300, payment: 'cash' }, body: { message: '', productIds: [1, 1] }, seen: { id: 7 } },
-  { ...common, kind: 'reservation', content: { numberOfPeople: 2, meal: 'Dinner', date: '2026-03-04', time: '20:00', instructions: '' } },
+  {
+    ...common,
+    kind: 'order',
+    content: { lines: [line], total: 1300, payment: 'cash' },
+    body: { message: '', productIds: [1, 1] },
+    seen: { id: 7 },
+  },
+  {
+    ...common,
+    kind: 'reservation',
+    content: { numberOfPeople: 2, meal: 'Dinner', date: '2026-03-04', time: '20:00', instructions: '' },
+  },
   { ...common, kind: 'problem', content: words },
   { ...common, kind: 'request', content: words },
   { ...common, kind: 'rating', content: { ratingValue: 4.5, internalMessage: '', publicMessage: '' } },
@@ -111,11 +133,19 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
   })),
   answers: [
     answerUnder(keyOf(ofMenus, undefined) ?? '', [{ menuLanguage: 'BG', menuItems: [dish] }], menuList),
-    answerUnder(keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId) ?? '', [{ id: 7, totalPrice: 12.5 }], orderList),
+    answerUnder(
+      keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId) ?? '',
+      [{ id: 7, totalPrice: 12.5 }],
+      orderList,
+    ),
   ],
   drafts: [
     {
-      ...{ key: 'companion-draft-order', isOfTab: true, fits: { personId, mark: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } } },
+      ...{
+        key: 'companion-draft-order',
+        isOfTab: true,
+        fits: { personId, mark: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } },
+      },
       read: () => expectShape(v.array(cartLine), readKeptCart(personId)),
     },
     draftOf('reservation', freshDraft, reservationDraft),
@@ -133,10 +163,15 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
       },
     },
   ],
-  language: [{ key: 'companion-language', fits: 'en', read: () => expect(isLanguage(rememberedLanguage())).toBe(true) }],
+  language: [
+    { key: 'companion-language', fits: 'en', read: () => expect(isLanguage(rememberedLanguage())).toBe(true) },
+  ],
   display: [
     {
-      ...{ key: 'companion-display', fits: { text: '115', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' } },
+      ...{
+        key: 'companion-display',
+        fits: { text: '115', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' },
+      },
       read: () => {
         const { text, contrast, motion, theme, data } = displayChoices
         const choices = { text: v.picklist(text), contrast: v.picklist(contrast), motion: v.picklist(motion) }
@@ -152,7 +187,13 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
   ],
   hotel: [
     {
-      ...{ key: 'companion-config', fits: { at: 1, config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', brand: { color: '#123456' } }) } },
+      ...{
+        key: 'companion-config',
+        fits: {
+          at: 1,
+          config: parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', brand: { color: '#123456' } }),
+        },
+      },
       read: () => {
         for (const read of [readLastGoodConfig(2), readLastGoodConfig(2, { atAnyAge: true })]) {
           if (read === undefined) continue
@@ -173,7 +214,9 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
   ...{ google: [], marks: [], app: [] },
 }
 
-const things: (readonly [string, Kept])[] = Object.entries(kept).flatMap(([of, each]) => each.map((thing) => [of, thing] as const))
+const things: (readonly [string, Kept])[] = Object.entries(kept).flatMap(([of, each]) =>
+  each.map((thing) => [of, thing] as const),
+)
 
 describe('whatever lies on the phone', () => {
   beforeEach(forgetPage)
@@ -208,7 +251,14 @@ const states = [
   { from: 'activities-widget', state: 'ready', height: 400 },
 ]
 /** What structured cloning keeps and JSON does not. */
-const beyondJson = fc.constantFrom<unknown>(1n, { cart: [{ productId: 1n, quantity: 1n }] }, new Map([['cart', cart]]), new Date(Number.NaN), circle, undefined)
+const beyondJson = fc.constantFrom<unknown>(
+  1n,
+  { cart: [{ productId: 1n, quantity: 1n }] },
+  new Map([['cart', cart]]),
+  new Date(Number.NaN),
+  circle,
+  undefined,
+)
 
 describe('whatever a history entry or another page says', () => {
   const anyState = fc.oneof({ weight: 5, arbitrary: fc.oneof(...states.map((state) => hostile(state))) }, beyondJson)

@@ -13,7 +13,10 @@ export const outcomesShown = new Set<Outcome>()
 /** Nobody's receipts are anywhere but with their guest, even before the tabs have told each other anything. */
 export function expectPrivacy({ tabs, confirmations }: Device): void {
   const forgotten = [...confirmations.values()].filter((each) => each.forgotten).map(({ id }) => id)
-  expect(readReceipts().filter(({ id }) => forgotten.includes(id)), 'kept although forgotten').toEqual([])
+  expect(
+    readReceipts().filter(({ id }) => forgotten.includes(id)),
+    'kept although forgotten',
+  ).toEqual([])
   for (const { store } of tabs) {
     const guest = selectGuest(store.getState())
     const others = store.getState().receipts.all.filter(({ personId }) => guest !== null && personId !== guest.personId)
@@ -40,7 +43,10 @@ export function expectTruth(phone: Device): void {
   }
 }
 
-function expectOnce({ id, calls, repeats, accepted, forgotten, isNeedless, hadReceiptBeforeCall }: Confirmation, kept: readonly string[]): void {
+function expectOnce(
+  { id, calls, repeats, accepted, forgotten, isNeedless, hadReceiptBeforeCall }: Confirmation,
+  kept: readonly string[],
+): void {
   expect(accepted, `orders that the hotel took for ${id}`).toBeLessThanOrEqual(1)
   expect(calls, `calls for ${id}`).toBeLessThanOrEqual(1 + repeats)
   expect(hadReceiptBeforeCall, `receipt before each call for ${id}`).toEqual(hadReceiptBeforeCall.map(() => true))
@@ -55,7 +61,11 @@ function expectNoneTwice({ confirmations }: Device, receipts: readonly Receipt[]
   expect(told.length, 'told to be received').toBeLessThanOrEqual(taken.length)
 }
 
-function expectTrueOutcome({ hotel }: Device, { outcome, seen }: Receipt, { guest, saidYes, accepted }: Confirmation): void {
+function expectTrueOutcome(
+  { hotel }: Device,
+  { outcome, seen }: Receipt,
+  { guest, saidYes, accepted }: Confirmation,
+): void {
   if (outcome === 'confirmed') expect(saidYes, 'the hotel said yes').toBe(true)
   if (outcome === 'not-accepted') expect(accepted, 'taken although "not accepted"').toBe(0)
   if (outcome !== 'probably-received') return
@@ -88,7 +98,8 @@ export function expectNoneOverlooked({ hotel }: Device, { store }: Tab): void {
 
 /** A page that is leaving sees its calls fail, and that says nothing: the hotel may take them all the same. */
 export function expectNoNewDoubt(before: readonly Receipt[], after: readonly Receipt[]): void {
-  const unknown = (receipts: readonly Receipt[]) => receipts.filter(({ outcome }) => outcome === 'unknown').map(({ id }) => id)
+  const unknown = (receipts: readonly Receipt[]) =>
+    receipts.filter(({ outcome }) => outcome === 'unknown').map(({ id }) => id)
   expect(unknown(before), 'called unknown by a page that was leaving').toEqual(expect.arrayContaining(unknown(after)))
 }
 

@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { readReceipts } from '#src/submissions/storage.ts'
 import { newSubmissionId } from '#src/submissions/submissionId.ts'
 import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
-import { expectAllSettled, expectNoneOverlooked, expectNoNewDoubt, expectPrivacy, expectTruth, outcomesShown } from './invariants.ts'
+import {
+  expectAllSettled,
+  expectNoneOverlooked,
+  expectNoNewDoubt,
+  expectPrivacy,
+  expectTruth,
+  outcomesShown,
+} from './invariants.ts'
 import { callOutcomes, openDevice, settle, type Circumstances, type Device } from './device.ts'
 import type { Tab } from './tab.ts'
 
@@ -36,10 +43,12 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(which, which).map(([tab, times]): NamedStep => [
-      `press again in tab ${tab}, ${times + 1}×`,
-      (phone) => phone.confirm(tabOf(phone, tab), times + 1),
-    ]),
+    arbitrary: fc
+      .tuple(which, which)
+      .map(([tab, times]): NamedStep => [
+        `press again in tab ${tab}, ${times + 1}×`,
+        (phone) => phone.confirm(tabOf(phone, tab), times + 1),
+      ]),
   },
   {
     weight: 3,
@@ -69,15 +78,17 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.tuple(which, fc.constantFrom('hotel' as const, 'lost' as const), fc.boolean()).map(([tab, calls, sees]): NamedStep => [
-      `reload tab ${tab}, its calls ${calls}${sees ? ', seen to fail' : ''}`,
-      async (phone) => {
-        const chosen = tabOf(phone, tab)
-        const before = readReceipts()
-        await phone.reload(chosen, { calls, sees })
-        expectNoNewDoubt(before, readReceipts())
-      },
-    ]),
+    arbitrary: fc
+      .tuple(which, fc.constantFrom('hotel' as const, 'lost' as const), fc.boolean())
+      .map(([tab, calls, sees]): NamedStep => [
+        `reload tab ${tab}, its calls ${calls}${sees ? ', seen to fail' : ''}`,
+        async (phone) => {
+          const chosen = tabOf(phone, tab)
+          const before = readReceipts()
+          await phone.reload(chosen, { calls, sees })
+          expectNoNewDoubt(before, readReceipts())
+        },
+      ]),
   },
   {
     weight: 1,
@@ -86,17 +97,28 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
       (phone) => (phone.tabs.length < 3 && !phone.isBlocked ? phone.openTab(tabOf(phone, tab).entry) : undefined),
     ]),
   },
-  { weight: 1, arbitrary: which.map((tab): NamedStep => [`freeze tab ${tab}`, (phone) => phone.freeze(tabOf(phone, tab))]) },
   {
     weight: 1,
-    arbitrary: fc.constant<NamedStep>(['what is frozen goes on', (phone) => Promise.all(phone.tabs.filter(({ frozen }) => frozen).map(phone.thaw))]),
+    arbitrary: which.map((tab): NamedStep => [`freeze tab ${tab}`, (phone) => phone.freeze(tabOf(phone, tab))]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<NamedStep>([
+      'what is frozen goes on',
+      (phone) => Promise.all(phone.tabs.filter(({ frozen }) => frozen).map(phone.thaw)),
+    ]),
   },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(1, 3, 16, 21).map((seconds): NamedStep => [`${seconds} s pass`, (phone) => phone.pass(seconds)]),
+    arbitrary: fc
+      .constantFrom(1, 3, 16, 21)
+      .map((seconds): NamedStep => [`${seconds} s pass`, (phone) => phone.pass(seconds)]),
   },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['the clock is set back', (phone) => phone.setClockBack()]) },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel forgets all orders but the newest', (phone) => phone.forgetOld()]) },
+  {
+    weight: 1,
+    arbitrary: fc.constant<NamedStep>(['the hotel forgets all orders but the newest', (phone) => phone.forgetOld()]),
+  },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['what was late arrives', (phone) => phone.arriveLate()]) },
   {
     weight: 3,
@@ -110,17 +132,33 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
       },
     ]),
   },
-  { weight: 2, arbitrary: which.map((tab): NamedStep => [`repeat in tab ${tab}`, (phone) => phone.sendOnceMore(tabOf(phone, tab))]) },
+  {
+    weight: 2,
+    arbitrary: which.map((tab): NamedStep => [
+      `repeat in tab ${tab}`,
+      (phone) => phone.sendOnceMore(tabOf(phone, tab)),
+    ]),
+  },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel ends every session', (phone) => phone.endSessions()]) },
   {
     weight: 2,
-    arbitrary: fc.tuple(which, fc.nat({ max: 1 })).map(([tab, guest]): NamedStep => [
-      `guest ${guest} signs in in tab ${tab}`,
-      (phone) => phone.signIn(tabOf(phone, tab), guest),
-    ]),
+    arbitrary: fc
+      .tuple(which, fc.nat({ max: 1 }))
+      .map(([tab, guest]): NamedStep => [
+        `guest ${guest} signs in in tab ${tab}`,
+        (phone) => phone.signIn(tabOf(phone, tab), guest),
+      ]),
   },
-  { weight: 1, arbitrary: which.map((tab): NamedStep => [`Log Out in tab ${tab}`, (phone) => phone.logOut(tabOf(phone, tab))]) },
-  { weight: 1, arbitrary: fc.boolean().map((off): NamedStep => [off ? 'the network is gone' : 'the network is back', (phone) => phone.setOffline(off)]) },
+  {
+    weight: 1,
+    arbitrary: which.map((tab): NamedStep => [`Log Out in tab ${tab}`, (phone) => phone.logOut(tabOf(phone, tab))]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .boolean()
+      .map((off): NamedStep => [off ? 'the network is gone' : 'the network is back', (phone) => phone.setOffline(off)]),
+  },
 )
 
 /** Lives one life of orders, and looks after each step whether everything told is true. */
@@ -162,9 +200,14 @@ describe('the life of an order, on the store and the fake hotel', () => {
   it(
     `is told truthfully and taken at most once in ${RUNS} lives`,
     async () => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
+      vi.useFakeTimers({
+        toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+      })
       try {
-        await fc.assert(fc.asyncProperty(life, ({ run }) => run()), { numRuns: RUNS })
+        await fc.assert(
+          fc.asyncProperty(life, ({ run }) => run()),
+          { numRuns: RUNS },
+        )
       } finally {
         vi.useRealTimers()
       }

@@ -93,11 +93,15 @@ export function openRenderedDevice() {
       const kept = readReceipts()
       expect(accepted, 'orders that the hotel took').toBeLessThanOrEqual(presses)
       expect(kept, 'receipts on the phone').toHaveLength(due)
-      expect(kept.filter(({ outcome }) => claims.includes(outcome)).length, 'told as received').toBeLessThanOrEqual(accepted)
+      expect(kept.filter(({ outcome }) => claims.includes(outcome)).length, 'told as received').toBeLessThanOrEqual(
+        accepted,
+      )
       const who = guest()
       if (who === null) return
       await openMyOrders()
-      const unsettled = readReceipts().filter(({ personId, outcome }) => personId === who.personId && outcome !== 'confirmed')
+      const unsettled = readReceipts().filter(
+        ({ personId, outcome }) => personId === who.personId && outcome !== 'confirmed',
+      )
       const cards = screen.queryAllByRole('button', { name: 'Покажете на служител' })
       expect(cards, 'receipts above the list').toHaveLength(unsettled.length)
     },

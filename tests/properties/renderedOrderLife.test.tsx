@@ -15,15 +15,28 @@ const fault = fc.constantFrom(
 const step: fc.Arbitrary<NamedStep> = fc.oneof(
   {
     weight: 5,
-    arbitrary: fc.tuple(fault, fc.integer({ min: 1, max: 3 })).map(([wrong, times]): NamedStep => [
-      `order, ${times}×, ${wrong ?? 'all well'}`,
-      (phone) => phone.order(wrong, times),
+    arbitrary: fc
+      .tuple(fault, fc.integer({ min: 1, max: 3 }))
+      .map(([wrong, times]): NamedStep => [
+        `order, ${times}×, ${wrong ?? 'all well'}`,
+        (phone) => phone.order(wrong, times),
+      ]),
+  },
+  {
+    weight: 3,
+    arbitrary: fault.map((wrong): NamedStep => [
+      `send again, ${wrong ?? 'all well'}`,
+      (phone) => phone.sendAgain(wrong),
     ]),
   },
-  { weight: 3, arbitrary: fault.map((wrong): NamedStep => [`send again, ${wrong ?? 'all well'}`, (phone) => phone.sendAgain(wrong)]) },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['reload', (phone) => phone.open('/')]) },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['Log Out', (phone) => phone.logOut()]) },
-  { weight: 3, arbitrary: fc.nat({ max: 1 }).map((which): NamedStep => [`guest ${which} signs in`, (phone) => phone.signIn(which)]) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .nat({ max: 1 })
+      .map((which): NamedStep => [`guest ${which} signs in`, (phone) => phone.signIn(which)]),
+  },
 )
 
 const life = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) => ({
@@ -43,7 +56,10 @@ it(
   `the life of an order, on the screens, is told truthfully in ${RUNS} lives`,
   async () => {
     expect.hasAssertions()
-    await fc.assert(fc.asyncProperty(life, ({ run }) => run()), { numRuns: RUNS })
+    await fc.assert(
+      fc.asyncProperty(life, ({ run }) => run()),
+      { numRuns: RUNS },
+    )
   },
   RUNS * 10_000,
 )

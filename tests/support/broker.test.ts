@@ -84,7 +84,10 @@ describe('the command line of the Pact CLI', () => {
 })
 
 /** Runs a program of this project with more in its environment, and gives its exit code and all that it said. */
-async function runProgram(program: readonly string[], env: Record<string, string> = {}): Promise<{ code: unknown; said: string }> {
+async function runProgram(
+  program: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ code: unknown; said: string }> {
   const options = { cwd: projectFolder, env: { ...process.env, ...env } }
   const child = spawn(process.execPath, program, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -100,21 +103,39 @@ describe('what stands in the way', () => {
     expect(() => readRequest(['publish'], {}, newProject())).toThrow(expect.objectContaining(told))
   })
 
-  const credentials = ['https://ana:s3cret@broker.example', 'https://s3cret@broker.example/a', 'http:\\\\ana:s3cret@a', 'ana:s3cret@broker.example']
+  const credentials = [
+    'https://ana:s3cret@broker.example',
+    'https://s3cret@broker.example/a',
+    'http:\\\\ana:s3cret@a',
+    'ana:s3cret@broker.example',
+  ]
   it.each([...credentials, 'https:s3cret@broker.example', 's3cret', 'ftp://broker.example/s3cret'])(
     'is told without showing it: an address that signs somebody in, or is none (%s)',
     (address) => {
       const message = /^PACT_BROKER_BASE_URL takes an address (?!.*s3cret)/
       const told = { message: expect.stringMatching(message) as unknown, exitCode: 1 }
-      expect(() => lineOf('publish', newProject(), { PACT_BROKER_BASE_URL: address })).toThrow(expect.objectContaining(told))
+      expect(() => lineOf('publish', newProject(), { PACT_BROKER_BASE_URL: address })).toThrow(
+        expect.objectContaining(told),
+      )
     },
   )
 
   it('is told by the verification, too, without showing it', async () => {
     const verify = ['--import', 'tsx', join(projectFolder, 'contracts/verification/verify.ts')]
-    for (const option of [['--base-url', 'http://ana:s3cret@localhost:1'], ['--base-url', 's3cret'], ['--header', 's3cret']]) {
-      const { code, said } = await runProgram([...verify, ...(option[0] === '--header' ? ['--base-url', 'http://localhost:1'] : []), ...option])
-      expect({ code, said }).toEqual({ code: 2, said: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown })
+    for (const option of [
+      ['--base-url', 'http://ana:s3cret@localhost:1'],
+      ['--base-url', 's3cret'],
+      ['--header', 's3cret'],
+    ]) {
+      const { code, said } = await runProgram([
+        ...verify,
+        ...(option[0] === '--header' ? ['--base-url', 'http://localhost:1'] : []),
+        ...option,
+      ])
+      expect({ code, said }).toEqual({
+        code: 2,
+        said: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown,
+      })
     }
   })
 
@@ -148,7 +169,9 @@ describe('the program of the Pact CLI', () => {
   ])('is run itself, never through a shell or a wrapper that starts one: %s', (platform, arch, program) => {
     const find = (_from: string, name: string) => join(name.replace('@pact-foundation/pact-', ''), 'package.json')
     expect(pactProgram(platform, arch, find)).toBe(program)
-    const scripts = readdirSync(join(projectFolder, 'contracts')).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    const scripts = readdirSync(join(projectFolder, 'contracts')).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    )
     const text = scripts.map((name) => readFileSync(join(projectFolder, 'contracts', name), 'utf8')).join('\n')
     expect(text).not.toMatch(/shell:|pact-cli\/bin|\bexec(?:Sync)?\(/)
   })

@@ -10,7 +10,13 @@ const isRoot = process.getuid?.() === 0
 export const browserArguments = isRoot ? ['--no-sandbox'] : []
 
 const usualPlaces = {
-  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'],
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+  ],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -23,7 +29,10 @@ const usualPlaces = {
   ),
 }
 
-const names = process.platform === 'win32' ? ['chrome.exe', 'chromium.exe'] : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names =
+  process.platform === 'win32'
+    ? ['chrome.exe', 'chromium.exe']
+    : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function named() {
   return [process.env.CHROMIUM_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter(Boolean)
@@ -31,7 +40,10 @@ function named() {
 
 function installedHere() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return [...(usualPlaces[process.platform] ?? []), ...folders.flatMap((folder) => names.map((name) => path.join(folder, name)))]
+  return [
+    ...(usualPlaces[process.platform] ?? []),
+    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+  ]
 }
 
 async function playwrightsOwn() {
@@ -58,7 +70,14 @@ function run(command, args, { timeout, show = false, env = {} }) {
 async function works(file) {
   if (!existsSync(file)) return false
   const profile = mkdtempSync(path.join(tmpdir(), 'browser-check-'))
-  const args = ['--headless', ...browserArguments, '--disable-gpu', `--user-data-dir=${profile}`, '--dump-dom', 'data:text/html,<p>it-opens</p>']
+  const args = [
+    '--headless',
+    ...browserArguments,
+    '--disable-gpu',
+    `--user-data-dir=${profile}`,
+    '--dump-dom',
+    'data:text/html,<p>it-opens</p>',
+  ]
   const { output } = await run(file, args, { timeout: 60_000 })
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   return output.includes('it-opens')
@@ -68,12 +87,16 @@ async function aptInstalls() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const how = { timeout: 600_000, show: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   const updated = await run('apt-get', ['update', '-q'], how)
-  return updated.ok && (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], how)).ok
+  return (
+    updated.ok &&
+    (await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], how)).ok
+  )
 }
 
 async function playwrightInstalls() {
   const cli = path.resolve('node_modules/@playwright/test/cli.js')
-  const install = async (more) => (await run(process.execPath, [cli, 'install', ...more, 'chromium'], { timeout: 900_000, show: true })).ok
+  const install = async (more) =>
+    (await run(process.execPath, [cli, 'install', ...more, 'chromium'], { timeout: 900_000, show: true })).ok
   return (isRoot && (await install(['--with-deps']))) || (await install([]))
 }
 
@@ -88,7 +111,10 @@ export async function findBrowser(say) {
     return undefined
   }
   const asked = named()
-  const found = (await firstThatWorks(asked)) ?? (await firstThatWorks(installedHere())) ?? (await firstThatWorks(await playwrightsOwn()))
+  const found =
+    (await firstThatWorks(asked)) ??
+    (await firstThatWorks(installedHere())) ??
+    (await firstThatWorks(await playwrightsOwn()))
   if (found) return found
   if (asked.length > 0) say(`${asked.join(' and ')} did not open a page.`)
   say('No browser found: installing Chromium once, which can take some minutes.')

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 function fromVitest(report) {
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, skipped: report.numPendingTests + report.numTodoTests }
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
 }
 
 function fromPlaywright({ stats, errors }) {

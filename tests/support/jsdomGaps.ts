@@ -1,6 +1,8 @@
 /** Says that a dialog or popover opened or closed, as browsers do. */
 function toggled(element: HTMLElement, newState: 'open' | 'closed'): void {
-  element.dispatchEvent(Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }))
+  element.dispatchEvent(
+    Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
+  )
 }
 
 function openDialog(this: HTMLDialogElement): void {

@@ -10,7 +10,13 @@ const unpacked = path.resolve(import.meta.dirname, '../../.cache/nginx')
 const usual = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => `${folder}/nginx`)
 
 async function works(file: string): Promise<boolean> {
-  return existsSync(file) && run(file, ['-v']).then(() => true, () => false)
+  return (
+    existsSync(file) &&
+    run(file, ['-v']).then(
+      () => true,
+      () => false,
+    )
+  )
 }
 
 /** Unpacks Debian's package into a folder of ours: to install it would start a web server on this computer. */
@@ -47,7 +53,13 @@ export interface Deployment {
 }
 
 const TYPES = [
-  ...['text/html html', 'text/css css', 'text/javascript js', 'application/json json', 'application/manifest+json webmanifest'],
+  ...[
+    'text/html html',
+    'text/css css',
+    'text/javascript js',
+    'application/json json',
+    'application/manifest+json webmanifest',
+  ],
   ...['image/svg+xml svg', 'image/png png', 'font/woff2 woff2'],
 ].map((type) => `${type};`)
 

@@ -50,7 +50,10 @@ async function unpack(): Promise<void> {
   try {
     const once = ['--fetch-retries=0', '--fetch-timeout=20000']
     const pack = run('npm', ['pack', PACKAGE, '--json', '--pack-destination', unpacking, ...once], { cwd: cache })
-    const stdout = await pack.then((out) => out.stdout, () => undefined)
+    const stdout = await pack.then(
+      (out) => out.stdout,
+      () => undefined,
+    )
     if (stdout === undefined) return // There is no network.
     const [packed] = JSON.parse(stdout) as { filename: string; integrity: string }[]
     if (packed?.integrity !== INTEGRITY) throw new Error(`${PACKAGE} is not the package it was`)
@@ -72,12 +75,19 @@ export async function findObservatory(): Promise<((page: Captured, preflight: Ca
   if (!existsSync(folder)) await unpack()
   if (!existsSync(folder)) return undefined
   const load = async (file: string) => (await import(path.join(folder, 'package/src', file))) as Modules
-  const modules = { ...(await load('constants.js')), ...(await load('grader/charts.js')), ...(await load('grader/grader.js')) }
+  const modules = {
+    ...(await load('constants.js')),
+    ...(await load('grader/charts.js')),
+    ...(await load('grader/grader.js')),
+  }
   return (page, preflight) => judge(modules, page, preflight)
 }
 
 function asScanned({ headers }: Captured): object {
-  const byName = Object.defineProperty({ ...headers }, 'get', { value: (name: string) => headers[name], enumerable: false })
+  const byName = Object.defineProperty({ ...headers }, 'get', {
+    value: (name: string) => headers[name],
+    enumerable: false,
+  })
   return { headers: byName, httpEquiv: new Map() }
 }
 

@@ -39,7 +39,10 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
   const { origin } = window.location
   closeApp()
   const adapter = openNodeAdapter({ hotel, origin })
-  adapter.server.use(...instead, http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)))
+  adapter.server.use(
+    ...instead,
+    http.get(`${origin}/config.json`, () => HttpResponse.json(staticConfig)),
+  )
   window.history.replaceState(null, '', path)
   const left: string[] = []
   const history = makeHistory()

@@ -28,7 +28,8 @@ export function openSlice(hotel: Hotel = createHotel({ now: new Date('2026-11-21
         config: parseStaticConfig({ appName: 'Slice', COMPANION_BASE_JAVA_URL: `${ORIGIN}/api` }),
         loading: false,
         error: null,
-        ready: true, isLastGood: false,
+        ready: true,
+        isLastGood: false,
       },
       session: restoredSession(null),
     },
@@ -36,7 +37,9 @@ export function openSlice(hotel: Hotel = createHotel({ now: new Date('2026-11-21
   })
   /** Signs the first guest in and gives their `personId`. */
   async function signIn() {
-    const { data } = await store.dispatch(hotelApi.endpoints.login.initiate({ accountNumber: '100200', roomNumber: '305' }))
+    const { data } = await store.dispatch(
+      hotelApi.endpoints.login.initiate({ accountNumber: '100200', roomNumber: '305' }),
+    )
     if (data === undefined) throw new Error('The first guest could not sign in')
     store.dispatch(signedIn(data))
     return data.personId

@@ -38,7 +38,12 @@ export async function startRecorder(first: string): Promise<Recorder> {
 
   function hear({ method = '', url: path = '', headers: { authorization } }: IncomingMessage, sent: Buffer) {
     if (!path.startsWith('/api/')) return
-    heard.push({ method, path, authorization, body: sent.length > 0 ? (JSON.parse(String(sent)) as unknown) : undefined })
+    heard.push({
+      method,
+      path,
+      authorization,
+      body: sent.length > 0 ? (JSON.parse(String(sent)) as unknown) : undefined,
+    })
   }
 
   const server = createServer((incoming, outgoing) => {
@@ -47,7 +52,8 @@ export async function startRecorder(first: string): Promise<Recorder> {
       const own = replaced.get(url.replace(/\?.*/, ''))
       if (target === undefined || own === 'no-answer') return outgoing.destroy()
       hear(incoming, sent)
-      if (own !== undefined) return outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-store' }).end(own.text)
+      if (own !== undefined)
+        return outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-store' }).end(own.text)
       return request(new URL(url, target), { method, headers })
         .once('response', (answer) => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -14,7 +14,11 @@ function readOptions() {
   const options = { only: { type: 'string' }, verbose: { type: 'boolean' }, lanes: { type: 'string', default: '1' } }
   const { values } = parseArgs({ options })
   if (!/^[1-9]$/.test(values.lanes)) throw new Error('--lanes takes a number from 1 to 9.')
-  return { stages: chosenStages(values.only?.split(',')), verbose: values.verbose ?? false, lanes: Number(values.lanes) }
+  return {
+    stages: chosenStages(values.only?.split(',')),
+    verbose: values.verbose ?? false,
+    lanes: Number(values.lanes),
+  }
 }
 
 function say(line) {
@@ -26,7 +30,9 @@ function seconds(amount) {
 }
 
 function lineOf({ name, passed, failed, skipped, note, seconds: took }) {
-  const counts = [`${passed} passed`, `${failed} failed`, skipped > 0 ? `${skipped} skipped` : '', note ?? ''].filter(Boolean)
+  const counts = [`${passed} passed`, `${failed} failed`, skipped > 0 ? `${skipped} skipped` : '', note ?? ''].filter(
+    Boolean,
+  )
   return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)}${seconds(took)}  ${counts.join(', ')}`
 }
 

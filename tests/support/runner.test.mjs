@@ -13,7 +13,14 @@ function reported(counts, content) {
 }
 
 const vitest = (more) =>
-  reported('vitest', { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [], ...more })
+  reported('vitest', {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...more,
+  })
 
 describe('counting', () => {
   it('takes the tests that a report names', () => {
@@ -25,8 +32,15 @@ describe('counting', () => {
 
   it('never lets a stage pass that ran nothing, left no report, or failed beside its tests', () => {
     expect(countsOf(vitest({}), true)).toMatchObject({ passed: 0, failed: 1, note: 'no test ran' })
-    expect(countsOf({ counts: 'vitest', report: '/nowhere.json' }, true)).toMatchObject({ failed: 1, note: 'left no report' })
-    expect(countsOf(vitest({ numPassedTests: 3 }), false)).toMatchObject({ passed: 3, failed: 1, note: 'failed outside its tests' })
+    expect(countsOf({ counts: 'vitest', report: '/nowhere.json' }, true)).toMatchObject({
+      failed: 1,
+      note: 'left no report',
+    })
+    expect(countsOf(vitest({ numPassedTests: 3 }), false)).toMatchObject({
+      passed: 3,
+      failed: 1,
+      note: 'failed outside its tests',
+    })
     const broken = [{ status: 'failed', assertionResults: [] }]
     expect(countsOf(vitest({ numPassedTests: 3, testResults: broken }), false)).toMatchObject({ passed: 3, failed: 1 })
     expect(countsOf({ counts: 'one' }, false)).toMatchObject({ passed: 0, failed: 1 })
@@ -35,7 +49,14 @@ describe('counting', () => {
 
 describe('the stages', () => {
   it('can be chosen by name, and bring what they need', () => {
-    expect(chosenStages(['e2e', 'types']).map(({ name }) => name)).toEqual(['types', 'build', 'demo', 'desk', 'demo-desk', 'e2e'])
+    expect(chosenStages(['e2e', 'types']).map(({ name }) => name)).toEqual([
+      'types',
+      'build',
+      'demo',
+      'desk',
+      'demo-desk',
+      'e2e',
+    ])
     expect(chosenStages(undefined)).toBe(stages)
     expect(() => chosenStages(['end2end'])).toThrow(/no stage "end2end"/)
   })

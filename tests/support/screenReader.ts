@@ -6,7 +6,8 @@ import { expect } from 'vitest'
  * What a screen reader says of where something begins and ends, and of what is as always; a guest has it say less. Whether
  * it says that something loads depends on how fast this machine is.
  */
-const chatter = /^(end of .*|end, .*|paragraph|document|listitem.*|list|status|main|not busy|strong|polite: (Зарежда се)?)$/
+const chatter =
+  /^(end of .*|end, .*|paragraph|document|listitem.*|list|status|main|not busy|strong|polite: (Зарежда се)?)$/
 const asAlways = /, (not disabled|not busy|level 1, position .*)(?=,|$)/g
 
 async function said(): Promise<string[]> {

@@ -35,7 +35,9 @@ async function take({ view, language, screen }) {
   await context.close()
 }
 
-const pictures = Object.keys(views).flatMap((view) => languages.flatMap((language) => wanted.map((screen) => ({ view, language, screen }))))
+const pictures = Object.keys(views).flatMap((view) =>
+  languages.flatMap((language) => wanted.map((screen) => ({ view, language, screen }))),
+)
 try {
   for (const picture of pictures) await take(picture)
   console.log(`${folder}: ${pictures.length} pictures`)

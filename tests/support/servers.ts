@@ -63,13 +63,21 @@ export async function startProgram(file: string, args: readonly string[], url: s
 /** Starts the json-server host on the built app, keeping its data in `folder`. */
 export async function startHost(folder: string, port: number): Promise<Server> {
   const serve = ['--import', 'tsx', 'mock-server/host/serve.ts']
-  return startProgram(process.execPath, [...serve, '--port', String(port), '--data', folder], `http://127.0.0.1:${port}`)
+  return startProgram(
+    process.execPath,
+    [...serve, '--port', String(port), '--data', folder],
+    `http://127.0.0.1:${port}`,
+  )
 }
 
 /** Serves the built demo as any static host would; the hotel runs inside the browser. */
 export async function startDemo(port: number): Promise<Server> {
   const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'demo', '--outDir', 'dist-demo']
-  return startProgram(process.execPath, [...preview, '--host', '127.0.0.1', '--port', String(port), '--strictPort'], `http://127.0.0.1:${port}`)
+  return startProgram(
+    process.execPath,
+    [...preview, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+    `http://127.0.0.1:${port}`,
+  )
 }
 
 /** Starts the hotel's API alone, on the fixtures. */

@@ -4,6 +4,7 @@ export const reports = '.cache/test'
 const bin = {
   tsc: 'node_modules/typescript/bin/tsc',
   oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
@@ -20,21 +21,28 @@ function vitest(name, projects, { needs = [] } = {}) {
   const report = `${reports}/${name}.json`
   const which = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, command: [bin.vitest, 'run', '--passWithNoTests', everyCore, ...which, ...reporters], counts: 'vitest', report, needs }
+  return {
+    name,
+    command: [bin.vitest, 'run', '--passWithNoTests', everyCore, ...which, ...reporters],
+    counts: 'vitest',
+    report,
+    needs,
+  }
 }
 
 /** Every stage of `npm test`, in order: what it runs with node, how its checks are counted, and what must have passed before. */
 export const stages = [
   check('types', bin.tsc, '--noEmit'),
   check('lint', bin.oxlint, '--type-aware', '--deny-warnings'),
+  check('format', bin.prettier, '--check', '--cache', '--log-level', 'warn', '.'),
   vitest('architecture', ['architecture']),
   vitest('unit', ['unit']),
   vitest('page', ['page']),
   vitest('host', ['host']),
-  vitest('flows', ['flows']),
+  vitest('integration', ['integration']),
   vitest('properties', ['properties']),
   vitest('contract', ['contract']),
-  vitest('proofs', ['proofs'], { needs: ['contract'] }),
+  vitest('verification', ['verification'], { needs: ['contract'] }),
   check('build', bin.vite, 'build'),
   check('demo', bin.vite, 'build', '--mode', 'demo', '--outDir', 'dist-demo'),
   check('desk', bin.vite, 'build', '--mode', 'desk'),
@@ -60,7 +68,8 @@ export function chosenStages(names) {
   const chosen = new Set()
   const choose = (name) => {
     const stage = stages.find((known) => known.name === name)
-    if (!stage) throw new Error(`There is no stage "${name}": the stages are ${stages.map((known) => known.name).join(', ')}.`)
+    if (!stage)
+      throw new Error(`There is no stage "${name}": the stages are ${stages.map((known) => known.name).join(', ')}.`)
     stage.needs.forEach(choose)
     chosen.add(name)
   }

@@ -38,7 +38,10 @@ export function statusLine(answered: string): string | undefined {
 }
 
 /** Opens the demo host: sandboxes in memory, of so many rows; folders of one page each, beside a file that is secret. */
-export async function openTestHost(more: Partial<HttpAdapterOptions> = {}, rows = sandboxLimits.rows): Promise<TestHost> {
+export async function openTestHost(
+  more: Partial<HttpAdapterOptions> = {},
+  rows = sandboxLimits.rows,
+): Promise<TestHost> {
   const data = mkdtempSync(join(tmpdir(), 'hotel-host-'))
   const [app, pictures, desk] = ['app', 'pictures', 'desk'].map((name) => join(data, name)) as [string, string, string]
   for (const folder of [app, pictures, desk]) {
@@ -48,7 +51,13 @@ export async function openTestHost(more: Partial<HttpAdapterOptions> = {}, rows 
   writeFileSync(join(data, 'secret.json'), '"secret"')
   const sandboxes = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, rows })
   const folders = { app, pictures, desk }
-  const adapter = await openHttpAdapter({ hotel: visitedHotel(sandboxes), port: 0, folders, withPage: withSandbox, ...more })
+  const adapter = await openHttpAdapter({
+    hotel: visitedHotel(sandboxes),
+    port: 0,
+    folders,
+    withPage: withSandbox,
+    ...more,
+  })
   const send: TestHost['send'] = (path, asked = {}) => sendRaw({ port: adapter.port, path, ...asked })
   const write: TestHost['write'] = (method, path, headers = {}, body) =>
     send(path, { method, headers: { ...json, ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) })

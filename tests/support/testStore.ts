@@ -15,7 +15,12 @@ export const guest = {
 export function makeTestStore() {
   const config = parseStaticConfig({ appName: 'Х', COMPANION_BASE_JAVA_URL: '/api' })
   return configureStore({
-    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
+    reducer: {
+      [hotelApi.reducerPath]: hotelApi.reducer,
+      config: configReducer,
+      receipts: receiptsReducer,
+      session: sessionReducer,
+    },
     preloadedState: {
       config: { config, loading: false, error: null, ready: true, isLastGood: false },
       receipts: restoredReceipts(),

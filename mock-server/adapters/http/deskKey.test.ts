@@ -36,7 +36,8 @@ describe('somebody on the network, where the desk needs its key', () => {
   ]
 
   it('is not taken for a presenter\u2019s browser by opening the desk without the key, and is by opening it with the key', async () => {
-    const open = async (cookie: string) => (await host.send('/__demo/', { to, headers: { accept: 'text/html', cookie } })).headers['set-cookie']
+    const open = async (cookie: string) =>
+      (await host.send('/__demo/', { to, headers: { accept: 'text/html', cookie } })).headers['set-cookie']
     expect(await open(`sandbox=${a}; desk=${'f'.repeat(32)}`)).toHaveLength(1)
     expect(await open(`sandbox=${a}; desk=${KEY}`)).toContain(`presents=${a}; HttpOnly; SameSite=Lax; Path=/`)
   })
@@ -61,17 +62,20 @@ describe('somebody on the network, where the desk needs its key', () => {
   })
 
   const beginnings = ['begin', '%62egin', 'begi%6E', 'begin?x=1', 'begin#', './begin', 'x/../begin', 'begin%2f']
-  it.each([...beginnings, 'begin/', '/begin'])('begins a sandbox of their own and never another\u2019s: %s', async (path) => {
-    const guest = await host.signIn(b)
-    await host.write('POST', orders, guest, espresso)
-    const before = JSON.stringify(host.sandboxes.enter(b).store.dump())
-    for (const headers of [{ 'x-sandbox': b }, { cookie: `sandbox=${b}` }, guest]) {
-      const call = { to, method: 'POST', headers: { ...json, ...headers }, body: '{"faults":["offline"]}' }
-      const answer = await host.send(`/__demo/${path}`, call)
-      expect([201, 404]).toContain(answer.status)
-    }
-    expect(JSON.stringify(host.sandboxes.enter(b).store.dump())).toBe(before)
-  })
+  it.each([...beginnings, 'begin/', '/begin'])(
+    'begins a sandbox of their own and never another\u2019s: %s',
+    async (path) => {
+      const guest = await host.signIn(b)
+      await host.write('POST', orders, guest, espresso)
+      const before = JSON.stringify(host.sandboxes.enter(b).store.dump())
+      for (const headers of [{ 'x-sandbox': b }, { cookie: `sandbox=${b}` }, guest]) {
+        const call = { to, method: 'POST', headers: { ...json, ...headers }, body: '{"faults":["offline"]}' }
+        const answer = await host.send(`/__demo/${path}`, call)
+        expect([201, 404]).toContain(answer.status)
+      }
+      expect(JSON.stringify(host.sandboxes.enter(b).store.dump())).toBe(before)
+    },
+  )
 
   it('still opens the app, calls the API, and begins a demo', async () => {
     expect(await host.send('/', { to, headers: { accept: 'text/html' } })).toMatchObject({ status: 200 })

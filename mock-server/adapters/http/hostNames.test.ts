@@ -10,7 +10,13 @@ it('gives the addresses that phones most likely reach first, and what only this 
   const docker = { docker0: [at('172.17.0.1')], bridge: [at('172.31.0.1')] }
   const others = { link: [at('169.254.7.7')], public: [at('203.0.113.9'), at('172.32.0.1')], cable: [at('10.0.0.4')] }
   const six: NetworkInterfaceInfo = { ...at('fe80::1'), family: 'IPv6', scopeid: 2 }
-  const interfaces = { lo: [at('127.0.0.1', true)], ...docker, ...others, none: undefined, wifi: [six, at('192.168.1.5')] }
+  const interfaces = {
+    lo: [at('127.0.0.1', true)],
+    ...docker,
+    ...others,
+    none: undefined,
+    wifi: [six, at('192.168.1.5')],
+  }
   expect(lanAddresses(interfaces)).toEqual([
     ...['192.168.1.5', '10.0.0.4', '203.0.113.9', '172.32.0.1'],
     ...['172.17.0.1', '172.31.0.1', '169.254.7.7'],

@@ -35,11 +35,18 @@ describe('a page of another site', () => {
   ]
 
   it.each(calls)('gets nothing under a name it pointed here (DNS rebinding): %s %s', async (method, path) => {
-    const names = ['evil.example', `evil.example:${host.adapter.port}`, 'localhost.evil.example', 'evil.example@localhost']
+    const names = [
+      'evil.example',
+      `evil.example:${host.adapter.port}`,
+      'localhost.evil.example',
+      'evil.example@localhost',
+    ]
     for (const name of names) {
       expect(await host.write(method, path, { host: name })).toMatchObject({ status: 403 })
     }
-    expect(statusLine(await host.say(rawCall(`${method} ${path}`).replace('localhost', '')))).toBe('HTTP/1.1 403 Forbidden')
+    expect(statusLine(await host.say(rawCall(`${method} ${path}`).replace('localhost', '')))).toBe(
+      'HTTP/1.1 403 Forbidden',
+    )
     expect(await host.get('/', { host: 'evil.example', accept: 'text/html' })).toMatchObject({ status: 403 })
     const elsewhere = await host.say(rawCall(`GET http://evil.example${path}`))
     expect(statusLine(elsewhere)).toBe('HTTP/1.1 400 Bad Request')
@@ -136,7 +143,10 @@ describe('somebody who wants what is not theirs', () => {
     await reopen({ hotel })
     expectConsole('error', /is damaged/)
     const failed = await host.get('/api/configurations')
-    expect([failed.status, read(failed)]).toEqual([500, { error: 'Internal Server Error', message: 'The demo host made a mistake' }])
+    expect([failed.status, read(failed)]).toEqual([
+      500,
+      { error: 'Internal Server Error', message: 'The demo host made a mistake' },
+    ])
   })
 
   it('finds none of json-server\u2019s own routes, and none of its parameters do anything', async () => {

@@ -132,7 +132,9 @@ describe('the names a host answers to', () => {
     const open = await openHttpAdapter({ hotel, port: 0, lan: true })
     const ask = { path: '/api/configurations', headers: { host: `${address}:${open.port}` } }
     expect(await sendRaw({ ...ask, port: open.port })).toMatchObject({ status: 200 })
-    expect(await sendRaw({ ...ask, port: adapter.port })).toMatchObject({ status: lanAddresses().length > 0 ? 403 : 200 })
+    expect(await sendRaw({ ...ask, port: adapter.port })).toMatchObject({
+      status: lanAddresses().length > 0 ? 403 : 200,
+    })
     const stranger = { path: '/', headers: { host: 'evil.example' } }
     expect(await sendRaw({ ...stranger, port: open.port })).toMatchObject({ status: 403 })
     await open.close()

@@ -93,7 +93,9 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))
 
   function pageOrFile(asked: Request, file: Response): Response {
-    return withPage !== undefined && isPage(asked, file) ? withPage(asked, file, { isPresenter: presents(asked) }) : file
+    return withPage !== undefined && isPage(asked, file)
+      ? withPage(asked, file, { isPresenter: presents(asked) })
+      : file
   }
 
   async function answerCall(asked: Request, headers: IncomingMessage['headers'], device?: string): Promise<Answer> {
@@ -101,15 +103,18 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     if (entering !== undefined) return entering
     const file = await site?.desk(asked)
     if (file !== undefined) return pageOrFile(asked, file)
-    if (!isOurPage(headers.origin, headers.host)) return new HttpError(403, 'Pages of other sites may not call this host').toResponse()
-    if (asked.body !== null && !isJson(asked)) return new HttpError(415, 'A body must be sent as application/json').toResponse()
+    if (!isOurPage(headers.origin, headers.host))
+      return new HttpError(403, 'Pages of other sites may not call this host').toResponse()
+    if (asked.body !== null && !isJson(asked))
+      return new HttpError(415, 'A body must be sent as application/json').toResponse()
     const isPresenter = presents(asked)
     const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
     return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
   }
 
   async function respond(request: IncomingMessage): Promise<Answer> {
-    if (!isOurHost(request.headers.host, lan)) return new HttpError(403, 'This host does not answer under that name').toResponse()
+    if (!isOurHost(request.headers.host, lan))
+      return new HttpError(403, 'This host does not answer under that name').toResponse()
     const device = deviceAt(request.socket.remoteAddress) // a socket that has closed no longer tells
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()

@@ -15,7 +15,8 @@ const orders = '/api/orders/customer/1001'
 const espresso = { message: '', productIds: ['espresso'] }
 const credentials = { accountNumber: '100200', roomNumber: '305' }
 const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
-const rowsIn = (sandbox: string, table: 'orders' | 'sessions') => host.sandboxes.enter(sandbox).store[table].where().length
+const rowsIn = (sandbox: string, table: 'orders' | 'sessions') =>
+  host.sandboxes.enter(sandbox).store[table].where().length
 let host: TestHost
 
 async function callSixTimes(): Promise<RawAnswer[]> {
@@ -39,7 +40,8 @@ beforeEach(async () => {
 afterEach(() => host.close())
 
 describe('somebody who sends too much, or too slowly', () => {
-  const login = (...headers: string[]) => rawCall('POST /api/customer/login', 'Content-Type: application/json', ...headers)
+  const login = (...headers: string[]) =>
+    rawCall('POST /api/customer/login', 'Content-Type: application/json', ...headers)
   const tooLong = JSON.stringify({ ...credentials, more: 'x'.repeat(BODY_LIMIT) })
   const start = JSON.stringify(credentials).slice(0, 10)
 

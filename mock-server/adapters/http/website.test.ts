@@ -90,7 +90,13 @@ describe('the app on the host', () => {
     expect(await get(path, asPage)).toMatchObject({ status: 404 })
   })
 
-  const odd = ['.'.repeat(15_000), '/.'.repeat(7000), '%2e'.repeat(5000), '/'.repeat(15_000), `${'a'.repeat(7000)}.`.repeat(2)]
+  const odd = [
+    '.'.repeat(15_000),
+    '/.'.repeat(7000),
+    '%2e'.repeat(5000),
+    '/'.repeat(15_000),
+    `${'a'.repeat(7000)}.`.repeat(2),
+  ]
   it.each(odd)('takes no more time for an odd path than for another (%#)', async (path) => {
     const before = process.cpuUsage()
     for (let n = 0; n < 5; n += 1) expect((await get(`/${path}/`, asPage)).status).toBeLessThan(500)
@@ -105,7 +111,10 @@ describe('the app on the host', () => {
 
   it('leaves the desk its own folder, whose pages end in a slash', async () => {
     expect(await get('/__demo?x=1', asPage)).toMatchObject({ status: 308, headers: { location: '/__demo/?x=1' } })
-    for (const [path, text] of [['/__demo/', 'desk'], ['/__demo/begin/', 'begin']]) {
+    for (const [path, text] of [
+      ['/__demo/', 'desk'],
+      ['/__demo/begin/', 'begin'],
+    ]) {
       const { status, headers, body } = await get(path ?? '', asPage)
       expect([status, body.toString(), headers['cache-control']]).toEqual([200, text, 'no-cache'])
     }

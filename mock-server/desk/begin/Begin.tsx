@@ -31,7 +31,9 @@ function screenOf({ face, texts, begin }: Props): ReactNode {
     case 'beginning':
       return (
         <Screen title={texts.title}>
-          <p className="frame-loading" role="status">{texts.beginning}</p>
+          <p className="frame-loading" role="status">
+            {texts.beginning}
+          </p>
         </Screen>
       )
     case 'invalid':
@@ -61,7 +63,9 @@ function Misfits({ texts, invalid }: { readonly texts: Texts; readonly invalid: 
         <p>{texts.misfitsLead}</p>
         <ul>
           {[...new Set(invalid.map(({ name, value }) => `${name}=${value}`))].map((part) => (
-            <li key={part}><code>{part}</code></li>
+            <li key={part}>
+              <code>{part}</code>
+            </li>
           ))}
         </ul>
       </Notice>

@@ -22,19 +22,29 @@ interface Props {
 export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }: Props) {
   return (
     <Screen title={hotel === '' ? texts.title : hotel} lead={isOver ? undefined : texts.ready}>
-      {isOver && <Notice tone="warning" title={texts.over}>{texts.overHint}</Notice>}
+      {isOver && (
+        <Notice tone="warning" title={texts.over}>
+          {texts.overHint}
+        </Notice>
+      )}
       {persona !== null && !isOver && (
         <Card as="article">
           <Stack>
-            <h2>{texts.signInAs} {persona.fullName}</h2>
+            <h2>
+              {texts.signInAs} {persona.fullName}
+            </h2>
             <ToCopy label={texts.accountNumber} value={persona.accountNumber} texts={texts} />
             <ToCopy label={texts.roomNumber} value={persona.roomNumber} texts={texts} />
           </Stack>
         </Card>
       )}
-      <a className={buttonClass('primary', true)} href={isOver ? '/' : opens}>{texts.open}</a>
+      <a className={buttonClass('primary', true)} href={isOver ? '/' : opens}>
+        {texts.open}
+      </a>
       <Stack gap={2}>
-        <Button variant="secondary" wide onClick={begin}>{texts.again}</Button>
+        <Button variant="secondary" wide onClick={begin}>
+          {texts.again}
+        </Button>
         <p className={styles.hint}>{texts.againHint}</p>
       </Stack>
     </Screen>
@@ -55,7 +65,9 @@ function ToCopy({ label, value, texts }: { readonly label: string; readonly valu
     <div className={styles.row}>
       <div>
         <p className={styles.hint}>{label}</p>
-        <strong ref={text} className={styles.value}>{value}</strong>
+        <strong ref={text} className={styles.value}>
+          {value}
+        </strong>
       </div>
       <div className={styles.copy}>
         <Button variant="secondary" aria-label={`${texts.copy}: ${label}`} onClick={() => void copy()}>

@@ -11,8 +11,7 @@ const PATIENCE_MS = 20_000
 
 /** Why a demo has not begun. */
 export type Failure =
-  | { readonly is: 'noRoom' | 'noAnswer' | 'noFake' }
-  | { readonly is: 'refused'; readonly says: string }
+  { readonly is: 'noRoom' | 'noAnswer' | 'noFake' } | { readonly is: 'refused'; readonly says: string }
 
 let isOpen = false
 

@@ -25,11 +25,7 @@ export function CopyButton({ text, label, wordy = false }: Props) {
 
   return (
     <>
-      <Button
-        variant={wordy ? 'secondary' : 'quiet'}
-        className={wordy ? '' : styles.sign}
-        onClick={() => void copy()}
-      >
+      <Button variant={wordy ? 'secondary' : 'quiet'} className={wordy ? '' : styles.sign} onClick={() => void copy()}>
         {done === true ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         <span className={wordy ? undefined : 'visually-hidden'}>{label}</span>
       </Button>

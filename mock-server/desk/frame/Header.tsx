@@ -20,7 +20,9 @@ export function Header({ hotel, clock }: Props) {
     <header className={styles.bar}>
       <div className={styles.row}>
         <div className={styles.names}>
-          <h1 tabIndex={-1} className={styles.title}>{t('title')}</h1>
+          <h1 tabIndex={-1} className={styles.title}>
+            {t('title')}
+          </h1>
           <p className={styles.hotel}>
             {hotel}
             {clock && <span className={styles.time}>{formatMoment(clock.now, language, HOTEL_TIME_ZONE)}</span>}

@@ -18,7 +18,9 @@ export function JumpLinks() {
             <a
               href={`#${name}`}
               onClick={() => unfold(name)}
-              onFocus={({ currentTarget: link }) => link.matches(':focus-visible') && scrollTabIntoView(link.closest('nav'), link)}
+              onFocus={({ currentTarget: link }) =>
+                link.matches(':focus-visible') && scrollTabIntoView(link.closest('nav'), link)
+              }
             >
               {t(`sections.${name}`)}
             </a>

@@ -32,9 +32,13 @@ export function Outcome({ of: { error, isSuccess, requestId }, done }: Props) {
 
   return (
     <>
-      <p role="status" className={styles.done}>{isSuccess && requestId !== old && done}</p>
+      <p role="status" className={styles.done}>
+        {isSuccess && requestId !== old && done}
+      </p>
       {error !== undefined && (
-        <Notice tone="danger" live="assertive" title={t('refused')}>{wordsOf(error, t)}</Notice>
+        <Notice tone="danger" live="assertive" title={t('refused')}>
+          {wordsOf(error, t)}
+        </Notice>
       )}
     </>
   )

@@ -23,17 +23,23 @@ export function RequestLog({ requestLog }: { readonly requestLog: readonly Reque
           <thead>
             <tr>
               {(['time', 'call', 'status', 'took', 'sent'] as const).map((name) => (
-                <th key={name} scope="col">{t(`requestLog.${name}`)}</th>
+                <th key={name} scope="col">
+                  {t(`requestLog.${name}`)}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {requestLog.map((entry) => <Call key={entry.id} entry={entry} />)}
+            {requestLog.map((entry) => (
+              <Call key={entry.id} entry={entry} />
+            ))}
           </tbody>
         </ScrollingTable>
       )}
       <div>
-        <Button variant="secondary" onClick={() => void clear()}>{t('requestLog.clear')}</Button>
+        <Button variant="secondary" onClick={() => void clear()}>
+          {t('requestLog.clear')}
+        </Button>
         <Outcome of={result} />
       </div>
     </Section>
@@ -45,14 +51,22 @@ function toneOf(status: number | null) {
   return status >= 400 ? 'warning' : 'success'
 }
 
-function Call({ entry: { at, method, path, status, took, body, validationError } }: { readonly entry: RequestLogEntry }) {
+function Call({
+  entry: { at, method, path, status, took, body, validationError },
+}: {
+  readonly entry: RequestLogEntry
+}) {
   const { t } = useTexts()
   return (
     <tr>
       <td>{dayAndTime(at, HOTEL_TIME_ZONE)?.time.slice(0, 8)}</td>
       <td className={styles.call}>
-        <code>{method} {path}</code>
-        {validationError !== undefined && <p className={styles.validationError}>{`${t('requestLog.validationError')}: ${validationError}`}</p>}
+        <code>
+          {method} {path}
+        </code>
+        {validationError !== undefined && (
+          <p className={styles.validationError}>{`${t('requestLog.validationError')}: ${validationError}`}</p>
+        )}
       </td>
       <td>
         <StatusPill tone={toneOf(status)}>{status ?? t('requestLog.noAnswer')}</StatusPill>

@@ -65,8 +65,12 @@ export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
         />
         <Modules known={modules} chosen={shown.modules} onChange={(chosen) => change({ modules: chosen })} />
         <ButtonRow>
-          <Button type="submit" variant="secondary">{t('brand.save')}</Button>
-          <Button variant="quiet" onClick={() => setDraft(undefined)}>{t('brand.discard')}</Button>
+          <Button type="submit" variant="secondary">
+            {t('brand.save')}
+          </Button>
+          <Button variant="quiet" onClick={() => setDraft(undefined)}>
+            {t('brand.discard')}
+          </Button>
         </ButtonRow>
         <Outcome of={result} done={t('brand.done')} />
       </form>

@@ -21,7 +21,9 @@ export function ColorField({ color, onChange }: Props) {
       </Checkbox>
       {color !== '' && (
         <div className={styles.sample}>
-          <label htmlFor={id} className="visually-hidden">{t('brand.color')}</label>
+          <label htmlFor={id} className="visually-hidden">
+            {t('brand.color')}
+          </label>
           <input id={id} type="color" value={color} onChange={({ target }) => onChange(target.value)} />
           <code>{color}</code>
         </div>

@@ -62,7 +62,9 @@ export function FaultSwitch({ name, on }: Props) {
             value={ms}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" variant="secondary">{t('hard.setLatency')}</Button>
+          <Button type="submit" variant="secondary">
+            {t('hard.setLatency')}
+          </Button>
         </form>
       )}
       <Outcome of={result} />

@@ -13,7 +13,9 @@ export function Faults({ desk }: { readonly desk: Desk }) {
     <Section name="hard">
       <h3>{t('hard.faults')}</h3>
       <ul className={styles.list}>
-        {faults.known.map((name) => <FaultSwitch key={name} name={name} on={faults.on[name]} />)}
+        {faults.known.map((name) => (
+          <FaultSwitch key={name} name={name} on={faults.on[name]} />
+        ))}
       </ul>
       <Scenarios desk={desk} />
     </Section>

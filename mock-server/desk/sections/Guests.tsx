@@ -12,7 +12,9 @@ export function Guests({ personas }: { readonly personas: readonly Persona[] }) 
     <Section name="guests">
       {personas.length === 0 && <p>{t('guests.none')}</p>}
       <ul className={styles.list}>
-        {personas.map((persona) => <Guest key={persona.name} persona={persona} />)}
+        {personas.map((persona) => (
+          <Guest key={persona.name} persona={persona} />
+        ))}
       </ul>
     </Section>
   )
@@ -30,8 +32,24 @@ function Guest({ persona: { name, fullName, accountNumber, roomNumber } }: { rea
       <p>{fullName}</p>
       <Facts
         facts={[
-          { label: t('guests.account'), value: <>{accountNumber}{account}</> },
-          { label: t('guests.room'), value: <>{roomNumber}{room}</> },
+          {
+            label: t('guests.account'),
+            value: (
+              <>
+                {accountNumber}
+                {account}
+              </>
+            ),
+          },
+          {
+            label: t('guests.room'),
+            value: (
+              <>
+                {roomNumber}
+                {room}
+              </>
+            ),
+          },
         ]}
       />
     </li>

@@ -48,8 +48,12 @@ export function HotelClock({ clock }: { readonly clock: ShownClock }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <ButtonRow>
-          <Button type="submit" variant="secondary">{t('clock.set')}</Button>
-          <Button variant="secondary" onClick={unset}>{t('clock.unset')}</Button>
+          <Button type="submit" variant="secondary">
+            {t('clock.set')}
+          </Button>
+          <Button variant="secondary" onClick={unset}>
+            {t('clock.unset')}
+          </Button>
         </ButtonRow>
         <Outcome of={result} done={result.originalArgs === null ? t('clock.isTrue') : t('clock.done')} />
       </form>

@@ -29,9 +29,18 @@ export function LinkFields({ desk, draft, onChange }: Props) {
   )
   return (
     <div className={styles.form}>
-      {choice('persona', personas.map(({ name }) => ({ value: name, label: t(`guests.personas.${name}`) })))}
-      {choice('scenario', scenarios.map(({ name }) => ({ value: name, label: names.scenario(name) })))}
-      {choice('fault', faults.known.map((name) => ({ value: name, label: t(`hard.fault.${name}.title`) })))}
+      {choice(
+        'persona',
+        personas.map(({ name }) => ({ value: name, label: t(`guests.personas.${name}`) })),
+      )}
+      {choice(
+        'scenario',
+        scenarios.map(({ name }) => ({ value: name, label: names.scenario(name) })),
+      )}
+      {choice(
+        'fault',
+        faults.known.map((name) => ({ value: name, label: t(`hard.fault.${name}.title`) })),
+      )}
       <SelectField
         label={t('link.language')}
         options={languages.map((value) => ({ value, label: t(`link.languages.${value}`) }))}

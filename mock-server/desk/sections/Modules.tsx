@@ -34,22 +34,24 @@ export function Modules({ known, chosen, onChange }: Props) {
   return (
     <fieldset className={styles.modules}>
       <legend>{t('brand.modules')}</legend>
-      {known.toSorted((one, other) => place(one.id) - place(other.id)).map((module) => {
-        const { id } = module
-        const [name, isChosen] = [names.module(module), chosen.includes(id)]
-        return (
-          <div key={id} className={styles.module}>
-            <Checkbox
-              checked={isChosen}
-              onChange={() => onChange(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
-            >
-              {name}
-            </Checkbox>
-            {move(id, -1, t('brand.up', { name }), ArrowUp)}
-            {move(id, 1, t('brand.down', { name }), ArrowDown)}
-          </div>
-        )
-      })}
+      {known
+        .toSorted((one, other) => place(one.id) - place(other.id))
+        .map((module) => {
+          const { id } = module
+          const [name, isChosen] = [names.module(module), chosen.includes(id)]
+          return (
+            <div key={id} className={styles.module}>
+              <Checkbox
+                checked={isChosen}
+                onChange={() => onChange(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
+              >
+                {name}
+              </Checkbox>
+              {move(id, -1, t('brand.up', { name }), ArrowUp)}
+              {move(id, 1, t('brand.down', { name }), ArrowDown)}
+            </div>
+          )
+        })}
     </fieldset>
   )
 }

@@ -43,7 +43,9 @@ export function Preflight() {
       <div role="status">{!isRunning && last !== undefined && <Summary walk={last} />}</div>
       {!isRunning && last !== undefined && (
         <ul className={styles.flows}>
-          {last.flows.map((flow) => <FlowLine key={flow.name} flow={flow} title={t(`preflight.flows.${flow.name}`)} />)}
+          {last.flows.map((flow) => (
+            <FlowLine key={flow.name} flow={flow} title={t(`preflight.flows.${flow.name}`)} />
+          ))}
         </ul>
       )}
     </Section>

@@ -20,13 +20,19 @@ export function ResetButton() {
 
   return (
     <div className={styles.way}>
-      <Button variant="danger" onClick={() => setAsking(true)}>{t('sandbox.reset')}</Button>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('sandbox.reset')}
+      </Button>
       <Outcome of={result} done={t('sandbox.resetDone')} />
       <Dialog open={asking} onClose={() => setAsking(false)} title={t('sandbox.resetTitle')} closeLabel={t('close')}>
         <p>{t('sandbox.resetText')}</p>
         <ButtonRow>
-          <Button variant="secondary" onClick={() => setAsking(false)}>{t('cancel')}</Button>
-          <Button variant="danger" onClick={confirm}>{t('sandbox.resetConfirm')}</Button>
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            {t('cancel')}
+          </Button>
+          <Button variant="danger" onClick={confirm}>
+            {t('sandbox.resetConfirm')}
+          </Button>
         </ButtonRow>
       </Dialog>
     </div>

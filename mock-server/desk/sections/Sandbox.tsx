@@ -46,11 +46,15 @@ export function Sandbox({ desk }: { readonly desk: Desk }) {
       {links.map((address) => (
         <div key={address} className={styles.link}>
           <QrCode address={address} />
-          <TabLink href={address} className={styles.address}>{address}</TabLink>
+          <TabLink href={address} className={styles.address}>
+            {address}
+          </TabLink>
         </div>
       ))}
       <div className={styles.way}>
-        <TabLink href={beginLink('', { language })} className={buttonClass('secondary')}>{t('sandbox.begin')}</TabLink>
+        <TabLink href={beginLink('', { language })} className={buttonClass('secondary')}>
+          {t('sandbox.begin')}
+        </TabLink>
         <p className={styles.hint}>{isInBrowser ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>
       </div>
       <ResetButton />

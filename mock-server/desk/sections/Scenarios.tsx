@@ -18,7 +18,9 @@ export function Scenarios({ desk }: { readonly desk: Desk }) {
         <p className={styles.lead}>{t('hard.scenariosLead')}</p>
       </div>
       <ul className={styles.list}>
-        {desk.scenarios.map((scenario) => <Scenario key={scenario.name} {...scenario} />)}
+        {desk.scenarios.map((scenario) => (
+          <Scenario key={scenario.name} {...scenario} />
+        ))}
       </ul>
     </>
   )

@@ -41,7 +41,9 @@ export function KeptSandbox() {
   return (
     <div className={styles.way}>
       <ButtonRow>
-        <Button variant="secondary" onClick={() => void save()}>{t('sandbox.export')}</Button>
+        <Button variant="secondary" onClick={() => void save()}>
+          {t('sandbox.export')}
+        </Button>
         <label className={classes(buttonClass('secondary'), styles.file)}>
           {t('sandbox.import')}
           <input
@@ -53,7 +55,9 @@ export function KeptSandbox() {
           />
         </label>
       </ButtonRow>
-      <p id={id} className={styles.hint}>{t('sandbox.importHint')}</p>
+      <p id={id} className={styles.hint}>
+        {t('sandbox.importHint')}
+      </p>
       <Outcome of={exported} />
       <Outcome of={imported} done={t('sandbox.importDone')} />
     </div>

@@ -43,13 +43,19 @@ function Rows({ name, rows }: { readonly name: TableName; readonly rows: readonl
       <ScrollingTable label={t('tables.rows', { name, count: rows.length })}>
         <thead>
           <tr>
-            {columns.map((column) => <th key={column} scope="col">{column}</th>)}
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.slice(0, MOST).map((row) => (
             <tr key={JSON.stringify(row)}>
-              {columns.map((column) => <td key={column}>{cell(row[column])}</td>)}
+              {columns.map((column) => (
+                <td key={column}>{cell(row[column])}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -68,7 +68,9 @@ export function Staff({ board, currency, sandbox }: Props) {
         {open.length === 0 && <p>{t('staff.none')}</p>}
         <Entries entries={open.slice(0, most)} {...entries} />
         {hidden > 0 && (
-          <Button variant="secondary" onClick={showMore}>{t('staff.more', { number: Math.min(hidden, PAGE) })}</Button>
+          <Button variant="secondary" onClick={showMore}>
+            {t('staff.more', { number: Math.min(hidden, PAGE) })}
+          </Button>
         )}
       </div>
       {finished.length > 0 && (

@@ -23,7 +23,9 @@ export function OrderCard({ currency, ...props }: Props<'orders'> & { readonly c
   return (
     <EntryCard {...props} record={{ ...record, words: message }}>
       <ul>
-        {lines.map(({ label, quantity }) => <li key={label}>{`${quantity} × ${label}`}</li>)}
+        {lines.map(({ label, quantity }) => (
+          <li key={label}>{`${quantity} × ${label}`}</li>
+        ))}
       </ul>
     </EntryCard>
   )

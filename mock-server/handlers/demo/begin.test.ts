@@ -13,7 +13,10 @@ describe('what begins a demo', () => {
     visit.hotel.faults.on('offline')
     visit.token = ''
     const { status, body, headers } = await begin({})
-    expect({ status, body }).toEqual({ status: 201, body: { sandbox: null, hotel: 'Хотел Липов цвят', persona: elena } })
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: { sandbox: null, hotel: 'Хотел Липов цвят', persona: elena },
+    })
     expect(headers.get('set-cookie')).toBeNull()
     expect(visit.hotel.store.dump()).toEqual(before)
     expect(visit.hotel.requestLog.entries()).toEqual([])

@@ -13,7 +13,10 @@ import { moment } from './clock.ts'
 
 /** A list of names, each at most once. */
 function names<Name extends string>(name: v.GenericSchema<Name>) {
-  return v.pipe(v.array(name), v.check((all) => new Set(all).size === all.length, 'names one twice'))
+  return v.pipe(
+    v.array(name),
+    v.check((all) => new Set(all).size === all.length, 'names one twice'),
+  )
 }
 
 /** The state a demo begins in. */

@@ -113,17 +113,20 @@ describe('the board', () => {
 })
 
 describe('the guest', () => {
-  it.each(['orders', 'amenityRequests', 'reports'] as const)('sees on the next read what became of %s', async (kind) => {
-    const { id, next } = await sent(kind)
-    visit.hotel.clock.set(new Date('2026-05-15T10:00:00Z'))
-    await move(kind, id, next[0])
-    const { body } = await visit.get(sends[kind][0])
-    const rows: { id: string }[] = Array.isArray(body) ? body : (body as { content: { id: string }[] }).content
-    expect(rows.find((row) => row.id === id)).toMatchObject({
-      status: 'ACCEPTED',
-      ...(kind === 'amenityRequests' && { lastUpdatedTime: '2026-05-15T10:00:00.000Z' }),
-    })
-  })
+  it.each(['orders', 'amenityRequests', 'reports'] as const)(
+    'sees on the next read what became of %s',
+    async (kind) => {
+      const { id, next } = await sent(kind)
+      visit.hotel.clock.set(new Date('2026-05-15T10:00:00Z'))
+      await move(kind, id, next[0])
+      const { body } = await visit.get(sends[kind][0])
+      const rows: { id: string }[] = Array.isArray(body) ? body : (body as { content: { id: string }[] }).content
+      expect(rows.find((row) => row.id === id)).toMatchObject({
+        status: 'ACCEPTED',
+        ...(kind === 'amenityRequests' && { lastUpdatedTime: '2026-05-15T10:00:00.000Z' }),
+      })
+    },
+  )
 
   it('who runs the preflight check is on no board', async () => {
     const before = await board()

@@ -77,8 +77,13 @@ function linesOf(labels: ReadonlyMap<string, string>, productIds: readonly strin
 export function boardOf({ store }: Hotel): BoardEntry[] {
   const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
   const guests = new Map(store.guests.where().map((guest) => [guest.id, guest]))
-  const seen = <Row extends { guestId: string }>(rows: Row[]) => rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
-  function common(kind: Board, { id, guestId, status }: { id: string; guestId: string; status: string }, sentAt: string) {
+  const seen = <Row extends { guestId: string }>(rows: Row[]) =>
+    rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
+  function common(
+    kind: Board,
+    { id, guestId, status }: { id: string; guestId: string; status: string },
+    sentAt: string,
+  ) {
     const { fullName, roomNumber } = guests.get(guestId) ?? { fullName: guestId, roomNumber: '' }
     return { id, status, next: nextOf(kind, status), sentAt, guest: { fullName, roomNumber } }
   }
@@ -131,7 +136,8 @@ export const boardRoutes: readonly PresenterRoute[] = [
     async handle(request, { hotel, params }) {
       const { status } = await readBody(request, v.object({ status: v.string() }))
       const { kind, id = '' } = params
-      if (!isBoard(kind)) throw new HttpError(404, `There is no board ${JSON.stringify(kind)}; there are: ${boards.join(', ')}`)
+      if (!isBoard(kind))
+        throw new HttpError(404, `There is no board ${JSON.stringify(kind)}; there are: ${boards.join(', ')}`)
       moveOn(hotel, kind, id, status)
       return json(200, { board: boardOf(hotel) })
     },

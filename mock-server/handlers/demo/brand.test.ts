@@ -61,7 +61,9 @@ describe('the brand', () => {
     [{ name: ' ' }, 'name'],
     [{ name: 'x'.repeat(201) }, 'name'],
     [{ color: 'green' }, 'color'],
-    ...['', 'not a url', 'a.jpg', 'http://mar.example/a.jpg', '//mar.example/a.jpg', '/\\mar.example/a.jpg'].map(noPicture),
+    ...['', 'not a url', 'a.jpg', 'http://mar.example/a.jpg', '//mar.example/a.jpg', '/\\mar.example/a.jpg'].map(
+      noPicture,
+    ),
     ...['javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'https://', 'https:a.jpg'].map(noPicture),
     [{ currency: 'usd' }, 'currency'],
     [{ currency: null }, 'currency'],

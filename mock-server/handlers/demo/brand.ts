@@ -23,7 +23,9 @@ export const brand = v.object({
   /** `#rrggbb` */
   color: v.exactOptional(v.pipe(v.string(), v.hexColor('is not a colour such as #0a5c4b'))),
   /** Address of the header picture. */
-  headerImage: v.exactOptional(v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg'))),
+  headerImage: v.exactOptional(
+    v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg')),
+  ),
   currency: v.exactOptional(v.picklist(currencies)),
   /** Which tiles the home screen has, by their ids and in this order. */
   modules: v.exactOptional(

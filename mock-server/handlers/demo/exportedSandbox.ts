@@ -70,7 +70,8 @@ function checkNested(name: TableName, at: string, row: AnyRow): void {
   const schema = Object.hasOwn(nested, what) ? nested[what] : undefined
   if (schema === undefined) throw validationError(`${at}.id`, 'is no switch of a hotel')
   const result = v.safeParse(schema, row[name === 'switches' ? 'value' : 'settings'])
-  if (!result.success) throw validationError([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
+  if (!result.success)
+    throw validationError([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
 }
 
 /** Checks a row against the columns of its table. */
@@ -113,7 +114,8 @@ function parsed(text: string): unknown {
 /** Reads the tables of an exported sandbox. Refuses with 400 whatever is not one, naming the place. */
 export function readSandbox(text: string, fresh: Rows): Partial<Rows> {
   const given = parsed(text)
-  if (!isRecord(given) || given['format'] !== FORMAT) throw validationError('format', 'is not that of a sandbox from a desk')
+  if (!isRecord(given) || given['format'] !== FORMAT)
+    throw validationError('format', 'is not that of a sandbox from a desk')
   const version = given['version']
   if (version !== 1) throw validationError('version', `This desk reads version 1, not ${JSON.stringify(version)}`)
   if (!isRecord(given['tables'])) throw validationError('tables', 'is missing')

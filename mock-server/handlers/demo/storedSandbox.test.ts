@@ -8,7 +8,10 @@ import type { ExportedSandbox } from './exportedSandbox.ts'
 
 const visit = openTestClient()
 const put = (sandbox: unknown) =>
-  visit.send('/__demo/sandbox', { method: 'PUT', body: typeof sandbox === 'string' ? sandbox : JSON.stringify(sandbox) })
+  visit.send('/__demo/sandbox', {
+    method: 'PUT',
+    body: typeof sandbox === 'string' ? sandbox : JSON.stringify(sandbox),
+  })
 const exported = async () => (await visit.get('/__demo/sandbox')).body as ExportedSandbox
 
 const head = { format: 'hotel-guest-companion-sandbox', version: 1, madeAt: NOW.toISOString() }
@@ -111,14 +114,20 @@ describe('a sandbox as a file', () => {
     [file({ orders: [{ ...order, productIds: [1] }] }), 'tables.orders.0.productIds'],
     [file({ orders: [{ ...order, productIds: 'cola' }] }), 'tables.orders.0.productIds'],
     [file({ orders: [{ ...order, totalPrice: '9.50' }] }), 'tables.orders.0.totalPrice'],
-    [JSON.stringify(file({ orders: [{ ...order, totalPrice: 77 }] })).replace('77', '1e999'), 'tables.orders.0.totalPrice'],
+    [
+      JSON.stringify(file({ orders: [{ ...order, totalPrice: 77 }] })).replace('77', '1e999'),
+      'tables.orders.0.totalPrice',
+    ],
     [file({ orders: [{ ...order, createdAt: null }] }), 'tables.orders.0.createdAt'],
     [file({ orders: [{ ...order, id: {} }] }), 'tables.orders.0.id'],
     [file({ orders: [order, order] }), 'tables.orders'],
     [file({ orders: [order, order?.id] }), 'tables.orders'],
     [file({ guests: [{ ...guest, checkInDate: null }] }), 'tables.guests.0.checkInDate'],
     [file({ configurations: [{ ...configuration, settings: [] }] }), 'tables.configurations.0.settings'],
-    [file({ configurations: [{ ...configuration, settings: { currency: 'usd' } }] }), 'tables.configurations.0.currency'],
+    [
+      file({ configurations: [{ ...configuration, settings: { currency: 'usd' } }] }),
+      'tables.configurations.0.currency',
+    ],
     [file({ switches: [{ id: 'bomb', value: {} }] }), 'tables.switches.0.id'],
     [file({ switches: [{ id: 'toString', value: {} }] }), 'tables.switches.0.id'],
     [file({ switches: [{ id: 'clock', value: { ahead: 'a lot' } }] }), 'tables.switches.0.ahead'],

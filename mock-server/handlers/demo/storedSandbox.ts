@@ -43,7 +43,10 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     handle(_request, { hotel }) {
       const rows = hotel.store.dump()
-      return json(200, tableNames.map((name) => ({ name, rows: rows[name].length })))
+      return json(
+        200,
+        tableNames.map((name) => ({ name, rows: rows[name].length })),
+      )
     },
   },
   {

@@ -15,8 +15,13 @@ import type { Store } from '#src/app/store.ts'
 
 function applicationError(error: unknown): ConfigError {
   const detail = isCallError(error) ? error.message : String(error)
-  const status = !isCallError(error) || error.status === 'network' || error.status === 'timeout' ? 'network' : error.status
-  return { of: 'application config', status: typeof status === 'number' || status === 'network' ? String(status) : '200', detail }
+  const status =
+    !isCallError(error) || error.status === 'network' || error.status === 'timeout' ? 'network' : error.status
+  return {
+    of: 'application config',
+    status: typeof status === 'number' || status === 'network' ? String(status) : '200',
+    detail,
+  }
 }
 
 /**
@@ -51,7 +56,9 @@ export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promis
     // Said at once, so that nothing moves when the call fails as it must.
     if (!navigator.onLine) store.dispatch(configFailed({ of: 'config.json', status: 'network', detail: '' }))
   }
-  const fetched = await fetchStaticConfig(new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href)
+  const fetched = await fetchStaticConfig(
+    new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href,
+  )
   if (isConfigError(fetched)) return fail(store, fetched)
   store.dispatch(staticConfigLoaded(fetched))
   const { data, error } = await store.dispatch(

@@ -4,7 +4,10 @@ import { menusOffered } from './menusOffered.ts'
 const named = (...names: string[]) => names.map((moduleName) => ({ moduleName, sortOrder: 1, internalUrl: '/' }))
 
 it.each([
-  [['bar', 'breakfast', 'restaurantMenu'], ['bar', 'breakfast', 'all']],
+  [
+    ['bar', 'breakfast', 'restaurantMenu'],
+    ['bar', 'breakfast', 'all'],
+  ],
   [['Restaurant Menu', 'restaurant-menu'], ['all']],
   [['roomService', 'minigolf'], []],
 ])('of the modules %j the menus are %j', (names, menus) => {

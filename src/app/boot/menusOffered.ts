@@ -2,7 +2,11 @@ import { moduleOf } from '#src/screens/home/modules.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import type { MenuType } from '#src/schemas/menus.ts'
 
-const menuOf: Readonly<Partial<Record<string, MenuType>>> = { breakfast: 'breakfast', restaurantMenu: 'all', bar: 'bar' }
+const menuOf: Readonly<Partial<Record<string, MenuType>>> = {
+  breakfast: 'breakfast',
+  restaurantMenu: 'all',
+  bar: 'bar',
+}
 
 /** The menus to which home has a tile, each once. */
 export function menusOffered(modules: readonly ContentModule[]): MenuType[] {

@@ -13,7 +13,13 @@ const none: Worker | null = null
 
 /** What the browser knows of the workers at an address. */
 function registered(scope = home) {
-  return Object.assign(new EventTarget(), { scope, active: none, waiting: none, installing: none, unregister: vi.fn<() => Promise<boolean>>() })
+  return Object.assign(new EventTarget(), {
+    scope,
+    active: none,
+    waiting: none,
+    installing: none,
+    unregister: vi.fn<() => Promise<boolean>>(),
+  })
 }
 
 type Registration = ReturnType<typeof registered>
@@ -38,7 +44,12 @@ interface Given {
 /** Opens the app in a browser that knows `found` and gives `given` when a worker is registered. */
 async function open({ host = 'hotel.example', found, given, ready, controller }: Given) {
   const register = vi.fn(() => Promise.resolve(given))
-  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(found), register, ready, controller })
+  const container = Object.assign(new EventTarget(), {
+    getRegistration: () => Promise.resolve(found),
+    register,
+    ready,
+    controller,
+  })
   vi.stubEnv('PROD', true)
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('location', { hostname: host, origin: 'https://hotel.example', reload })
@@ -89,7 +100,9 @@ describe('a newer version', () => {
 
   it('opens when the guest says so: it is told to take over, and the page is loaded again once it has', async () => {
     const waiting = worker()
-    const { container, openNewVersion } = await open({ given: Object.assign(registered(), { active: worker(), waiting }) })
+    const { container, openNewVersion } = await open({
+      given: Object.assign(registered(), { active: worker(), waiting }),
+    })
     openNewVersion()
     expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
     expect(reload).not.toHaveBeenCalled()
@@ -121,7 +134,10 @@ describe('the worker', () => {
     const installing = worker(ours, 'installing')
     const { until: never } = deferred()
     const kept = open({ given: Object.assign(registered(), { installing }), ready: never }).then(() => 'kept')
-    for (const [state, then] of [['installed', 'not yet'], ['redundant', 'kept']] as const) {
+    for (const [state, then] of [
+      ['installed', 'not yet'],
+      ['redundant', 'kept'],
+    ] as const) {
       await vi.waitFor(() => expect(navigator.serviceWorker.register).toHaveBeenCalled())
       const aTurn = new Promise((resolve) => void setTimeout(resolve, 0, 'not yet'))
       installing.state = state

@@ -43,7 +43,9 @@ async function watch(registration: ServiceWorkerRegistration | undefined): Promi
 
 /** Resolves when this worker has been given up, as for want of room on the phone. */
 function givenUp(worker: ServiceWorker | null): Promise<void> {
-  return new Promise((resolve) => worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve()))
+  return new Promise((resolve) =>
+    worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve()),
+  )
 }
 
 /**

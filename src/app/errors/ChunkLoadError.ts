@@ -11,6 +11,7 @@ export class ChunkLoadError extends Error {
 
 /** Whether a file could not be fetched, in the words of Chromium, Firefox, Safari and Vite. */
 export function isChunkLoadError(error: unknown): error is Error {
-  const words = /dynamically imported module|importing a module script|not a valid JavaScript MIME type|unable to preload/i
+  const words =
+    /dynamically imported module|importing a module script|not a valid JavaScript MIME type|unable to preload/i
   return error instanceof Error && words.test(error.message)
 }

@@ -30,7 +30,10 @@ function open(at: string, isWholePage = false) {
       </CrashBoundary>
     </>
   )
-  const children = [{ path: 'bar', element: <h1>Bar</h1> }, { path: 'menu', element: <Broken /> }]
+  const children = [
+    { path: 'bar', element: <h1>Bar</h1> },
+    { path: 'menu', element: <Broken /> },
+  ]
   return renderScreen({ routes: [{ path: '/', element, children }], at }).router
 }
 

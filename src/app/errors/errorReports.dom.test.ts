@@ -50,7 +50,14 @@ describe('error reports', () => {
     answer()
     const stack = `TypeError: Elena in 305\n at f (${own}?token=secret:1:23)\n at https://elsewhere.example/x.js:4:5\n at g@${own}:6:7`
     report(broken('Elena in 305', stack))
-    expect(bodies()).toEqual([{ error: 'TypeError', at: ['/assets/index-1a2b.js:1:23', '/assets/index-1a2b.js:6:7'], route: '/orders/:id', ...__BUILD__ }])
+    expect(bodies()).toEqual([
+      {
+        error: 'TypeError',
+        at: ['/assets/index-1a2b.js:1:23', '/assets/index-1a2b.js:6:7'],
+        route: '/orders/:id',
+        ...__BUILD__,
+      },
+    ])
     const [[address, init] = []] = sent.mock.calls
     expect(address).toBe(RECEIVER)
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
@@ -60,7 +67,9 @@ describe('error reports', () => {
     const { report, answer } = open({ errorReportUrl: RECEIVER })
     answer()
     const { origin } = window.location
-    const quoted = ['/orders/customer/1001', '/orders/1001:2:3/x', '/?of=x.js', '/#x.js', '/guests/x.json'].map((path) => `${origin}${path}:2:3`)
+    const quoted = ['/orders/customer/1001', '/orders/1001:2:3/x', '/?of=x.js', '/#x.js', '/guests/x.json'].map(
+      (path) => `${origin}${path}:2:3`,
+    )
     const message = `secret ${quoted.join(' ')} x`
     report(broken(message, `TypeError: ${message}\n    at f (${own}:1:23)`))
     expect(bodies()).toMatchObject([{ at: ['/assets/index-1a2b.js:1:23'] }])
@@ -94,22 +103,31 @@ describe('error reports', () => {
     const { answer } = open({ errorReportUrl: RECEIVER })
     for (const _time of [1, 2]) readTolerantly('orders', orderList, [{ id: 1, status: { of: 'Elena' } }])
     answer()
-    expect(bodies()).toEqual([{ error: 'UnexpectedValue orders: [].status', at: [], route: '/room-service', ...__BUILD__ }])
+    expect(bodies()).toEqual([
+      { error: 'UnexpectedValue orders: [].status', at: [], route: '/room-service', ...__BUILD__ },
+    ])
   })
 
-  it.each(['http://errors.example/in', 'javascript:alert(1)', 'http://', ' '])('are not sent to %j', (errorReportUrl) => {
-    const { report, answer } = open({ errorReportUrl: `${errorReportUrl}x` })
-    answer()
-    report(new Error('broken'))
-    expect(sent.mock.calls.filter(([address]) => !address.startsWith(window.location.origin))).toEqual([])
-  })
+  it.each(['http://errors.example/in', 'javascript:alert(1)', 'http://', ' '])(
+    'are not sent to %j',
+    (errorReportUrl) => {
+      const { report, answer } = open({ errorReportUrl: `${errorReportUrl}x` })
+      answer()
+      report(new Error('broken'))
+      expect(sent.mock.calls.filter(([address]) => !address.startsWith(window.location.origin))).toEqual([])
+    },
+  )
 
   it('never break the page themselves', () => {
     const { report, answer } = open({ errorReportUrl: RECEIVER })
     answer()
     sent.mockRejectedValue(new TypeError('no network'))
     expect(() => report(null)).not.toThrow()
-    const liar = Object.defineProperty(new Error('liar'), 'stack', { get: () => { throw new Error('no stack') } })
+    const liar = Object.defineProperty(new Error('liar'), 'stack', {
+      get: () => {
+        throw new Error('no stack')
+      },
+    })
     expect(() => report(liar)).not.toThrow()
   })
 })

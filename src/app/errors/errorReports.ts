@@ -28,8 +28,12 @@ const MOST_PLACES = 10
 const PLACE = /(https?:\/\/[^\s/()@?#]+\/[^\s()@?#:]+\.js)(?:[?#][^\s():]*)?:(\d+):(\d+)/g
 
 function placesIn(stack: string): string[] {
-  const found = [...stack.matchAll(PLACE)].filter(([, address = '']) => new URL(address).origin === window.location.origin)
-  return found.slice(0, MOST_PLACES).map(([, address = '', line, column]) => `${new URL(address).pathname}:${line}:${column}`)
+  const found = [...stack.matchAll(PLACE)].filter(
+    ([, address = '']) => new URL(address).origin === window.location.origin,
+  )
+  return found
+    .slice(0, MOST_PLACES)
+    .map(([, address = '', line, column]) => `${new URL(address).pathname}:${line}:${column}`)
 }
 
 /** The address of a hotel that wants reports: of this origin, or by TLS of another. */
@@ -40,7 +44,13 @@ function receiverOf(address: string | null | undefined): string | undefined {
 
 function post(address: string, report: ErrorReport): void {
   // As text, which needs no leave of another origin; without cookies, and without the address of the page.
-  const request = { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
+  const request = {
+    method: 'POST',
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  } as const
   fetch(address, { ...request, body: JSON.stringify(report) }).catch(() => undefined) // Then nobody hears of it.
 }
 

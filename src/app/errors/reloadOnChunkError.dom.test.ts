@@ -4,7 +4,10 @@ import { reloadIfStale } from './reloadOnChunkError.ts'
 const MINUTE = 60_000
 
 function hostThat(answers: boolean) {
-  vi.stubGlobal('fetch', vi.fn(() => (answers ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('Failed to fetch')))))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => (answers ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('Failed to fetch')))),
+  )
 }
 
 /** Whether it reloads; it does not come back from that. */

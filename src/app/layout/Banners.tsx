@@ -37,7 +37,13 @@ function SentBanners() {
   const sendingHere = useSelector(selectSendingHere)
   const [first, setFirst] = useState<readonly string[]>([])
   if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
-  return first.length > 0 && <Suspense fallback={null}><OutcomeBanners first={first} /></Suspense>
+  return (
+    first.length > 0 && (
+      <Suspense fallback={null}>
+        <OutcomeBanners first={first} />
+      </Suspense>
+    )
+  )
 }
 
 /** The hotel ended the session: why the guest is signed out, and what became of what was being sent. */

@@ -21,7 +21,9 @@ export function PageHeader() {
     return (
       <header className={styles.bar}>
         <div className={styles.row}>
-          <Link to={paths.home} className={styles.name}>{name}</Link>
+          <Link to={paths.home} className={styles.name}>
+            {name}
+          </Link>
           <Tools />
         </div>
       </header>
@@ -36,7 +38,9 @@ export function PageHeader() {
         </div>
       </div>
       <div className="frame-words">
-        <h1 tabIndex={-1} className="frame-name">{name}</h1>
+        <h1 tabIndex={-1} className="frame-name">
+          {name}
+        </h1>
         <Welcome />
       </div>
     </header>

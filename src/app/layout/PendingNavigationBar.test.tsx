@@ -30,7 +30,10 @@ async function goToSlowScreen(failure?: Error) {
       </Suspense>
     </>
   )
-  const children = [{ index: true, element: <h1>Home</h1> }, { path: 'spa', Component: file.Component }]
+  const children = [
+    { index: true, element: <h1>Home</h1> },
+    { path: 'spa', Component: file.Component },
+  ]
   const { router } = renderScreen({ routes: [{ path: '/', element, children }], at: '/' })
   await router.navigate('/spa')
   return { arrive: () => act(async () => release()) }

@@ -18,7 +18,9 @@ export function RootLayout() {
   useBackgroundLoading()
   return (
     <>
-      <a href="#main" className={styles.skip}>{t('skip')}</a>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
       <PendingNavigationBar />
       <PageViews />
       <PageHeader />

@@ -19,9 +19,20 @@ async function openSideMenu(path: string, who: GuestSession | null = null) {
 }
 
 function receipt(kind: 'problem' | 'rating', outcome: Outcome, more: object = {}): Receipt {
-  const contents = { problem: { category: 'Шум', message: 'Loud' }, rating: { ratingValue: 4, internalMessage: '', publicMessage: '' } }
+  const contents = {
+    problem: { category: 'Шум', message: 'Loud' },
+    rating: { ratingValue: 4, internalMessage: '', publicMessage: '' },
+  }
   const id = `${kind}-${outcome}-${Object.keys(more).join()}`
-  return { id, kind, content: contents[kind], outcome, personId: 7, createdAt: '2026-03-02T10:00:00Z', ...more } as Receipt
+  return {
+    id,
+    kind,
+    content: contents[kind],
+    outcome,
+    personId: 7,
+    createdAt: '2026-03-02T10:00:00Z',
+    ...more,
+  } as Receipt
 }
 
 describe('the side menu', () => {
@@ -51,7 +62,10 @@ describe('the side menu', () => {
   it('leads a guest to the stay, above the settings', async () => {
     const { menu } = await openSideMenu('/', guest)
     const links = menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-    expect(links).toEqual([['My stay', '/my-stay'], ['Settings', '/settings']])
+    expect(links).toEqual([
+      ['My stay', '/my-stay'],
+      ['Settings', '/settings'],
+    ])
   })
 
   it('leaves out what the hotel did not say', async () => {
@@ -80,9 +94,13 @@ describe('the side menu', () => {
   it('asks before Log Out and names what would be lost', async () => {
     const { menu, user, store } = await openSideMenu('/', guest)
     const kept = [receipt('problem', 'confirmed'), receipt('problem', 'sending'), receipt('rating', 'unknown')]
-    const others = [receipt('rating', 'not-accepted', { sentAgainAs: 'x' }), receipt('problem', 'unknown', { personId: 8 })]
+    const others = [
+      receipt('rating', 'not-accepted', { sentAgainAs: 'x' }),
+      receipt('problem', 'unknown', { personId: 8 }),
+    ]
     act(() => {
-      for (const each of [...kept, ...others, receipt('rating', 'unknown', { roomNumber: '305' })]) store.dispatch(receiptWritten(each))
+      for (const each of [...kept, ...others, receipt('rating', 'unknown', { roomNumber: '305' })])
+        store.dispatch(receiptWritten(each))
       keepCart({ personId: 7, lines: [{ productId: 1, quantity: 2 }] })
       storeDraft('reservation', 7, { time: '20:15' })
     })
@@ -108,14 +126,20 @@ describe('the side menu', () => {
   it.each([
     ['a receipt that the hotel refused', (store) => store.dispatch(receiptWritten(receipt('problem', 'not-accepted')))],
     ['a receipt that nobody has confirmed', (store) => store.dispatch(receiptWritten(receipt('rating', 'unknown')))],
-    ['a receipt that was only probably received', (store) => store.dispatch(receiptWritten(receipt('problem', 'probably-received')))],
+    [
+      'a receipt that was only probably received',
+      (store) => store.dispatch(receiptWritten(receipt('problem', 'probably-received'))),
+    ],
     ['a cart', () => keepCart({ personId: 7, lines: [{ productId: 1, quantity: 1 }] })],
-  ] satisfies [string, (store: ReturnType<typeof openFrame>['store']) => unknown][])('asks before Log Out for %s alone', async (_what, make) => {
-    const { menu, user, store } = await openSideMenu('/', guest)
-    act(() => void make(store))
-    await user.click(menu.getByRole('button', { name: 'Log Out' }))
-    expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeVisible()
-  })
+  ] satisfies [string, (store: ReturnType<typeof openFrame>['store']) => unknown][])(
+    'asks before Log Out for %s alone',
+    async (_what, make) => {
+      const { menu, user, store } = await openSideMenu('/', guest)
+      act(() => void make(store))
+      await user.click(menu.getByRole('button', { name: 'Log Out' }))
+      expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeVisible()
+    },
+  )
 
   it('opens the choice of language', async () => {
     const { menu, user } = await openSideMenu('/')

@@ -18,7 +18,9 @@ function lists(pathname: string, { kind, outcome }: Receipt): boolean {
  * What this tab sent and the guest has not seen the end of: they had left the page by then. It is seen on the page it ends
  * on, and in the list it is in. `first` are followed from the start. Gives those that have ended, and the way to note that one was seen.
  */
-export function useUnseenOutcomes(first: readonly string[]): readonly [untold: readonly Receipt[], seen: (id: string) => void] {
+export function useUnseenOutcomes(
+  first: readonly string[],
+): readonly [untold: readonly Receipt[], seen: (id: string) => void] {
   const { history } = useAppNavigation()
   const { key, pathname, state } = useLocation()
   const receipts = useSelector(selectReceipts)

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
 import { renderMatches, Router } from 'react-router-dom'
-import { AppNavigationContext, PendingNavigationContext, useOpenRoutes, type AppNavigation } from '#src/navigation/navigation.ts'
+import {
+  AppNavigationContext,
+  PendingNavigationContext,
+  useOpenRoutes,
+  type AppNavigation,
+} from '#src/navigation/navigation.ts'
 
 /**
  * The router over a history. What is inside knows the route tree, where the app is, and whether the screen there is still

@@ -30,7 +30,10 @@ function commands(): unknown[][] {
   return layer.map((each) => Array.from(each))
 }
 
-const views = () => commands().filter(([name]) => name === 'event').map(([, event, given]) => [event, (given as { page_path: string }).page_path])
+const views = () =>
+  commands()
+    .filter(([name]) => name === 'event')
+    .map(([, event, given]) => [event, (given as { page_path: string }).page_path])
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src)
 
 function open({ id = 'G-TEST', consent = true, at = '/' }: { id?: string; consent?: boolean; at?: string } = {}) {
@@ -57,7 +60,12 @@ describe('page views', () => {
     await act(() => router.navigate('/room-service?guest=7', { replace: true, state: { submissionId: 'x' } }))
     await act(() => router.navigate('/orders/4711'))
     await act(() => router.navigate('/secret-page'))
-    expect(views()).toEqual([['page_view', '/'], ['page_view', '/room-service'], ['page_view', '/orders/:orderId'], ['page_view', '/*']])
+    expect(views()).toEqual([
+      ['page_view', '/'],
+      ['page_view', '/room-service'],
+      ['page_view', '/orders/:orderId'],
+      ['page_view', '/*'],
+    ])
   })
 
   it('are sent once where React runs effects twice', () => {
@@ -98,7 +106,10 @@ describe('page views', () => {
     expect([sessionStorage.length, document.cookie]).toEqual([0, ''])
     expect(window).toHaveProperty('ga-disable-G-TEST', true)
     act(() => writeConsent({ analytics: true, widget: false }))
-    expect(views()).toEqual([['page_view', '/'], ['page_view', '/room-service']])
+    expect(views()).toEqual([
+      ['page_view', '/'],
+      ['page_view', '/room-service'],
+    ])
     expect(window).toHaveProperty('ga-disable-G-TEST', false)
   })
 

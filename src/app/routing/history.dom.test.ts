@@ -22,7 +22,10 @@ it('the app in a folder leaves for its own home, and is loaded again when Back w
   vi.stubGlobal('location', { href, origin, pathname: '/', search: '', hash: '', assign, reload })
   navigationEffectsOf(makeHistory()).leave('/')
   expect(assign).toHaveBeenCalledWith('/demo/')
-  for (const [persisted, times] of [[false, 0], [true, 1]] as const) {
+  for (const [persisted, times] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
     expect(reload).toHaveBeenCalledTimes(times)
   }

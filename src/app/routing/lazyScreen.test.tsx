@@ -24,7 +24,10 @@ function open(file: ReturnType<typeof lazyScreen>, at: string) {
       </CrashBoundary>
     </Suspense>
   )
-  const children = [{ index: true, element: <h1>Home</h1> }, { path: 'spa', Component: file.Component }]
+  const children = [
+    { index: true, element: <h1>Home</h1> },
+    { path: 'spa', Component: file.Component },
+  ]
   return renderScreen({ routes: [{ path: '/', element, children }], at }).router
 }
 
@@ -57,7 +60,9 @@ it('opens at once when it was fetched ahead', async () => {
 })
 
 it('that could not be fetched ahead is asked for again when it is opened', async () => {
-  const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa)).mockRejectedValueOnce(new Error('offline'))
+  const load = vi
+    .fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa))
+    .mockRejectedValueOnce(new Error('offline'))
   const file = lazyScreen(load)
   await act(async () => file.preload())
   open(file, '/spa')
@@ -71,14 +76,23 @@ it.each([
   expectConsole('error', /Failed to fetch dynamically imported module/)
   vi.stubGlobal('fetch', vi.fn(answer))
   sessionStorage.setItem('companion-reloaded-at', String(Date.now()))
-  open(lazyScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Spa.js'))), '/spa')
+  open(
+    lazyScreen(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Spa.js'))),
+    '/spa',
+  )
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
 it('that could be fetched and breaks is told as broken', async () => {
   expectConsole('error', /no such dish/)
-  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))))
-  open(lazyScreen(() => Promise.reject(new Error('no such dish'))), '/spa')
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('Failed to fetch'))),
+  )
+  open(
+    lazyScreen(() => Promise.reject(new Error('no such dish'))),
+    '/spa',
+  )
   expect(await screen.findByRole('heading', { level: 1, name: 'This screen could not open' })).toBeVisible()
 })
 
@@ -97,7 +111,14 @@ it('that could not be fetched is asked for once, and again on the next visit', a
 
 it('opens together with what must open although the network is cut meanwhile, and without it where it cannot be had', async () => {
   const { load: next, arrive } = slowFile()
-  open(lazyScreen(() => Promise.resolve(Spa), next, () => Promise.reject(new Error('offline'))), '/spa')
+  open(
+    lazyScreen(
+      () => Promise.resolve(Spa),
+      next,
+      () => Promise.reject(new Error('offline')),
+    ),
+    '/spa',
+  )
   await act(async () => {})
   expect(screen.getByText('Loading')).toBeVisible()
   await arrive()

@@ -29,7 +29,8 @@ const files = {
   finalizeOrder: async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder,
   orderSuccess: async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess,
   reserveTable: async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable,
-  reservationSuccess: async () => (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess,
+  reservationSuccess: async () =>
+    (await import('#src/screens/reserve-table/ReservationSuccess.tsx')).ReservationSuccess,
   spaCenter: async () => (await import('#src/screens/spa-center/SpaCenter.tsx')).SpaCenter,
   myReservations: async () => (await import('#src/screens/my-reservations/MyReservations.tsx')).MyReservations,
   myOrders: async () => (await import('#src/screens/my-orders/MyOrders.tsx')).MyOrders,
@@ -58,7 +59,11 @@ interface ScreenRoute {
  * later. These open even if the network is cut while something is sent.
  */
 function at(name: ScreenName, ...next: readonly ScreenName[]): ScreenRoute {
-  return { path: paths[name], handle: { crumb: name }, screen: lazyScreen(files[name], ...next.map((each) => files[each])) }
+  return {
+    path: paths[name],
+    handle: { crumb: name },
+    screen: lazyScreen(files[name], ...next.map((each) => files[each])),
+  }
 }
 
 function alone({ screen, ...route }: ScreenRoute): RouteObject {
@@ -84,8 +89,16 @@ const forEverybody = [
 const forGuests: RouteObject[] = [
   withBelow(at('roomService'), at('finalizeOrder', 'orderSuccess', 'myOrders', 'myStay'), at('orderSuccess')),
   withBelow(at('reserveTable', 'reservationSuccess', 'myReservations', 'myStay'), at('reservationSuccess')),
-  withBelow(at('reportProblem', 'reportSuccess', 'reportedProblems', 'myStay'), at('reportSuccess'), at('reportedProblems')),
-  withBelow(at('requestAmenities', 'requestSuccess', 'amenityRequests', 'myStay'), at('requestSuccess'), at('amenityRequests')),
+  withBelow(
+    at('reportProblem', 'reportSuccess', 'reportedProblems', 'myStay'),
+    at('reportSuccess'),
+    at('reportedProblems'),
+  ),
+  withBelow(
+    at('requestAmenities', 'requestSuccess', 'amenityRequests', 'myStay'),
+    at('requestSuccess'),
+    at('amenityRequests'),
+  ),
   withBelow(at('leaveRating', 'ratingSuccess'), at('ratingSuccess')),
   ...[at('spaCenter'), at('myReservations'), at('myOrders'), at('myStay')].map(alone),
 ]

@@ -5,7 +5,12 @@ import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { Activities } from './Activities.tsx'
 
 function openActivities(given: Partial<Given> = {}) {
-  return renderScreen({ routes: [{ path: '/activities', Component: Activities }], at: '/activities', guest: null, ...given })
+  return renderScreen({
+    routes: [{ path: '/activities', Component: Activities }],
+    at: '/activities',
+    guest: null,
+    ...given,
+  })
 }
 
 const agree = () => userEvent.click(screen.getByRole('button', { name: 'Agree and show the tours' }))
@@ -54,13 +59,16 @@ describe('activities before the guest has agreed to anything', () => {
   })
 })
 
-it.each([false, true])('without a widget of the hotel there is the link alone, whatever the guest agreed to: %j', (widget) => {
-  agreed({ analytics: false, widget })
-  openActivities({ config: { activitiesWidget: false } })
-  noFrame()
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(link()).toBeVisible()
-})
+it.each([false, true])(
+  'without a widget of the hotel there is the link alone, whatever the guest agreed to: %j',
+  (widget) => {
+    agreed({ analytics: false, widget })
+    openActivities({ config: { activitiesWidget: false } })
+    noFrame()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(link()).toBeVisible()
+  },
+)
 
 describe('the widget', () => {
   it('comes when the guest agrees, in a frame that has no origin, and is remembered', async () => {

@@ -13,8 +13,19 @@ describe('a message of the widget’s page', () => {
   ])('%j is read as %j', (data, read) => expect(widgetMessage(data)).toEqual(read))
 
   const others = [
-    undefined, null, 7, 'ready', [], {}, { from }, { state: 'ready' }, { from: 'other', state: 'ready' },
-    { from, state: 'done' }, { from, height: '900' }, { from, height: Number.NaN }, { from, height: Infinity },
+    undefined,
+    null,
+    7,
+    'ready',
+    [],
+    {},
+    { from },
+    { state: 'ready' },
+    { from: 'other', state: 'ready' },
+    { from, state: 'done' },
+    { from, height: '900' },
+    { from, height: Number.NaN },
+    { from, height: Infinity },
   ]
   it.each(others)('%j says nothing', (data) => expect(widgetMessage(data)).toBeUndefined())
 })

@@ -9,7 +9,8 @@ const HIGHEST = 8000
  * held between bounds.
  */
 export function widgetMessage(data: unknown): WidgetMessage | undefined {
-  if (typeof data !== 'object' || data === null || !('from' in data) || data.from !== 'activities-widget') return undefined
+  if (typeof data !== 'object' || data === null || !('from' in data) || data.from !== 'activities-widget')
+    return undefined
   if ('state' in data && (data.state === 'ready' || data.state === 'failed')) return { state: data.state }
   if (!('height' in data) || typeof data.height !== 'number' || !Number.isFinite(data.height)) return undefined
   return { height: Math.min(HIGHEST, Math.max(LOWEST, Math.round(data.height))) }

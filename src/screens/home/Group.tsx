@@ -11,7 +11,9 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
   const headingId = `group-${name}`
   return (
     <section aria-labelledby={headingId} className={styles.group}>
-      <h2 id={headingId} className={styles.heading}>{t(name)}</h2>
+      <h2 id={headingId} className={styles.heading}>
+        {t(name)}
+      </h2>
       {tiles.length === 0 && <p className={styles.empty}>{t('groupEmpty')}</p>}
       <ul className={styles.rows}>
         {rowsOf(tiles).map((row) =>

@@ -14,7 +14,11 @@ function openHome(moduleNames: readonly string[], screens = ['/:any']) {
 it('offers each module of a group as a link with a translated label', () => {
   openHome(['room-service', 'bar', 'my-orders'])
   const quick = screen.getByRole('region', { name: 'Quick Access' })
-  expect(within(quick).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Room Service', 'Bar'])
+  expect(
+    within(quick)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Room Service', 'Bar'])
   expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
 })
 

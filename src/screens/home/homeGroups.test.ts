@@ -8,7 +8,9 @@ function module(moduleName: string, sortOrder?: number | null, internalUrl = '/s
 }
 
 function namesOf(group: string, modules: Parameters<typeof homeGroups>[0]) {
-  return homeGroups(modules, everywhere).find(({ name }) => name === group)?.tiles.map(({ name }) => name)
+  return homeGroups(modules, everywhere)
+    .find(({ name }) => name === group)
+    ?.tiles.map(({ name }) => name)
 }
 
 describe('the groups of home', () => {

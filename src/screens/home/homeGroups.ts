@@ -37,7 +37,9 @@ export function homeGroups(
           const path = insidePath(internalUrl)
           return name === undefined || path === undefined || !isKnownPath(path) ? [] : [{ name, path }]
         })
-        .filter(({ name, path }, at, all) => all.findIndex((other) => other.name === name && other.path === path) === at),
+        .filter(
+          ({ name, path }, at, all) => all.findIndex((other) => other.name === name && other.path === path) === at,
+        ),
     }))
     .filter(({ name, tiles }) => name !== 'quickAccess' || tiles.length > 0)
 }
@@ -45,7 +47,7 @@ export function homeGroups(
 /** Lays tiles in rows of 2, 1, 2, 1 …; what is left over may make the last row a single one (spec 2.13). */
 export function rowsOf<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const rows: (readonly Tile[])[] = []
-  for (let at = 0; at < tiles.length; ) {
+  for (let at = 0; at < tiles.length;) {
     const size = rows.length % 2 === 0 ? 2 : 1
     rows.push(tiles.slice(at, at + size))
     at += size

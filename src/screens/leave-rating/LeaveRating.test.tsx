@@ -82,7 +82,13 @@ describe('the rating form', () => {
   it('has five words in Bulgarian, and one for none', async () => {
     openRating({ language: 'bg' })
     expect(await screen.findByText('Изберете Оценка')).toBeVisible()
-    for (const [halves, word] of [[2, 'Ужасно'], [4, 'Неприятно'], [6, 'Добре'], [8, 'Страхотно'], [10, 'Отлично']] as const) {
+    for (const [halves, word] of [
+      [2, 'Ужасно'],
+      [4, 'Неприятно'],
+      [6, 'Добре'],
+      [8, 'Страхотно'],
+      [10, 'Отлично'],
+    ] as const) {
       await give(halves)
       expect(screen.getByText(word)).toBeVisible()
     }
@@ -95,7 +101,12 @@ describe('the rating form', () => {
     const hints: string[] = []
     for (const halves of [1, 4, 5, 6, 7, 8, 9, 10]) {
       await give(halves)
-      hints.push(screen.getAllByRole('status').map((each) => each.textContent).join(''))
+      hints.push(
+        screen
+          .getAllByRole('status')
+          .map((each) => each.textContent)
+          .join(''),
+      )
     }
     expect(hints.map((hint) => [...new Set(hints)].indexOf(hint))).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
   })
@@ -111,7 +122,9 @@ describe('the rating form', () => {
   })
 
   it('starts with the rating the hotel remembers', async () => {
-    hotelRemembers(() => HttpResponse.json([{ ratingValue: 3.5, internalMessage: 'Cold soup', publicMessage: 'Nice view' }]))
+    hotelRemembers(() =>
+      HttpResponse.json([{ ratingValue: 3.5, internalMessage: 'Cold soup', publicMessage: 'Nice view' }]),
+    )
     openRating()
     expect(await stars()).toHaveValue('3.5')
     expect(screen.getByRole('textbox', { name: 'Message to the hotel' })).toHaveValue('Cold soup')

@@ -65,25 +65,31 @@ describe('the end of a rating', () => {
     return opened
   }
 
-  it.each(['confirmed', 'not-accepted', 'unknown'] as const)('counts down whatever became of the rating: %s', async (outcome) => {
-    const { router } = openWith(outcome)
-    expect(screen.getByText('Cold room')).toBeVisible()
-    expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
-    await pass(10)
-    expect(router.location.pathname).toBe('/')
-  })
+  it.each(['confirmed', 'not-accepted', 'unknown'] as const)(
+    'counts down whatever became of the rating: %s',
+    async (outcome) => {
+      const { router } = openWith(outcome)
+      expect(screen.getByText('Cold room')).toBeVisible()
+      expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
+      await pass(10)
+      expect(router.location.pathname).toBe('/')
+    },
+  )
 
-  it.each(['confirmed', 'not-accepted', 'unknown'] as const)('says while sending that it will lead home, and counts once it is %s', async (outcome) => {
-    const { store, router } = openWith('sending')
-    expect(screen.getByText('2.5 out of 5 stars')).toBeVisible()
-    expect(screen.getByText(/^You will be redirected to the home page once/)).toBeVisible()
-    await pass(30)
-    expect(router.location.pathname).toBe('/leave-rating/success')
-    act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome })))
-    expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
-    await pass(10)
-    expect(router.location.pathname).toBe('/')
-  })
+  it.each(['confirmed', 'not-accepted', 'unknown'] as const)(
+    'says while sending that it will lead home, and counts once it is %s',
+    async (outcome) => {
+      const { store, router } = openWith('sending')
+      expect(screen.getByText('2.5 out of 5 stars')).toBeVisible()
+      expect(screen.getByText(/^You will be redirected to the home page once/)).toBeVisible()
+      await pass(30)
+      expect(router.location.pathname).toBe('/leave-rating/success')
+      act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome })))
+      expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
+      await pass(10)
+      expect(router.location.pathname).toBe('/')
+    },
+  )
 
   it('lets the guest stay while the rating is being sent too', async () => {
     const { store, router } = openWith('sending')

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { ratingBody, type RatingBody } from '#src/schemas/ratings.ts'
 
 /** What a guest has filled in so far. */
-export const ratingDraft = v.object({ ...ratingBody.entries, ratingValue: v.undefinedable(ratingBody.entries.ratingValue) })
+export const ratingDraft = v.object({
+  ...ratingBody.entries,
+  ratingValue: v.undefinedable(ratingBody.entries.ratingValue),
+})
 export type RatingDraft = v.InferOutput<typeof ratingDraft>
 
 /** A form in which nothing is filled in. */

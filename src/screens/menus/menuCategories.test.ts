@@ -3,7 +3,15 @@ import type { MenuItem } from '#src/schemas/menus.ts'
 import { menuCategories } from './menuCategories.ts'
 
 function dish(itemName: string, category: string, id: MenuItem['id'] = itemName): MenuItem {
-  return { id, category, itemName, itemPrice: 1, itemDescription: undefined, portionSize: undefined, itemPhoto: undefined }
+  return {
+    id,
+    category,
+    itemName,
+    itemPrice: 1,
+    itemDescription: undefined,
+    portionSize: undefined,
+    itemPhoto: undefined,
+  }
 }
 
 const named = (items: readonly MenuItem[]) =>
@@ -12,7 +20,11 @@ const named = (items: readonly MenuItem[]) =>
 describe('the categories of a menu', () => {
   it('come in the order in which they first appear, each with its items in the order received', () => {
     const menu = [dish('Tea', 'drinks'), dish('Tarator', 'Soups'), dish('Milk', 'drinks'), dish('Cake', 'desserts')]
-    expect(named(menu)).toEqual([['drinks', 'Tea', 'Milk'], ['Soups', 'Tarator'], ['desserts', 'Cake']])
+    expect(named(menu)).toEqual([
+      ['drinks', 'Tea', 'Milk'],
+      ['Soups', 'Tarator'],
+      ['desserts', 'Cake'],
+    ])
   })
 
   it('are the same whatever their case and outer spaces', () => {

@@ -6,15 +6,11 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
+import { bread, cake, dish, english, soup } from '#tests/support/menus.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { BarMenu } from './BarMenu.tsx'
 import { BreakfastMenu } from './BreakfastMenu.tsx'
 import { RestaurantMenu } from './RestaurantMenu.tsx'
-
-const soup = { id: 1, category: 'Soups', itemName: 'Tarator', itemDescription: 'Cold', itemPrice: 4.35, portionSize: '300 g', itemPhoto: '/p/t.jpg' }
-const bread = { id: 2, category: 'FOOD', itemName: 'Bread', itemDescription: null, itemPrice: 0, portionSize: '80 g', itemPhoto: '' }
-const cake = { id: 3, itemName: 'Cake', itemPrice: 12, portionSize: '' }
-const english = { menuLanguage: 'EN', menuItems: [soup, bread, cake] }
 
 const hotel = setupServer()
 let asked: string[] = []
@@ -46,12 +42,6 @@ function openMenu(Menu: ComponentType, given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/menu', guest: null, ...given })
 }
 
-const dish = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 3, name })
-  const item = heading.closest('li')
-  if (item === null) throw new Error(`${name} stands in no list`)
-  return item
-}
 const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
 describe.each([
@@ -82,7 +72,9 @@ describe('the restaurant menu', () => {
   it('shows price and portion of every dish, without an empty portion', async () => {
     openMenu(RestaurantMenu)
     expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
-      'TaratorCold4.35\u00a0lv / 300 g', 'Bread0.00\u00a0lv / 80 g', 'Cake12.00\u00a0lv',
+      'TaratorCold4.35\u00a0lv / 300 g',
+      'Bread0.00\u00a0lv / 80 g',
+      'Cake12.00\u00a0lv',
     ])
   })
 
@@ -92,11 +84,16 @@ describe('the restaurant menu', () => {
   })
 })
 
-describe.each([['breakfast', BreakfastMenu], ['the bar', BarMenu]])('%s', (_name, Menu) => {
+describe.each([
+  ['breakfast', BreakfastMenu],
+  ['the bar', BarMenu],
+])('%s', (_name, Menu) => {
   it('shows price and portion only above 0', async () => {
     openMenu(Menu)
     expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
-      'TaratorCold4.35\u00a0lv / 300 g', 'Bread', 'Cake12.00\u00a0lv',
+      'TaratorCold4.35\u00a0lv / 300 g',
+      'Bread',
+      'Cake12.00\u00a0lv',
     ])
   })
 
@@ -126,7 +123,11 @@ describe('every menu', () => {
     openMenu(BreakfastMenu)
     const item = await dish('Tarator')
     await dish('Cake')
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'true', 'true'])
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual([
+      'true',
+      'true',
+      'true',
+    ])
     const heading = within(screen.getByRole('heading', { level: 2, name: 'Soups' })).getByRole('button')
     await userEvent.click(heading)
     expect(heading).toHaveAttribute('aria-expanded', 'false')
@@ -137,11 +138,60 @@ describe('every menu', () => {
   })
 
   it.each([
-    ['en', ['Food', 'Non-alcoholic drinks', 'Alcoholic drinks', 'Desserts', 'Appetizers', 'Main dishes', 'Drinks', 'Other', 'Мезета']],
-    ['bg', ['Храна', 'Безалкохолни напитки', 'Алкохолни напитки', 'Десерти', 'Предястия', 'Основни ястия', 'Напитки', 'Други', 'Мезета']],
-    ['es', ['Comida', 'Bebidas sin alcohol', 'Bebidas alcohólicas', 'Postres', 'Entrantes', 'Platos principales', 'Bebidas', 'Otros', 'Мезета']],
+    [
+      'en',
+      [
+        'Food',
+        'Non-alcoholic drinks',
+        'Alcoholic drinks',
+        'Desserts',
+        'Appetizers',
+        'Main dishes',
+        'Drinks',
+        'Other',
+        'Мезета',
+      ],
+    ],
+    [
+      'bg',
+      [
+        'Храна',
+        'Безалкохолни напитки',
+        'Алкохолни напитки',
+        'Десерти',
+        'Предястия',
+        'Основни ястия',
+        'Напитки',
+        'Други',
+        'Мезета',
+      ],
+    ],
+    [
+      'es',
+      [
+        'Comida',
+        'Bebidas sin alcohol',
+        'Bebidas alcohólicas',
+        'Postres',
+        'Entrantes',
+        'Platos principales',
+        'Bebidas',
+        'Otros',
+        'Мезета',
+      ],
+    ],
   ] as const)('names the categories it knows in %s, others as received', async (language, names) => {
-    const received = ['food', 'Non-Alcoholic', 'ALCOHOLIC', 'desserts', 'Appetizers', 'MAIN dishes', 'drinks', null, 'Мезета']
+    const received = [
+      'food',
+      'Non-Alcoholic',
+      'ALCOHOLIC',
+      'desserts',
+      'Appetizers',
+      'MAIN dishes',
+      'drinks',
+      null,
+      'Мезета',
+    ]
     const menuItems = received.map((category, id) => ({ ...cake, id, category, itemName: `Dish ${id}` }))
     hotelAnswers(() => HttpResponse.json([{ menuLanguage: language, menuItems }]))
     openMenu(BarMenu, { language })
@@ -159,7 +209,9 @@ describe('the language of a menu', () => {
       const { i18n } = useTranslation()
       return (
         <>
-          <button type="button" onClick={() => void i18n.changeLanguage('bg')}>BG</button>
+          <button type="button" onClick={() => void i18n.changeLanguage('bg')}>
+            BG
+          </button>
           <BarMenu />
         </>
       )
@@ -224,12 +276,15 @@ describe('the read of a menu', () => {
     await dish('Tarator')
   })
 
-  it.each([[[]], [[{ menuLanguage: 'en', menuItems: [] }]]])('says what to do when there is nothing: %j', async (nothing) => {
-    hotelAnswers(() => HttpResponse.json(nothing))
-    openMenu(BarMenu)
-    expect(await screen.findByText('There is nothing on this menu right now')).toBeVisible()
-    expect(screen.getByText(/dial \*1/i)).toBeVisible()
-  })
+  it.each([[[]], [[{ menuLanguage: 'en', menuItems: [] }]]])(
+    'says what to do when there is nothing: %j',
+    async (nothing) => {
+      hotelAnswers(() => HttpResponse.json(nothing))
+      openMenu(BarMenu)
+      expect(await screen.findByText('There is nothing on this menu right now')).toBeVisible()
+      expect(screen.getByText(/dial \*1/i)).toBeVisible()
+    },
+  )
 
   it('can be tried again when it failed', async () => {
     hotelAnswers(() => (asked.length === 1 ? HttpResponse.error() : HttpResponse.json([english])))

@@ -66,14 +66,27 @@ describe('my reservations', () => {
     ['bg', 'ИмеMaria IvanovaНомер на стая305Имейлmaria@example.comТелефон+359 2 555 01 05'],
     ['en', 'NameMaria IvanovaRoom number305E-mailmaria@example.comPhone+359 2 555 01 05'],
     ['es', 'NombreMaria IvanovaNúmero de habitación305Correo electrónicomaria@example.comTeléfono+359 2 555 01 05'],
-  ] as const)('show for whom it is and how the guest is reached, in %s, as far as the hotel says so', async (language, facts) => {
-    const whose = { name: 'Maria Ivanova', roomNumber: '305', email: 'maria@example.com', phoneNumber: '+359 2 555 01 05' }
-    hotelLists(() => HttpResponse.json([{ ...lunch, ...whose }, { id: 5, name: null, roomNumber: '', email: null, phoneNumber: null }]))
-    openList({ language })
-    const [first, second] = (await screen.findAllByRole('listitem')).map((card) => card.textContent)
-    expect(first).toContain(facts)
-    expect(second).not.toMatch(/Име|Name|Nombre/)
-  })
+  ] as const)(
+    'show for whom it is and how the guest is reached, in %s, as far as the hotel says so',
+    async (language, facts) => {
+      const whose = {
+        name: 'Maria Ivanova',
+        roomNumber: '305',
+        email: 'maria@example.com',
+        phoneNumber: '+359 2 555 01 05',
+      }
+      hotelLists(() =>
+        HttpResponse.json([
+          { ...lunch, ...whose },
+          { id: 5, name: null, roomNumber: '', email: null, phoneNumber: null },
+        ]),
+      )
+      openList({ language })
+      const [first, second] = (await screen.findAllByRole('listitem')).map((card) => card.textContent)
+      expect(first).toContain(facts)
+      expect(second).not.toMatch(/Име|Name|Nombre/)
+    },
+  )
 
   it('waits with a word, then leads to another reservation', async () => {
     hotelLists(() => HttpResponse.json([lunch]))

@@ -51,7 +51,9 @@ function Reservations({ list }: { readonly list: readonly Reservation[] }) {
         ))}
       </RecordList>
       <div>
-        <Link className={buttonClass('secondary')} to={paths.reserveTable}>{t('another')}</Link>
+        <Link className={buttonClass('secondary')} to={paths.reserveTable}>
+          {t('another')}
+        </Link>
       </div>
     </>
   )
@@ -59,7 +61,11 @@ function Reservations({ list }: { readonly list: readonly Reservation[] }) {
 
 function NoReservations() {
   const { t } = useTranslation('myReservations')
-  const action = <Link className={buttonClass('primary')} to={paths.reserveTable}>{t('empty.action')}</Link>
+  const action = (
+    <Link className={buttonClass('primary')} to={paths.reserveTable}>
+      {t('empty.action')}
+    </Link>
+  )
   return (
     <EmptyState title={t('empty.title')} action={action}>
       {t('empty.text')}

@@ -4,7 +4,10 @@ import { reservationList } from '#src/schemas/reservations.ts'
 import { newestFirst } from './reservationOrder.ts'
 
 function ordered(dates: readonly (string | undefined)[]): (string | undefined)[] {
-  const received = parse(reservationList, dates.map((reservationDate, id) => ({ id, reservationDate })))
+  const received = parse(
+    reservationList,
+    dates.map((reservationDate, id) => ({ id, reservationDate })),
+  )
   return newestFirst(received).map(({ reservationDate }) => reservationDate)
 }
 

@@ -73,7 +73,12 @@ async function stay() {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return screen.queryAllByRole('list').map((list) => {
     const day = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent
-    return [day, within(list).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))]
+    return [
+      day,
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
+    ]
   })
 }
 
@@ -112,7 +117,13 @@ describe('my stay', () => {
   })
 
   it('names the year of another year, and ends with what has no date', async () => {
-    hotelHas({ ...full, orders: [{ id: 1, orderNumber: 7 }, { ...tea, reservationDate: 'March 4th, 2025' }] })
+    hotelHas({
+      ...full,
+      orders: [
+        { id: 1, orderNumber: 7 },
+        { ...tea, reservationDate: 'March 4th, 2025' },
+      ],
+    })
     openStay()
     expect((await stay()).map(([day]) => day).slice(-2)).toEqual(['Tuesday, 4 March 2025', 'No date'])
   })
@@ -146,10 +157,12 @@ describe('my stay', () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     hotelHas(full)
-    hotel.use(http.get(`${API}/generic-requests/customer/7`, async () => {
-      await held
-      return HttpResponse.json([towels])
-    }))
+    hotel.use(
+      http.get(`${API}/generic-requests/customer/7`, async () => {
+        await held
+        return HttpResponse.json([towels])
+      }),
+    )
     openStay()
     expect(screen.getByText('Loading')).toBeInTheDocument()
     await screen.findByText('Last refreshed at 14:05')
@@ -217,7 +230,14 @@ describe('Refresh', () => {
     const hotelNow = { ...nothing, requests: [] as object[] }
     hotelHas(hotelNow)
     const sought: Receipt = {
-      ...{ id: 'r', personId: 7, createdAt: '2026-03-05T11:00:00.000Z', kind: 'request', outcome: 'unknown', idsBefore: [] },
+      ...{
+        id: 'r',
+        personId: 7,
+        createdAt: '2026-03-05T11:00:00.000Z',
+        kind: 'request',
+        outcome: 'unknown',
+        idsBefore: [],
+      },
       content: { category: 'Нови Кърпи', message: 'Two' },
     }
     const { store } = openStay()

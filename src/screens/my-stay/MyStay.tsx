@@ -43,7 +43,9 @@ function Waiting() {
   const { t } = useTranslation('common')
   return (
     <>
-      <p role="status" className="visually-hidden">{t('loading')}</p>
+      <p role="status" className="visually-hidden">
+        {t('loading')}
+      </p>
       <Skeleton shape="card" lines={3} />
     </>
   )

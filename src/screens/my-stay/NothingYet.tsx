@@ -10,9 +10,15 @@ export function NothingYet() {
   const { t } = useTranslation(['myStay', 'myOrders', 'myReservations', 'requestAmenities'])
   const ways = (
     <ButtonRow>
-      <Link className={buttonClass('primary')} to={paths.roomService}>{t('myOrders:empty.action')}</Link>
-      <Link className={buttonClass('secondary')} to={paths.reserveTable}>{t('myReservations:empty.action')}</Link>
-      <Link className={buttonClass('secondary')} to={paths.requestAmenities}>{t('requestAmenities:empty.action')}</Link>
+      <Link className={buttonClass('primary')} to={paths.roomService}>
+        {t('myOrders:empty.action')}
+      </Link>
+      <Link className={buttonClass('secondary')} to={paths.reserveTable}>
+        {t('myReservations:empty.action')}
+      </Link>
+      <Link className={buttonClass('secondary')} to={paths.requestAmenities}>
+        {t('requestAmenities:empty.action')}
+      </Link>
     </ButtonRow>
   )
   return (

@@ -45,7 +45,10 @@ function DayName({ day }: Pick<StayDay, 'day'>) {
   if (near === undefined) return <time dateTime={day}>{date}</time>
   return (
     <>
-      {near} <time dateTime={day} className={styles.date}>{date}</time>
+      {near}{' '}
+      <time dateTime={day} className={styles.date}>
+        {date}
+      </time>
     </>
   )
 }

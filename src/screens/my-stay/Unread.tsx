@@ -29,7 +29,11 @@ export function Unread({ lists, isOld = false, onRetry }: Props) {
       tone={isOld ? 'info' : 'danger'}
       live={isOld ? 'polite' : 'assertive'}
       title={t('myStay:failed.title', { lists: names })}
-      action={<Button variant="secondary" onClick={retry}>{t('common:retry')}</Button>}
+      action={
+        <Button variant="secondary" onClick={retry}>
+          {t('common:retry')}
+        </Button>
+      }
     >
       {isOld ? t('myStay:failed.stale') : t('myStay:failed.missing')}
     </Notice>

@@ -55,13 +55,19 @@ describe('the days of a stay', () => {
 
   it('are those of the hotel’s clock', () => {
     const entries = [request('night', '2026-03-05T23:30:00Z'), problem('evening', '2026-03-05T21:30:00Z')]
-    expect(shown(entries)).toEqual([['2026-03-06', 'night'], ['2026-03-05', 'evening']])
+    expect(shown(entries)).toEqual([
+      ['2026-03-06', 'night'],
+      ['2026-03-05', 'evening'],
+    ])
     expect(shown(entries, 'America/New_York')).toEqual([['2026-03-05', 'night evening']])
   })
 
   it('end with what has no readable date, as received', () => {
     const bare = request('bare', undefined, 'March 5th, 2026')
     const entries = [order('soon', 'soon'), table('none'), bare, request('odd', 'odd')]
-    expect(shown(entries)).toEqual([['2026-03-05', 'bare'], [undefined, 'soon none odd']])
+    expect(shown(entries)).toEqual([
+      ['2026-03-05', 'bare'],
+      [undefined, 'soon none odd'],
+    ])
   })
 })

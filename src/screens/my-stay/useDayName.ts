@@ -16,7 +16,11 @@ export function useDayName(): (day: string) => { readonly near: string | undefin
   const [language] = useLanguage()
   const { timeZone } = useSelector(selectConfig)
   const today = useHotelDay(timeZone)
-  const names = new Map([[-1, t('yesterday')], [0, t('today')], [1, t('tomorrow')]])
+  const names = new Map([
+    [-1, t('yesterday')],
+    [0, t('today')],
+    [1, t('tomorrow')],
+  ])
   return (day) => {
     const style = day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'full'
     const near = names.get((Date.parse(day) - Date.parse(today)) / DAY_MS)

@@ -19,7 +19,9 @@ export function Lists({ but }: { readonly but: (typeof lists)[number] | undefine
           .filter((list) => list !== but && isKnownPath(paths[list]))
           .map((list) => (
             <li key={list}>
-              <Link to={paths[list]} className={buttonClass('secondary', true)}>{t(`frame:crumbs.${list}`)}</Link>
+              <Link to={paths[list]} className={buttonClass('secondary', true)}>
+                {t(`frame:crumbs.${list}`)}
+              </Link>
             </li>
           ))}
       </Stack>

@@ -23,7 +23,9 @@ export function NotFound() {
     <Screen title={t('notFound:title')} lead={t('notFound:lead')}>
       {isAsFound && <ReportedProblemsHint />}
       <div>
-        <Link to={paths.home} className={buttonClass('primary')}>{t('common:goHome')}</Link>
+        <Link to={paths.home} className={buttonClass('primary')}>
+          {t('common:goHome')}
+        </Link>
       </div>
       {isAuthenticated && <Lists but={isAsFound ? 'reportedProblems' : undefined} />}
     </Screen>

@@ -11,7 +11,11 @@ export function ReportedProblemsHint() {
     <Notice
       tone="info"
       title={t('reportedTitle')}
-      action={<Link to={paths.reportedProblems} className={buttonClass('secondary')}>{t('reportedLink')}</Link>}
+      action={
+        <Link to={paths.reportedProblems} className={buttonClass('secondary')}>
+          {t('reportedLink')}
+        </Link>
+      }
     >
       {t('reportedHint')}
     </Notice>

@@ -31,7 +31,9 @@ describe('reception', () => {
     const help = within(screen.getByRole('region', { name: 'How we can help you' }))
     expect(help.getAllByRole('listitem')).toHaveLength(3)
     expect(help.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Your room', 'Taxis, directions and tickets', 'Check-out and luggage',
+      'Your room',
+      'Taxis, directions and tickets',
+      'Check-out and luggage',
     ])
   })
 

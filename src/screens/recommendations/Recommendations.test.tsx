@@ -19,8 +19,12 @@ describe('recommendations', () => {
   it('are grouped by what a guest asks for', () => {
     openRecommendations()
     expect(titles('Sights')).toEqual([
-      'Alexander Nevsky Cathedral', 'National Gallery, Kvadrat 500', 'St George Rotunda and Serdica',
-      'The Central Mineral Baths', 'The Square of Tolerance', 'Boyana Church',
+      'Alexander Nevsky Cathedral',
+      'National Gallery, Kvadrat 500',
+      'St George Rotunda and Serdica',
+      'The Central Mineral Baths',
+      'The Square of Tolerance',
+      'Boyana Church',
     ])
     expect(titles('Walks')).toHaveLength(6)
     expect(titles('Tastes')).toHaveLength(6)

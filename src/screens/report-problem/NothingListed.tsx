@@ -7,7 +7,11 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 /** What an empty list says; true also while reports of this phone stand above it. */
 export function NothingListed() {
   const { t } = useTranslation('reportProblem')
-  const action = <Link className={buttonClass('primary')} to={paths.reportProblem}>{t('empty.action')}</Link>
+  const action = (
+    <Link className={buttonClass('primary')} to={paths.reportProblem}>
+      {t('empty.action')}
+    </Link>
+  )
   return (
     <EmptyState title={t('empty.title')} action={action}>
       {t('empty.text')}

@@ -33,7 +33,9 @@ function InAnyLanguage() {
   const [, speak] = useLanguage()
   return (
     <>
-      <button type="button" onClick={() => speak('bg')}>BG</button>
+      <button type="button" onClick={() => speak('bg')}>
+        BG
+      </button>
       <ReportProblem />
     </>
   )
@@ -94,7 +96,10 @@ describe('the form', () => {
   it('leads home on Cancel, and to the real list', () => {
     openForm()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
-    expect(screen.getByRole('link', { name: 'My reported problems' })).toHaveAttribute('href', '/report-problem/reported-problems')
+    expect(screen.getByRole('link', { name: 'My reported problems' })).toHaveAttribute(
+      'href',
+      '/report-problem/reported-problems',
+    )
   })
 
   it('keeps what was chosen and typed when the language changes', async () => {
@@ -166,7 +171,11 @@ describe('the success page', () => {
     expect(screen.getByText(/is listed under My reported problems/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
-      ...[['My reported problems', '/my-reported-problems'], ['My stay', '/my-stay'], ['Go to home', '/']],
+      ...[
+        ['My reported problems', '/my-reported-problems'],
+        ['My stay', '/my-stay'],
+        ['Go to home', '/'],
+      ],
     ])
   })
 })

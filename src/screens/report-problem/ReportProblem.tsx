@@ -43,7 +43,9 @@ export function ReportProblem() {
         cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
       />
       <div>
-        <Link className={buttonClass('quiet')} to={paths.reportedProblems}>{t('myProblems')}</Link>
+        <Link className={buttonClass('quiet')} to={paths.reportedProblems}>
+          {t('myProblems')}
+        </Link>
       </div>
     </Screen>
   )

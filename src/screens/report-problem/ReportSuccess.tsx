@@ -19,7 +19,11 @@ export function ReportSuccess() {
       title={t('success.title')}
       neutral={t('success.neutral')}
       details={submittedFacts}
-      links={<Link className={buttonClass('primary')} to={AS_FOUND}>{t('success.toMyProblems')}</Link>}
+      links={
+        <Link className={buttonClass('primary')} to={AS_FOUND}>
+          {t('success.toMyProblems')}
+        </Link>
+      }
     />
   )
 }

@@ -72,7 +72,14 @@ describe('my reported problems', () => {
     const { store } = openList()
     act(() => {
       store.dispatch(receiptWritten(receipt))
-      store.dispatch(receiptWritten({ ...receipt, id: 'b', outcome: 'unknown', content: { category: 'Стая', message: 'It is cold' } }))
+      store.dispatch(
+        receiptWritten({
+          ...receipt,
+          id: 'b',
+          outcome: 'unknown',
+          content: { category: 'Стая', message: 'It is cold' },
+        }),
+      )
       store.dispatch(receiptWritten({ ...receipt, id: 'c', kind: 'request', body: undefined, seen: undefined }))
     })
     const region = await screen.findByRole('region', { name: 'Sent from this phone' })
@@ -114,7 +121,13 @@ describe('my reported problems', () => {
 
 describe('my reported problems, where the hotel has a list of them', () => {
   it('shows category, message, status and when of each, and no orders', async () => {
-    const other = { id: 'r2', category: 'Балкон', status: 'HANDED_ON', createdTime: 'this morning', customerMessage: null }
+    const other = {
+      id: 'r2',
+      category: 'Балкон',
+      status: 'HANDED_ON',
+      createdTime: 'this morning',
+      customerMessage: null,
+    }
     hotelLists('reports', () => HttpResponse.json([noise, other, { id: 'r3' }]))
     openList(withReports)
     const cards = await screen.findAllByRole('listitem')

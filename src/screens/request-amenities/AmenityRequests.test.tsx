@@ -56,7 +56,9 @@ describe('my requests', () => {
 
   it('shows as received what it does not know, and leaves out what the hotel left out', async () => {
     const odd = { id: 2, category: 'Сауна', status: 'ON_HOLD', createdTime: 'today', lastUpdatedTime: '1772706600' }
-    hotelLists(() => HttpResponse.json({ content: [odd, { id: 3, category: null, status: null, reservationDate: '' }] }))
+    hotelLists(() =>
+      HttpResponse.json({ content: [odd, { id: 3, category: null, status: null, reservationDate: '' }] }),
+    )
     openList()
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first).toHaveTextContent(/^СаунаON_HOLDSenttodayLast updated1772706600$/)

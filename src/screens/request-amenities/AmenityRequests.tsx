@@ -45,7 +45,11 @@ export function AmenityRequests() {
 
 function NoRequests() {
   const { t } = useTranslation('requestAmenities')
-  const action = <Link className={buttonClass('primary')} to={paths.requestAmenities}>{t('empty.action')}</Link>
+  const action = (
+    <Link className={buttonClass('primary')} to={paths.requestAmenities}>
+      {t('empty.action')}
+    </Link>
+  )
   return (
     <EmptyState title={t('empty.title')} action={action}>
       {t('empty.text')}

@@ -34,7 +34,9 @@ function InAnyLanguage() {
   const [, speak] = useLanguage()
   return (
     <>
-      <button type="button" onClick={() => speak('bg')}>BG</button>
+      <button type="button" onClick={() => speak('bg')}>
+        BG
+      </button>
       <RequestAmenities />
     </>
   )
@@ -61,7 +63,14 @@ describe('the form', () => {
     ['en', ['Room cleaning', 'Fresh towels', 'Hairdryer', 'Shampoo and soap', 'Minibar refill', 'Other']],
     [
       'es',
-      ['Limpieza de la habitación', 'Toallas limpias', 'Secador de pelo', 'Champú y jabón', 'Reposición del minibar', 'Otro'],
+      [
+        'Limpieza de la habitación',
+        'Toallas limpias',
+        'Secador de pelo',
+        'Champú y jabón',
+        'Reposición del minibar',
+        'Otro',
+      ],
     ],
   ] as const)('has the six categories in %s, with the same values, and none chosen', (language, labels) => {
     openForm({ language })
@@ -117,7 +126,10 @@ describe('a request', () => {
     expect(sent).toEqual([
       { customerMessageRequest: 'Water only', status: 'CREATED', category: 'Зареждане на Мини Бар' },
     ])
-    expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Зареждане на Мини Бар', message: 'Water only' })
+    expect(store.getState().receipts.all[0]?.content).toEqual({
+      category: 'Зареждане на Мини Бар',
+      message: 'Water only',
+    })
   })
 
   it('keeps its words in sight while it is being sent', async () => {
@@ -158,7 +170,11 @@ describe('the success page', () => {
     expect(screen.getByText(/is listed under My requests/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
-      ...[['My requests', '/request-amenities/requests'], ['My stay', '/my-stay'], ['Go to home', '/']],
+      ...[
+        ['My requests', '/request-amenities/requests'],
+        ['My stay', '/my-stay'],
+        ['Go to home', '/'],
+      ],
     ])
   })
 })

@@ -43,7 +43,9 @@ export function RequestAmenities() {
         cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
       />
       <div>
-        <Link className={buttonClass('quiet')} to={paths.amenityRequests}>{t('myRequests')}</Link>
+        <Link className={buttonClass('quiet')} to={paths.amenityRequests}>
+          {t('myRequests')}
+        </Link>
       </div>
     </Screen>
   )

@@ -14,7 +14,11 @@ export function RequestSuccess() {
       title={t('success.title')}
       neutral={t('success.neutral')}
       details={submittedFacts}
-      links={<Link className={buttonClass('primary')} to={paths.amenityRequests}>{t('success.toMyRequests')}</Link>}
+      links={
+        <Link className={buttonClass('primary')} to={paths.amenityRequests}>
+          {t('success.toMyRequests')}
+        </Link>
+      }
     />
   )
 }

@@ -147,7 +147,11 @@ describe('a reservation', () => {
     expect(await screen.findByRole('link', { name: again })).toHaveAttribute('href', '/reserve-table')
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links.slice(1)).toEqual([
-      ...[['My reservations', '/my-reservations'], ['My stay', '/my-stay'], ['Go to home', '/']],
+      ...[
+        ['My reservations', '/my-reservations'],
+        ['My stay', '/my-stay'],
+        ['Go to home', '/'],
+      ],
     ])
   })
 

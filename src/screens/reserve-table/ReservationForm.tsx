@@ -55,20 +55,23 @@ export function ReservationForm(props: ReservationFormProps) {
           value={draft.instructions}
           onChange={(event) => change({ instructions: event.target.value })}
         />
-        <Acknowledgement
-          checked={draft.acknowledged}
-          onChange={(acknowledged) => change({ acknowledged })}
-        />
+        <Acknowledgement checked={draft.acknowledged} onChange={(acknowledged) => change({ acknowledged })} />
         <p role="status" className={classes.reason}>
           {!isComplete && t('missing', { parts: listOf(missing) })}
         </p>
         <ButtonRow>
-          <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>{t('cancel')}</Link>
-          <Button type="submit" disabled={!isComplete}>{t('next')}</Button>
+          <Link className={buttonClass('secondary')} to={paths.home} onClick={onCancel}>
+            {t('cancel')}
+          </Link>
+          <Button type="submit" disabled={!isComplete}>
+            {t('next')}
+          </Button>
         </ButtonRow>
       </Stack>
       <div>
-        <Link className={buttonClass('quiet')} to={paths.myReservations}>{t('myReservations')}</Link>
+        <Link className={buttonClass('quiet')} to={paths.myReservations}>
+          {t('myReservations')}
+        </Link>
       </div>
     </Screen>
   )

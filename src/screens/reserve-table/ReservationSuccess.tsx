@@ -18,7 +18,11 @@ export function ReservationSuccess() {
       title={t('success.title')}
       neutral={t('success.neutral')}
       details={whatWasAsked}
-      links={<Link className={buttonClass('primary')} to={paths.myReservations}>{t('success.toMyReservations')}</Link>}
+      links={
+        <Link className={buttonClass('primary')} to={paths.myReservations}>
+          {t('success.toMyReservations')}
+        </Link>
+      }
     />
   )
 }

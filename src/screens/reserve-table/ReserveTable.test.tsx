@@ -36,7 +36,10 @@ async function fill() {
 describe('the form', () => {
   it('has the guest’s name and room, not to be changed', () => {
     openForm()
-    for (const [name, value] of [['Name', 'Ана Петрова'], ['Room number', '305']] as const) {
+    for (const [name, value] of [
+      ['Name', 'Ана Петрова'],
+      ['Room number', '305'],
+    ] as const) {
       expect(screen.getByRole('textbox', { name })).toHaveValue(value)
       expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly')
     }
@@ -87,7 +90,7 @@ describe('the form', () => {
 
   it('suggests times of dinner and takes any other', async () => {
     openForm()
-    const times = [...(time() as HTMLInputElement).list?.options ?? []].map((option) => option.value)
+    const times = [...((time() as HTMLInputElement).list?.options ?? [])].map((option) => option.value)
     expect(times).toEqual([
       ...['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
     ])

@@ -43,7 +43,12 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
   useFocusReset(isConfirming)
 
   function next() {
-    const entering: ConfirmState = { step: 'CONFIRM', personId: guest.personId, draft: tidy(draft), again: readAgain(state) }
+    const entering: ConfirmState = {
+      step: 'CONFIRM',
+      personId: guest.personId,
+      draft: tidy(draft),
+      again: readAgain(state),
+    }
     void navigate({ pathname, search }, { state: entering })
   }
 

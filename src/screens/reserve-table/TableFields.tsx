@@ -76,7 +76,9 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
         />
         <datalist id={suggestions}>
           {dinnerTimes.map((time) => (
-            <option key={time} value={time}>{time}</option>
+            <option key={time} value={time}>
+              {time}
+            </option>
           ))}
         </datalist>
       </div>

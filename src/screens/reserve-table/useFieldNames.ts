@@ -5,16 +5,7 @@ import { locales } from '#src/lib/locales.ts'
 
 /** A part of a reservation that has a name in the form, in the preview and in sentences. */
 export type Part =
-  | 'name'
-  | 'room'
-  | 'people'
-  | 'meal'
-  | 'date'
-  | 'time'
-  | 'email'
-  | 'phone'
-  | 'instructions'
-  | 'acknowledgement'
+  'name' | 'room' | 'people' | 'meal' | 'date' | 'time' | 'email' | 'phone' | 'instructions' | 'acknowledgement'
 
 /** The names of a reservation's parts in the guest's language, and the way to list several in a sentence. */
 export function useFieldNames() {

@@ -10,8 +10,7 @@ export function CartLines({ lines }: { readonly lines: readonly OrderContent['li
     <Card as="ul" flush>
       {lines.map(({ productId, quantity, label, lineTotal }, index) => (
         <li key={productId ?? index} className={classes.line}>
-          <span className={classes.quantity}>{quantity}&nbsp;×</span>{' '}
-          <span className={classes.label}>{label}</span>{' '}
+          <span className={classes.quantity}>{quantity}&nbsp;×</span> <span className={classes.label}>{label}</span>{' '}
           <span className={classes.amount}>{write(lineTotal)}</span>
         </li>
       ))}

@@ -47,7 +47,9 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
               className={classes.tab}
               aria-current={index === active ? 'location' : undefined}
               onClick={(event) => choose(event, index, id)}
-              onFocus={({ currentTarget: tab }) => tab.matches(':focus-visible') && scrollTabIntoView(bar.current, tab.parentElement)}
+              onFocus={({ currentTarget: tab }) =>
+                tab.matches(':focus-visible') && scrollTabIntoView(bar.current, tab.parentElement)
+              }
             >
               {name}
             </a>

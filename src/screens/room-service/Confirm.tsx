@@ -57,9 +57,7 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
           <Totals total={cart.total} />
         </Card>
         <PaymentChoice value={payment} onChange={setPayment} />
-        <output className="visually-hidden">
-          {isSending && t('finalize.sending')}
-        </output>
+        <output className="visually-hidden">{isSending && t('finalize.sending')}</output>
         <NothingSent presses={offlinePresses} />
         <OrderBar
           label={isSending ? t('finalize.sending') : t('finalize.order')}

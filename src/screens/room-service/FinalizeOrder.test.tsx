@@ -17,7 +17,10 @@ const list = [
   { id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' },
   { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOLIC' },
 ]
-const cart = [{ productId: 7, quantity: 3 }, { productId: 'soup', quantity: 2 }]
+const cart = [
+  { productId: 7, quantity: 3 },
+  { productId: 'soup', quantity: 2 },
+]
 const hotel = setupServer(http.get(`${API}/products`, () => HttpResponse.json({ content: list })))
 let orders: unknown[] = []
 
@@ -87,15 +90,20 @@ describe('the finalize step', () => {
   it.each([
     [true, /Pay by card/],
     [false, /Charge to room/],
-  ])('chooses the card again for an order that is sent again, where the hotel still takes it: %s', async (cardPayment, name) => {
-    const { store, router } = openFinalize(null, { config: { cardPayment } })
-    const kept = { id: 'older', kind: 'order', personId: 7, createdAt: '2026-03-01T10:00:00.000Z' } as const
-    store.dispatch(receiptWritten({ ...kept, outcome: 'not-accepted', content: { lines: [], total: 0, payment: 'card' } }))
-    await router.navigate('/room-service/finalize-order', { state: { cart, again: 'older' } })
-    await order()
-    expect(screen.getByRole('radio', { name })).toBeChecked()
-    expect(screen.getByText(/^You are sending your order of 1 Mar 2026, 12:00 again/)).toBeVisible()
-  })
+  ])(
+    'chooses the card again for an order that is sent again, where the hotel still takes it: %s',
+    async (cardPayment, name) => {
+      const { store, router } = openFinalize(null, { config: { cardPayment } })
+      const kept = { id: 'older', kind: 'order', personId: 7, createdAt: '2026-03-01T10:00:00.000Z' } as const
+      store.dispatch(
+        receiptWritten({ ...kept, outcome: 'not-accepted', content: { lines: [], total: 0, payment: 'card' } }),
+      )
+      await router.navigate('/room-service/finalize-order', { state: { cart, again: 'older' } })
+      await order()
+      expect(screen.getByRole('radio', { name })).toBeChecked()
+      expect(screen.getByText(/^You are sending your order of 1 Mar 2026, 12:00 again/)).toBeVisible()
+    },
+  )
 
   it('says what the hotel no longer offers and leaves it out', async () => {
     openFinalize({ cart: [...cart, { productId: 'gone', quantity: 4 }] })

@@ -53,7 +53,9 @@ describe('room service', () => {
     expect(screen.getByText('11:00-23:00')).toBeVisible()
     await add('Robusto')
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Food', 'Non-alcoholic drinks', 'Cigars',
+      'Food',
+      'Non-alcoholic drinks',
+      'Cigars',
     ])
     expect(screen.getByRole('region', { name: 'Food' })).toHaveTextContent('Tarator4.35 lv')
   })
@@ -62,7 +64,9 @@ describe('room service', () => {
     openRoomService()
     await add('Robusto')
     expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
-      'http://hotel.test/pictures/tarator.jpg', '/pictures/dish.svg', '/pictures/dish.svg',
+      'http://hotel.test/pictures/tarator.jpg',
+      '/pictures/dish.svg',
+      '/pictures/dish.svg',
     ])
   })
 
@@ -91,7 +95,10 @@ describe('room service', () => {
     expect(router.location.pathname).toBe('/room-service/finalize-order')
     expect(router.location.state).toEqual({
       personId: 7,
-      cart: [{ productId: 7, quantity: 1 }, { productId: 'soup', quantity: 1 }],
+      cart: [
+        { productId: 7, quantity: 1 },
+        { productId: 'soup', quantity: 1 },
+      ],
     })
     await router.navigate(-1)
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 4.45 lv')

@@ -73,8 +73,14 @@ function NoCartNotice() {
 function Offer({ products }: { readonly products: readonly Product[] }) {
   const sections = useNamedSections(products)
   const [drawn, drawAll] = useProgressiveList(products.length)
-  const [active, choose] = useActiveSection(sections.map(({ id }) => id), drawn === products.length)
-  const shares = shareOut(drawn, sections.map((section) => section.products.length))
+  const [active, choose] = useActiveSection(
+    sections.map(({ id }) => id),
+    drawn === products.length,
+  )
+  const shares = shareOut(
+    drawn,
+    sections.map((section) => section.products.length),
+  )
 
   function chooseSection(index: number) {
     drawAll()

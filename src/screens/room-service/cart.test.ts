@@ -5,15 +5,28 @@ import type { Product } from '#src/schemas/products.ts'
 import { priceCart, QUANTITY_LIMIT, unitsOf } from './cart.ts'
 
 const product = (id: Product['id'], price: number): Product => ({
-  id, price, label: `Dish ${id}`, image: undefined, productCategory: 'FOOD',
+  id,
+  price,
+  label: `Dish ${id}`,
+  image: undefined,
+  productCategory: 'FOOD',
 })
 const menu = [product('soup', 4.35), product(7, 0.1), product('tea', 1.15)]
 
 describe('the cart', () => {
   it('costs the sum of its lines to the stotinka', () => {
-    const cart = priceCart([{ productId: 7, quantity: 3 }, { productId: 'soup', quantity: 2 }], menu)
+    const cart = priceCart(
+      [
+        { productId: 7, quantity: 3 },
+        { productId: 'soup', quantity: 2 },
+      ],
+      menu,
+    )
     expect(cart).toMatchObject({ count: 5, total: 900 })
-    expect(cart.lines.map((line) => [line.label, line.lineTotal])).toEqual([['Dish soup', 870], ['Dish 7', 30]])
+    expect(cart.lines.map((line) => [line.label, line.lineTotal])).toEqual([
+      ['Dish soup', 870],
+      ['Dish 7', 30],
+    ])
   })
 
   it('costs what its lines cost, whatever the prices, in whole hundredths that can be written', () => {
@@ -21,7 +34,10 @@ describe('the cart', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
         const priced = lines.map(([cents], at) => product(at, cents / 100))
-        const { total, lines: shown } = priceCart(lines.map(([, quantity], at) => ({ productId: at, quantity })), priced)
+        const { total, lines: shown } = priceCart(
+          lines.map(([, quantity], at) => ({ productId: at, quantity })),
+          priced,
+        )
         expect(shown.map(({ lineTotal }) => lineTotal)).toEqual(lines.map(([cents, quantity]) => cents * quantity))
         expect(BigInt(total)).toBe(shown.reduce((sum, { lineTotal }) => sum + BigInt(lineTotal), 0n))
         expect(formatMoney(total, 'lv', 'en')).toMatch(/^\d+\.\d\d\u00a0lv$/)
@@ -30,7 +46,15 @@ describe('the cart', () => {
   })
 
   it('leaves out what the hotel no longer offers', () => {
-    expect(priceCart([{ productId: 'gone', quantity: 2 }, { productId: 'tea', quantity: 1 }], menu).count).toBe(1)
+    expect(
+      priceCart(
+        [
+          { productId: 'gone', quantity: 2 },
+          { productId: 'tea', quantity: 1 },
+        ],
+        menu,
+      ).count,
+    ).toBe(1)
   })
 
   it('does not mistake the number 7 for the text "7"', () => {
@@ -38,14 +62,22 @@ describe('the cart', () => {
   })
 
   it('sends one product id per unit, as received', () => {
-    expect(unitsOf([{ productId: 7, quantity: 2 }, { productId: 'soup', quantity: 1 }])).toEqual([7, 7, 'soup'])
+    expect(
+      unitsOf([
+        { productId: 7, quantity: 2 },
+        { productId: 'soup', quantity: 1 },
+      ]),
+    ).toEqual([7, 7, 'soup'])
   })
 
   it('never sends another number of units than it shows', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 3, maxLength: 3 })
     fc.assert(
       fc.property(quantities, (chosen) => {
-        const cart = priceCart(menu.map(({ id }, at) => ({ productId: id, quantity: chosen[at] ?? 1 })), menu)
+        const cart = priceCart(
+          menu.map(({ id }, at) => ({ productId: id, quantity: chosen[at] ?? 1 })),
+          menu,
+        )
         expect(unitsOf(cart.lines)).toHaveLength(cart.count)
       }),
     )

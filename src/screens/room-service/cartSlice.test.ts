@@ -19,7 +19,10 @@ function choose(productId: string | number, quantity: number, personId = 1) {
 describe('the cart of a guest', () => {
   it('keeps the latest quantity of each product', () => {
     const state = cartAfter(signedIn(guest('a')), choose('soup', 1), choose(7, 1), choose('soup', 2))
-    expect(selectCart(state)).toEqual([{ productId: 'soup', quantity: 2 }, { productId: 7, quantity: 1 }])
+    expect(selectCart(state)).toEqual([
+      { productId: 'soup', quantity: 2 },
+      { productId: 7, quantity: 1 },
+    ])
     expect(selectQuantity(state, 'tea')).toBe(0)
   })
 
@@ -30,7 +33,10 @@ describe('the cart of a guest', () => {
 
   it('never goes above 999 of one product', () => {
     const state = cartAfter(signedIn(guest('a')), choose('soup', 999), choose('tea', 1_000))
-    expect(selectCart(state)).toEqual([{ productId: 'soup', quantity: 999 }, { productId: 'tea', quantity: 999 }])
+    expect(selectCart(state)).toEqual([
+      { productId: 'soup', quantity: 999 },
+      { productId: 'tea', quantity: 999 },
+    ])
   })
 
   it('is empty once the order was sent', () => {
@@ -44,11 +50,18 @@ describe('the cart of a guest', () => {
   })
 
   it('is gone at Log Out', () => {
-    expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), loggedOut(), signedIn(guest('b'))))).toEqual([])
+    expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), loggedOut(), signedIn(guest('b'))))).toEqual(
+      [],
+    )
   })
 
   it.each([signedIn, signedInElsewhere])('is never another guest’s, and is gone once there was another', (signsIn) => {
-    const before = [signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'a' }), signsIn(guest('b', 2))] as const
+    const before = [
+      signedIn(guest('a')),
+      choose('soup', 1),
+      sessionRefused({ sessionId: 'a' }),
+      signsIn(guest('b', 2)),
+    ] as const
     expect(selectCart(cartAfter(...before))).toEqual([])
     expect(selectCart(cartAfter(...before, choose('tea', 1, 2)))).toEqual([{ productId: 'tea', quantity: 1 }])
     expect(selectCart(cartAfter(...before, signedIn(guest('c'))))).toEqual([])

@@ -2,18 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { isNoCartNotice, noCartNotice, readFinalizeState } from './navigationState.ts'
 
 describe('what finalize is handed through navigation', () => {
-  it.each([
-    { cart: [{ productId: 'soup', quantity: 1 }] },
-    { cart: [{ productId: 7, quantity: 999 }] },
-  ])('is a cart: %j', (state) => {
-    expect(readFinalizeState(state, 7)).toEqual(state)
-  })
+  it.each([{ cart: [{ productId: 'soup', quantity: 1 }] }, { cart: [{ productId: 7, quantity: 999 }] }])(
+    'is a cart: %j',
+    (state) => {
+      expect(readFinalizeState(state, 7)).toEqual(state)
+    },
+  )
 
   it.each([
-    null, undefined, 'cart', [], {}, { cart: [] }, { cart: [{}] }, { cart: [{ productId: 'soup', quantity: 0 }] },
-    { cart: [{ productId: 'soup', quantity: -1 }] }, { cart: [{ productId: 'soup', quantity: 1.5 }] },
-    { cart: [{ productId: 'soup', quantity: 1e9 }] }, { cart: [{ productId: 'soup', quantity: '2' }] },
-    { cart: [{ productId: '', quantity: 1 }] }, { cart: [{ productId: {}, quantity: 1 }] },
+    null,
+    undefined,
+    'cart',
+    [],
+    {},
+    { cart: [] },
+    { cart: [{}] },
+    { cart: [{ productId: 'soup', quantity: 0 }] },
+    { cart: [{ productId: 'soup', quantity: -1 }] },
+    { cart: [{ productId: 'soup', quantity: 1.5 }] },
+    { cart: [{ productId: 'soup', quantity: 1e9 }] },
+    { cart: [{ productId: 'soup', quantity: '2' }] },
+    { cart: [{ productId: '', quantity: 1 }] },
+    { cart: [{ productId: {}, quantity: 1 }] },
   ])('is refused when it is not: %j', (state) => {
     expect(readFinalizeState(state, 7)).toBeUndefined()
   })

@@ -4,7 +4,11 @@ import { activeSection } from './activeSection.ts'
 import { sectionsOf } from './sections.ts'
 
 const product = (id: string, productCategory: string): Product => ({
-  id, productCategory, label: id, price: 1, image: undefined,
+  id,
+  productCategory,
+  label: id,
+  price: 1,
+  image: undefined,
 })
 const categories = (list: readonly Product[]) => sectionsOf(list).map((section) => section.category)
 
@@ -12,7 +16,10 @@ describe('the sections of room service', () => {
   it('are food, drinks without alcohol, drinks with, then whatever else the hotel has', () => {
     const received = ['Cigars', 'ALCOHOLIC', 'NON_ALCOHOLIC', 'FOOD', 'Cigars']
     expect(categories(received.map((category, at) => product(`${at}`, category)))).toEqual([
-      'FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC', 'Cigars',
+      'FOOD',
+      'NON_ALCOHOLIC',
+      'ALCOHOLIC',
+      'Cigars',
     ])
   })
 
@@ -22,7 +29,10 @@ describe('the sections of room service', () => {
   })
 
   it('are compared without regard to case, also those that only this hotel has', () => {
-    expect(categories([product('1', 'Cigars'), product('2', 'CIGARS '), product('3', 'food')])).toEqual(['FOOD', 'Cigars'])
+    expect(categories([product('1', 'Cigars'), product('2', 'CIGARS '), product('3', 'food')])).toEqual([
+      'FOOD',
+      'Cigars',
+    ])
   })
 })
 

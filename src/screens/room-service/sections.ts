@@ -14,7 +14,9 @@ const key = (category: string) => category.toLowerCase()
  * received. Empty ones do not appear.
  */
 export function sectionsOf(products: readonly Product[]): Section[] {
-  const sections = new Map<string, { category: string; products: Product[] }>(productCategories.map((category) => [key(category), { category, products: [] }]))
+  const sections = new Map<string, { category: string; products: Product[] }>(
+    productCategories.map((category) => [key(category), { category, products: [] }]),
+  )
   for (const product of products) {
     const category = product.productCategory.trim()
     const section = sections.get(key(category)) ?? { category, products: [] }

@@ -30,7 +30,11 @@ export function PrivacySettings() {
           </Choice>
         )}
         {activitiesWidget && (
-          <Choice isOn={consent.widget} onChange={(widget) => setConsent({ ...consent, widget })} hint={t('widget.hint')}>
+          <Choice
+            isOn={consent.widget}
+            onChange={(widget) => setConsent({ ...consent, widget })}
+            hint={t('widget.hint')}
+          >
             {t('widget.label')}
           </Choice>
         )}

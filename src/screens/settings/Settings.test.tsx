@@ -10,7 +10,11 @@ import { Settings } from './Settings.tsx'
 const reopen = vi.fn<() => void>()
 
 function openSettings(given: Partial<Given> = {}) {
-  return renderScreen({ routes: [{ path: '/settings', element: <Settings reopen={reopen} /> }], at: '/settings', ...given })
+  return renderScreen({
+    routes: [{ path: '/settings', element: <Settings reopen={reopen} /> }],
+    at: '/settings',
+    ...given,
+  })
 }
 
 /** A hotel that counts page views. */
@@ -69,7 +73,9 @@ describe('the settings', () => {
     ['neither', { activitiesWidget: false }, []],
   ])('ask only about what the hotel has: %s', (_what, config, asked) => {
     openSettings({ config })
-    expect(screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(asked.map((label) => expect.stringMatching(label)))
+    expect(screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
+      asked.map((label) => expect.stringMatching(label)),
+    )
     expect(screen.queryByRole('region', { name: 'Privacy' }) !== null).toBe(asked.length > 0)
   })
 
@@ -87,10 +93,9 @@ describe('the settings', () => {
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['workbox-precache-v2-http://localhost/']) })
     openSettings()
     await vi.waitFor(() => expect(screen.getAllByText('Kept now')).toHaveLength(4))
-    const kept = screen.getAllByRole('listitem').map((item) => [
-      item.querySelector('code')?.textContent,
-      within(item).queryByText('Kept now') !== null,
-    ])
+    const kept = screen
+      .getAllByRole('listitem')
+      .map((item) => [item.querySelector('code')?.textContent, within(item).queryByText('Kept now') !== null])
     expect(kept).toEqual([
       ['auth-storage', false],
       ['companion-receipt-*', true],
@@ -135,11 +140,24 @@ it('says at once that a choice is kept', async () => {
 
 describe('removing what this phone keeps', () => {
   const googles = ['_ga', '_ga_TEST', '_gat_gtag_TEST', '_gac_TEST']
-  const ours = ['companion-receipt-1', 'companion-offline-of-7-getOrders', 'companion-guest-scope', 'companion-language', 'companion-display', 'companion-later']
+  const ours = [
+    'companion-receipt-1',
+    'companion-offline-of-7-getOrders',
+    'companion-guest-scope',
+    'companion-language',
+    'companion-display',
+    'companion-later',
+  ]
 
   beforeEach(() => {
     for (const key of [...ours, 'auth-storage', 'of-another-app']) localStorage.setItem(key, '{}')
-    for (const key of ['companion-draft-problem', 'companion-remembered-page', 'tracker_session_id', 'tracker_session_timestamp']) sessionStorage.setItem(key, 'x')
+    for (const key of [
+      'companion-draft-problem',
+      'companion-remembered-page',
+      'tracker_session_id',
+      'tracker_session_timestamp',
+    ])
+      sessionStorage.setItem(key, 'x')
     for (const name of googles) document.cookie = `${name}=1`
   })
 
@@ -172,7 +190,10 @@ describe('removing what this phone keeps', () => {
     openSettings()
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
     const term = within(screen.getByRole('dialog')).getByRole('term')
-    expect([term.textContent, term.nextElementSibling?.textContent]).toEqual(['Begun and not sent', 'report of a problem'])
+    expect([term.textContent, term.nextElementSibling?.textContent]).toEqual([
+      'Begun and not sent',
+      'report of a problem',
+    ])
   })
 
   it('tells a visitor nothing of signing out, and removes nothing when they think again', async () => {

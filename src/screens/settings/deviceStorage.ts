@@ -65,7 +65,9 @@ export function appKept(): Promise<unknown> | undefined {
 
 /** Tells whether any of it is among these names. */
 export function isAmong({ keys }: KeptThing, names: readonly string[]): boolean {
-  return keys.some((key) => names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)))
+  return keys.some((key) =>
+    names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)),
+  )
 }
 
 function isOurs(key: string): boolean {

@@ -19,7 +19,13 @@ export function RequestApproved({ session, onDone }: { readonly session: SpaSess
   return (
     <Screen title={t('approved.title')} lead={t('approved.text')}>
       <SessionFacts session={session} />
-      <RadioGroup legend={t('approved.payment')} name="payment" value={payment} onChange={setPayment} options={options} />
+      <RadioGroup
+        legend={t('approved.payment')}
+        name="payment"
+        value={payment}
+        onChange={setPayment}
+        options={options}
+      />
       <Button onClick={onDone}>{t('approved.done')}</Button>
     </Screen>
   )

@@ -17,7 +17,9 @@ function openSpa({ demo = true, at = '/spa-center', ...given }: Partial<Given> &
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const send = () => screen.getByRole('button', { name: 'Send request' })
 const texts = (role: string, of: HTMLElement = document.body) =>
-  within(of).getAllByRole(role).map((each) => each.textContent?.replaceAll('\u00a0', ' '))
+  within(of)
+    .getAllByRole(role)
+    .map((each) => each.textContent?.replaceAll('\u00a0', ' '))
 
 async function chooseEverything() {
   await press('Schedule: Classical Massage')
@@ -82,7 +84,12 @@ describe('the schedule', () => {
     openSpa()
     await press('Schedule: Deep relieve Massage')
     const buttons = (name: string) => texts('button', screen.getByRole('group', { name }))
-    expect(buttons('Date')).toEqual(['Monday 7 February', 'Monday 8 February', 'Monday 9 February', 'Monday 10 February'])
+    expect(buttons('Date')).toEqual([
+      'Monday 7 February',
+      'Monday 8 February',
+      'Monday 9 February',
+      'Monday 10 February',
+    ])
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
   })
 
@@ -172,10 +179,13 @@ describe('the way back', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
   })
 
-  it.each([{ spa: { view: 'SCHEDULE' } }, { spa: { view: 'POOL', choice: {} } }, 'spa'])('takes no damaged entry: %j', (state) => {
-    openSpa({ at: { pathname: '/spa-center', state } })
-    expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
-  })
+  it.each([{ spa: { view: 'SCHEDULE' } }, { spa: { view: 'POOL', choice: {} } }, 'spa'])(
+    'takes no damaged entry: %j',
+    (state) => {
+      openSpa({ at: { pathname: '/spa-center', state } })
+      expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
+    },
+  )
 })
 
 describe('a sent request', () => {
@@ -203,7 +213,8 @@ describe('an approved request', () => {
   it('is shown by a demo, offers three ways to pay, and Done leads to the list', async () => {
     openSpa({ at: '/spa-center?spa=approved' })
     expect(texts('radio')).toHaveLength(3)
-    for (const name of ['Charge to Room', 'Pay by Card Online', 'Cash']) expect(screen.getByRole('radio', { name })).toBeVisible()
+    for (const name of ['Charge to Room', 'Pay by Card Online', 'Cash'])
+      expect(screen.getByRole('radio', { name })).toBeVisible()
     await press('Done')
     await press('Schedule: Classical Massage')
     expect(send()).toBeDisabled()

@@ -17,7 +17,8 @@ export function SpaCenter() {
 
   const massage = massages.find(({ id }) => id === choice.massageId)
   if (massage === undefined) return null
-  if (view === 'SCHEDULE') return <Schedule massage={massage} choice={stillOffered(choice, dates)} dates={dates} tell={tell} />
+  if (view === 'SCHEDULE')
+    return <Schedule massage={massage} choice={stillOffered(choice, dates)} dates={dates} tell={tell} />
 
   const option = massage.options.find(({ minutes }) => minutes === choice.minutes)
   const date = dateOf(choice.dateId)

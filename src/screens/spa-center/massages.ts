@@ -19,14 +19,21 @@ export interface Massage {
 export const massages: readonly Massage[] = [
   {
     id: 'classical',
-    options: [{ minutes: 20, leva: 50 }, { minutes: 40, leva: 70 }, { minutes: 60, leva: 80 }],
+    options: [
+      { minutes: 20, leva: 50 },
+      { minutes: 40, leva: 70 },
+      { minutes: 60, leva: 80 },
+    ],
     image: `${pictureFolder}massage-classical.svg`,
   },
   { id: 'antiCellulite', options: [{ minutes: 40, leva: 60 }], image: `${pictureFolder}massage-anti-cellulite.svg` },
   { id: 'deepRelieve', options: [{ minutes: 60, leva: 85 }], image: `${pictureFolder}massage-deep-relieve.svg` },
   {
     id: 'hotStone',
-    options: [{ minutes: 30, leva: 55 }, { minutes: 60, leva: 90 }],
+    options: [
+      { minutes: 30, leva: 55 },
+      { minutes: 60, leva: 90 },
+    ],
     image: `${pictureFolder}massage-hot-stone.svg`,
   },
 ]

@@ -17,7 +17,10 @@ const openApproved = () => openSpa('/spa-center?spa=approved')
 
 describe('the view of a request', () => {
   beforeEach(() => void vi.stubGlobal('__DEMO__', true))
-  beforeEach(() => void offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 40, leva: 70 }], image: '' }))
+  beforeEach(
+    () =>
+      void offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 40, leva: 70 }], image: '' }),
+  )
 
   it('shows all of it', () => {
     expect(openApproved().page()).toContain('Classical Massage')

@@ -47,15 +47,13 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
   }, [open])
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={classes(styles.dialog, styles[placement])}
-    >
+    <dialog ref={dialog} aria-labelledby={titleId} className={classes(styles.dialog, styles[placement])}>
       {open && (
         <div className={styles.sheet}>
           <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>{title}</h2>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
             <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
               <X aria-hidden="true" />
             </button>

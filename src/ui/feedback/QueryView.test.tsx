@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { QueryView, type QueryState } from './QueryView.tsx'
 
-const texts = { failed: 'We could not load this.', failedHint: 'Try again.', oldHint: 'It may have changed.', retry: 'Retry', loading: 'Loading' }
+const texts = {
+  failed: 'We could not load this.',
+  failedHint: 'Try again.',
+  oldHint: 'It may have changed.',
+  retry: 'Retry',
+  loading: 'Loading',
+}
 const still = { isLoading: false, isFetching: false, isError: false, refetch: vi.fn<() => void>() }
 
 function show(query: Partial<QueryState<string[]>>, old?: string) {

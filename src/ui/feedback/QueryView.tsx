@@ -37,7 +37,11 @@ export function QueryView<Data>({ of: query, skeleton, isEmpty, empty, texts, ol
     query.refetch()
   }
 
-  const action = <Button variant="secondary" onClick={retry}>{texts.retry}</Button>
+  const action = (
+    <Button variant="secondary" onClick={retry}>
+      {texts.retry}
+    </Button>
+  )
   const failed = !old && query.isError && !query.isFetching && (
     <Notice tone="danger" live="assertive" title={texts.failed} action={action}>
       {texts.failedHint}
@@ -54,7 +58,9 @@ export function QueryView<Data>({ of: query, skeleton, isEmpty, empty, texts, ol
       )}
       {data === undefined && !failed && (
         <>
-          <p role="status" className="visually-hidden">{texts.loading}</p>
+          <p role="status" className="visually-hidden">
+            {texts.loading}
+          </p>
           {skeleton}
         </>
       )}

@@ -32,7 +32,17 @@ interface Props {
  * A category and a message, both marked as required; what is enforced is the caller's to say. What was typed stays while
  * it is being sent.
  */
-export function CategoryForm({ draft, onChange, categories, texts, isComplete, isSending, onNext, notice, cancel }: Props) {
+export function CategoryForm({
+  draft,
+  onChange,
+  categories,
+  texts,
+  isComplete,
+  isSending,
+  onNext,
+  notice,
+  cancel,
+}: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isComplete && !isSending) onNext()

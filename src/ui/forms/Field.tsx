@@ -43,7 +43,11 @@ export function Field({ label, hint, error, warning, id: given, required = false
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {warning && (
         <p id={`${id}-warning`} className={styles.warning}>
           <TriangleAlert aria-hidden="true" />
@@ -57,7 +61,11 @@ export function Field({ label, hint, error, warning, id: given, required = false
 
 /** The star beside a required label; the control itself says `required` to assistive technology. */
 export function RequiredMark() {
-  return <span aria-hidden="true" className={styles.required}>*</span>
+  return (
+    <span aria-hidden="true" className={styles.required}>
+      *
+    </span>
+  )
 }
 
 /** What is wrong with a value, in words and with a sign; nothing when nothing is. */

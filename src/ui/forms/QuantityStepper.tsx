@@ -33,7 +33,9 @@ export function QuantityStepper({ value, onChange, name, labels }: Props) {
       >
         <Minus aria-hidden="true" />
       </button>
-      <output name={name} className={classes(styles.value, value > 0 && styles.some)}>{value}</output>
+      <output name={name} className={classes(styles.value, value > 0 && styles.some)}>
+        {value}
+      </output>
       <button
         ref={plus}
         type="button"

@@ -20,7 +20,9 @@ export function SelectField({ label, hint, error, id, options, ...select }: Prop
         <div className={styles.select}>
           <select {...select} {...control}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>{option.label}</option>
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </select>
           <ChevronDown aria-hidden="true" />

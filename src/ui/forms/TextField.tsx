@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
-type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className'> & {
-  /** A doubt that holds nothing up. */
-  readonly warning?: ReactNode
-}
+type Props = FieldTexts &
+  Omit<ComponentProps<'input'>, 'className'> & {
+    /** A doubt that holds nothing up. */
+    readonly warning?: ReactNode
+  }
 
 /** No address and no name is longer. */
 const LONGEST = 250

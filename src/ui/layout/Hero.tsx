@@ -16,7 +16,9 @@ export function Hero({ title, timetable, picture, children }: Props) {
     <header className={styles.hero}>
       {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
       <div className={styles.words}>
-        <h1 tabIndex={-1} className={styles.title}>{title}</h1>
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
         {timetable && <Timetable parts={typeof timetable === 'string' ? [timetable] : timetable} />}
         {children}
       </div>

@@ -18,7 +18,9 @@ export function Screen({ title, heading = title, lead, describedBy, wide = false
   return (
     <div className={styles.screen} data-screen={wide ? 'wide' : 'column'}>
       <header className={styles.head}>
-        <h1 tabIndex={-1} aria-describedby={describedBy}>{heading}</h1>
+        <h1 tabIndex={-1} aria-describedby={describedBy}>
+          {heading}
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}

@@ -12,7 +12,9 @@ export function Shell({ loading, picture }: { readonly loading: string; readonly
         </div>
       </header>
       <main className="frame-page" aria-busy="true">
-        <p className="frame-loading" role="status">{loading}</p>
+        <p className="frame-loading" role="status">
+          {loading}
+        </p>
         <div className="frame-tiles" aria-hidden="true">
           {Array.from({ length: 6 }, (_, tile) => (
             <span key={tile} className="skeleton" />

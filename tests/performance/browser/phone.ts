@@ -18,7 +18,13 @@ export async function startBrowser(executablePath: string): Promise<Browser> {
 /** A phone that was never here; `begin` is a script for each page before its own. */
 export async function newPhone(browser: Browser, begin?: string): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 }
-  const phone = await browser.newContext({ viewport, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'bg-BG' })
+  const phone = await browser.newContext({
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    locale: 'bg-BG',
+  })
   await phone.addInitScript({ path: path.join(import.meta.dirname, 'probe.js') })
   if (begin !== undefined) await phone.addInitScript({ content: begin })
   return phone

@@ -61,7 +61,16 @@ export async function listenTo(cdp: CDPSession, ofWorkers: () => number): Promis
   return {
     requests: () => sizes.size,
     bytes() {
-      const none: Record<Kind, number> = { document: 0, script: 0, css: 0, font: 0, image: 0, fetch: 0, worker: 0, other: 0 }
+      const none: Record<Kind, number> = {
+        document: 0,
+        script: 0,
+        css: 0,
+        font: 0,
+        image: 0,
+        fetch: 0,
+        worker: 0,
+        other: 0,
+      }
       for (const [requestId, size] of sizes) none[kind.get(requestId) ?? 'other'] += size
       return { ...none, worker: ofWorkers() - begun }
     },

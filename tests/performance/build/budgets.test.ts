@@ -23,7 +23,11 @@ const page = `
   <script type="module" crossorigin src="/assets/index.js"></script>`
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', imports: ['_shared.js'], dynamicImports: ['src/A.tsx', '_grouped.js', 'src/i18n/screens.ts'] },
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['src/A.tsx', '_grouped.js', 'src/i18n/screens.ts'],
+  },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   '_preloaded.js': { file: 'assets/preloaded.js' },
   'src/A.tsx': { file: 'assets/A.js', src: 'src/A.tsx', imports: ['_shared.js', '_ofRoutes.js'] },
@@ -39,7 +43,7 @@ const sizes = {
 }
 
 function weighed(files: Record<string, number> = sizes, chunks: object = manifest): readonly Weighed[] {
-    for (const [name, kib] of Object.entries({ ...files, '.vite/manifest.json': 0 })) {
+  for (const [name, kib] of Object.entries({ ...files, '.vite/manifest.json': 0 })) {
     mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
     writeFileSync(path.join(folder, name), noise(kib))
   }
@@ -52,8 +56,17 @@ const rounded = (all: readonly Weighed[]) => all.map(({ name, kib }) => [name, M
 
 it('weighs the first load with all that it imports, and of each later chunk what comes beyond that', () => {
   expect(rounded(weighed())).toEqual([
-    ...[['first-load JS', 161], ['first-load CSS', 9], ['fonts', 44], ['header picture', 41]],
-    ...[['texts', 31.5], ['route src/A.tsx', 11], ['route grouped', 16]],
+    ...[
+      ['first-load JS', 161],
+      ['first-load CSS', 9],
+      ['fonts', 44],
+      ['header picture', 41],
+    ],
+    ...[
+      ['texts', 31.5],
+      ['route src/A.tsx', 11],
+      ['route grouped', 16],
+    ],
   ])
 })
 
@@ -67,6 +80,9 @@ it('names what is over its budget, with figure and limit', () => {
 
 it('sees 20 KiB more in the first load', () => {
   const shared = { ...manifest['_shared.js'], imports: ['_planted.js'] }
-  const all = weighed({ ...sizes, 'assets/planted.js': 20 }, { ...manifest, '_shared.js': shared, '_planted.js': { file: 'assets/planted.js' } })
+  const all = weighed(
+    { ...sizes, 'assets/planted.js': 20 },
+    { ...manifest, '_shared.js': shared, '_planted.js': { file: 'assets/planted.js' } },
+  )
   expect(overBudget(all)).toContainEqual(expect.stringMatching(/^first-load JS is 181\.\d KiB, its budget 165 KiB$/))
 })

@@ -37,7 +37,9 @@ export class BuiltApp {
 
   /** The scripts that nothing imports: they start only if the page names them. */
   entries(): string[] {
-    return Object.values(this.#chunks).filter(({ isEntry }) => isEntry).map(({ file }) => file)
+    return Object.values(this.#chunks)
+      .filter(({ isEntry }) => isEntry)
+      .map(({ file }) => file)
   }
 
   /** The scripts that the page names. */

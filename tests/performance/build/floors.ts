@@ -22,7 +22,13 @@ export async function buildHello(folder: string): Promise<number> {
   await build({
     root: path.join(root, 'tests/performance/baseline/hello'),
     ...{ configFile: false, logLevel: 'warn', plugins: [react()] },
-    build: { outDir: folder, emptyOutDir: true, manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+    },
   })
   const scripts = readdirSync(path.join(folder, 'assets')).filter((name) => name.endsWith('.js'))
   return scripts.reduce((sum, name) => sum + gzipSync(readFileSync(path.join(folder, 'assets', name))).length, 0) / 1024

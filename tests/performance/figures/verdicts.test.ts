@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { atLeast, atMost, shareOf } from './verdicts.ts'
 
 it('a figure holds up to its limit', () => {
-  expect(atMost('CLS', 0.004, 0.005, { unit: '', digits: 2 })).toEqual({ what: 'CLS', is: '0.00', aim: 'at most 0.01', holds: true })
+  expect(atMost('CLS', 0.004, 0.005, { unit: '', digits: 2 })).toEqual({
+    what: 'CLS',
+    is: '0.00',
+    aim: 'at most 0.01',
+    holds: true,
+  })
   expect(atMost('TBT', 100, 100).holds).toBe(true)
   expect(atMost('TBT', 100.1, 100).holds).toBe(false)
   expect(atLeast('SEO', 100, 100).holds).toBe(true)
@@ -10,7 +15,12 @@ it('a figure holds up to its limit', () => {
 })
 
 it('what was never reached does not hold', () => {
-  expect(atMost('tiles usable', undefined, 100)).toEqual({ what: 'tiles usable', is: 'none', aim: 'at most 100 ms', holds: false })
+  expect(atMost('tiles usable', undefined, 100)).toEqual({
+    what: 'tiles usable',
+    is: 'none',
+    aim: 'at most 100 ms',
+    holds: false,
+  })
   expect(atMost('tiles usable', 100, undefined).holds).toBe(false)
   expect(atLeast('SEO', undefined, 100).holds).toBe(false)
 })

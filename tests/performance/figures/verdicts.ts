@@ -19,7 +19,12 @@ interface Written {
 }
 
 /** A figure that may not be over a limit. One that was not reached, or a limit that is not known, does not hold. */
-export function atMost(what: string, is?: number, limit?: number, { unit = ' ms', digits = 0, because = '' }: Written = {}): Verdict {
+export function atMost(
+  what: string,
+  is?: number,
+  limit?: number,
+  { unit = ' ms', digits = 0, because = '' }: Written = {},
+): Verdict {
   const aim = `at most ${told(limit, unit, digits)}${because === '' ? '' : `, ${because}`}`
   return { what, is: told(is, unit, digits), aim, holds: is !== undefined && limit !== undefined && is <= limit }
 }

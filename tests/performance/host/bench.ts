@@ -20,7 +20,12 @@ async function signIn(call: (call: Call) => Promise<Answered>, sandboxes: number
   const headers: Record<string, string>[] = []
   for (let sandbox = 0; sandbox < sandboxes; sandbox += 1) {
     const named = { 'x-sandbox': sandboxAt(sandbox) }
-    const { text } = await call({ method: 'POST', path: '/api/customer/login', headers: named, body: { accountNumber, roomNumber } })
+    const { text } = await call({
+      method: 'POST',
+      path: '/api/customer/login',
+      headers: named,
+      body: { accountNumber, roomNumber },
+    })
     const { sessionId } = JSON.parse(text) as { sessionId: string } // the fake's own answer
     headers.push({ authorization: `Bearer ${sessionId}` })
   }
@@ -57,7 +62,13 @@ async function workOfPlain(host: Measured): Promise<Work> {
     return { call: { method: 'GET', path: `/orders?guestId=${guest(client, turn)}` } }
   })
   const write = await load(call, CLIENTS, MEASURE_S, (client, turn) => {
-    const body = { ...lines, guestId: guest(client, turn), status: 'CREATED', totalPrice: 21.5, createdAt: new Date().toISOString() }
+    const body = {
+      ...lines,
+      guestId: guest(client, turn),
+      status: 'CREATED',
+      totalPrice: 21.5,
+      createdAt: new Date().toISOString(),
+    }
     return { call: { method: 'POST', path: '/orders', body } }
   })
   return { read, write }
@@ -130,7 +141,12 @@ async function costBeside(others: number): Promise<number> {
     const call = caller(host.origin)
     const own = { 'x-sandbox': 'f'.repeat(32) }
     const { accountNumber, roomNumber } = GUEST
-    const { text } = await call({ method: 'POST', path: '/api/customer/login', headers: own, body: { accountNumber, roomNumber } })
+    const { text } = await call({
+      method: 'POST',
+      path: '/api/customer/login',
+      headers: own,
+      body: { accountNumber, roomNumber },
+    })
     const { sessionId } = JSON.parse(text) as { sessionId: string } // the fake's own answer
     const headers = { authorization: `Bearer ${sessionId}` }
     const work = (seconds: number) => {
@@ -146,7 +162,9 @@ async function costBeside(others: number): Promise<number> {
 async function growth(): Promise<Figure[]> {
   const few = await costBeside(1000)
   const many = await costBeside(100_000)
-  console.log(`processor time for a call: ${few.toFixed(3)} ms beside 1,000 orders of other sandboxes, ${many.toFixed(3)} ms beside 100,000`)
+  console.log(
+    `processor time for a call: ${few.toFixed(3)} ms beside 1,000 orders of other sandboxes, ${many.toFixed(3)} ms beside 100,000`,
+  )
   return [ratio('cost of a call, beside 100,000 : beside 1,000', many / few, 1.2, false)]
 }
 

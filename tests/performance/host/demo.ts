@@ -28,16 +28,31 @@ export async function presentDemo(port: number, key: string, isOver: () => boole
   const took: number[] = []
   const errors: string[] = []
 
-  function ask(localAddress: string, path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> {
+  function ask(
+    localAddress: string,
+    path: string,
+    { method = 'GET', headers = {}, body }: Asked = {},
+  ): Promise<Answered> {
     const sent = body === undefined ? undefined : JSON.stringify(body)
-    const json = sent === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(sent)) }
+    const json =
+      sent === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(sent)) }
     const began = performance.now()
     return new Promise((resolve) => {
       const fail = (error: unknown) => {
         errors.push(`${method} ${path}: ${String(error)}`)
         resolve({ status: 0, cookie: '', text: '' })
       }
-      const options = { host: '127.0.0.1', port, localAddress, path, method, agent: false, headers: { host: 'localhost', ...headers, ...json } }
+      const options = {
+        host: '127.0.0.1',
+        port,
+        localAddress,
+        path,
+        method,
+        agent: false,
+        headers: { host: 'localhost', ...headers, ...json },
+      }
       const call = request(options, (response) => {
         let text = ''
         response.setEncoding('utf8')
@@ -67,12 +82,16 @@ export async function presentDemo(port: number, key: string, isOver: () => boole
     const [, token = ''] = /"sessionId":"([^"]+)"/.exec((await ask(PHONE, '/api/customer/login', login)).text) ?? []
     const headers = { authorization: `Bearer ${token}` }
     const post = (path: string, body: object) => ask(PHONE, path, { method: 'POST', headers, body })
-    for (const path of ['/api/products', '/api/menus/all/params?menuType=breakfast&languageCode=bg']) await ask(PHONE, path, { headers })
+    for (const path of ['/api/products', '/api/menus/all/params?menuType=breakfast&languageCode=bg'])
+      await ask(PHONE, path, { headers })
     const steps = [
       () => post('/api/orders/customer/1001', { message: '', productIds: ['espresso', 'espresso'] }),
-      () => post('/api/reports/customer/1001', { customerMessage: 'Климатикът шуми', status: 'CREATED', category: 'Шум' }),
+      () =>
+        post('/api/reports/customer/1001', { customerMessage: 'Климатикът шуми', status: 'CREATED', category: 'Шум' }),
       () => post('/api/customers/rating/1001', { ratingValue: 5, internalMessage: '', publicMessage: '' }),
-      ...['orders', 'dining/reservation', 'generic-requests', 'reports'].map((list) => () => ask(PHONE, `/api/${list}/customer/1001`, { headers })),
+      ...['orders', 'dining/reservation', 'generic-requests', 'reports'].map(
+        (list) => () => ask(PHONE, `/api/${list}/customer/1001`, { headers }),
+      ),
     ]
     for (const step of steps) {
       await step()
@@ -85,10 +104,15 @@ export async function presentDemo(port: number, key: string, isOver: () => boole
     await openApp('127.0.0.1', '/__demo/', { ...headers, ...atDesk })
     for (let turn = 0; turn < 5; turn += 1) {
       const { text } = await ask('127.0.0.1', '/__demo/desk', { headers: atDesk })
-      const [, order] = /"id":"([^"]+)","status":"CREATED","next":\["ACCEPTED"[^{]*\{[^}]*\},"kind":"orders"/.exec(text) ?? []
+      const [, order] =
+        /"id":"([^"]+)","status":"CREATED","next":\["ACCEPTED"[^{]*\{[^}]*\},"kind":"orders"/.exec(text) ?? []
       const accept = { method: 'POST', headers: atDesk, body: { status: 'ACCEPTED' } }
       if (order !== undefined) await ask('127.0.0.1', `/__demo/board/orders/${order}`, accept)
-      await ask('127.0.0.1', '/__demo/faults/latency', { method: turn % 2 === 0 ? 'PUT' : 'DELETE', headers: atDesk, ...(turn % 2 === 0 && { body: { ms: 1 } }) })
+      await ask('127.0.0.1', '/__demo/faults/latency', {
+        method: turn % 2 === 0 ? 'PUT' : 'DELETE',
+        headers: atDesk,
+        ...(turn % 2 === 0 && { body: { ms: 1 } }),
+      })
       await wait(100)
     }
   }

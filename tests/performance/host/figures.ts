@@ -14,5 +14,10 @@ export function ratio(what: string, is: number, aim: number, atLeast: boolean): 
 
 /** Something of which there is to be nothing. */
 export function none(what: string, found: readonly string[]): Figure {
-  return { what, is: found.length === 0 ? 'none' : `${found.length}, such as ${found[0]}`, aim: 'none', holds: found.length === 0 }
+  return {
+    what,
+    is: found.length === 0 ? 'none' : `${found.length}, such as ${found[0]}`,
+    aim: 'none',
+    holds: found.length === 0,
+  }
 }

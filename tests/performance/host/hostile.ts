@@ -12,7 +12,10 @@ const KEY = '0123456789abcdef0123456789abcdef'
 
 function sizeOf(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
-  return files.reduce((sum, each) => sum + (statSync(path.join(each.parentPath, each.name), { throwIfNoEntry: false })?.size ?? 0), 0)
+  return files.reduce(
+    (sum, each) => sum + (statSync(path.join(each.parentPath, each.name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  )
 }
 
 /** The highest memory, in MiB, and data folder, in MB, until `isOver`. */
@@ -36,13 +39,19 @@ export async function hostile(): Promise<Figure[]> {
   try {
     const port = Number(new URL(host.origin).port)
     const program = path.join(import.meta.dirname, 'hostileClients.ts')
-    const clients = spawn(process.execPath, ['--import', 'tsx', program, String(port), String(SECONDS)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const clients = spawn(process.execPath, ['--import', 'tsx', program, String(port), String(SECONDS)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     let isOver = false
     let said = ''
     clients.stdout.on('data', (part: Buffer) => (said += String(part)))
     const ended = once(clients, 'close').then(() => (isOver = true))
     const over = () => isOver
-    const [run, { memory, disk }] = await Promise.all([presentDemo(port, KEY, over), watch(host, path.join(folder, 'data'), over), ended])
+    const [run, { memory, disk }] = await Promise.all([
+      presentDemo(port, KEY, over),
+      watch(host, path.join(folder, 'data'), over),
+      ended,
+    ])
     const p95 = percentile(run.took, 0.95)
     console.log(
       `20 hostile clients, ${SECONDS} s: ${said.trim()}; the demo's ${run.took.length} calls: median ${percentile(run.took, 0.5).toFixed(0)} ms, ` +

@@ -17,7 +17,9 @@ function say(device: number, bytes: string, { reads = true, patience = 20_000 } 
   tally.connections += 1
   return new Promise((resolve) => {
     let answered = ''
-    const socket: Socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${device + 1}` }, () => socket.write(bytes))
+    const socket: Socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${device + 1}` }, () =>
+      socket.write(bytes),
+    )
     const timer = setTimeout(() => socket.destroy(), patience)
     if (reads) socket.on('data', (part: Buffer) => (answered += part.toString('latin1').slice(0, 2000)))
     else socket.pause()
@@ -34,7 +36,11 @@ function say(device: number, bytes: string, { reads = true, patience = 20_000 } 
 }
 
 function call(line: string, headers: Readonly<Record<string, string>> = {}, body = ''): string {
-  const all = { host: 'localhost', ...(body !== '' && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }), ...headers }
+  const all = {
+    host: 'localhost',
+    ...(body !== '' && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  }
   return [`${line} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n')
 }
 
@@ -42,12 +48,21 @@ const id = () => randomBytes(16).toString('hex')
 const login = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
 
 async function flood(device: number): Promise<void> {
-  const calls = [call('GET /api/configurations'), call('GET /'), call('POST /api/customer/login', {}, login), call('GET /assets/1.js')]
+  const calls = [
+    call('GET /api/configurations'),
+    call('GET /'),
+    call('POST /api/customer/login', {}, login),
+    call('GET /assets/1.js'),
+  ]
   for (let turn = 0; !isOver(); turn += 1) await say(device, calls[turn % calls.length] ?? '')
 }
 
 async function halfOpen(device: number): Promise<void> {
-  const starts = ['', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', call('POST /api/customer/login', { 'content-length': '60000', 'content-type': 'application/json' })]
+  const starts = [
+    '',
+    'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+    call('POST /api/customer/login', { 'content-length': '60000', 'content-type': 'application/json' }),
+  ]
   while (!isOver()) await say(device, starts[Math.floor(Math.random() * starts.length)] ?? '')
 }
 
@@ -56,7 +71,9 @@ async function readNothing(device: number): Promise<void> {
 }
 
 const odd = [
-  ...['.', '/.', '//', '%2e%2e/', '%00', 'a.'].map((part) => call(`GET /${part.repeat(Math.floor(14_000 / part.length))}/`)),
+  ...['.', '/.', '//', '%2e%2e/', '%00', 'a.'].map((part) =>
+    call(`GET /${part.repeat(Math.floor(14_000 / part.length))}/`),
+  ),
   call(`GET /api/no?${'a=b&'.repeat(3500)}`),
   call('PUT /__demo/sandbox', {}, '['.repeat(60_000)),
   call('POST /__demo/begin', {}, JSON.stringify({ scenarios: Array(1500).fill('a guest with past orders') })),
@@ -73,11 +90,17 @@ async function oddPaths(device: number): Promise<void> {
 async function newSandboxes(device: number): Promise<void> {
   while (!isOver()) {
     const sandbox = { 'x-sandbox': id() }
-    const [, token] = /"sessionId":"([^"]+)"/.exec(await say(device, call('POST /api/customer/login', sandbox, login))) ?? []
+    const [, token] =
+      /"sessionId":"([^"]+)"/.exec(await say(device, call('POST /api/customer/login', sandbox, login))) ?? []
     const messages = token === undefined ? 0 : 100
     if (messages === 0) await wait(20)
     for (let n = 0; n < messages && !isOver(); n += 1) {
-      const report = JSON.stringify({ customerMessage: 'x'.repeat(4000), status: 'CREATED', category: 'Шум', unread: 'y'.repeat(50_000) })
+      const report = JSON.stringify({
+        customerMessage: 'x'.repeat(4000),
+        status: 'CREATED',
+        category: 'Шум',
+        unread: 'y'.repeat(50_000),
+      })
       const headers = { authorization: `Bearer ${token}`, 'idempotency-key': id() }
       const answered = await say(device, call('POST /api/reports/customer/1001', headers, report))
       if (!answered.startsWith('HTTP/1.1 201')) break

@@ -29,7 +29,8 @@ export function caller(origin: string): (call: Call) => Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   return ({ method, path, headers = {}, body }) => {
     const sent = body === undefined ? undefined : JSON.stringify(body)
-    const json = sent === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }
+    const json =
+      sent === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }
     return new Promise((resolve, reject) => {
       const call = request(`${origin}${path}`, { method, agent, headers: { ...headers, ...json } }, (response) => {
         let text = ''
@@ -62,7 +63,8 @@ export async function load(
       try {
         const answer = await call(what)
         took.push(performance.now() - began)
-        if (answer.status >= 400) errors.push(`${what.method} ${what.path}: ${answer.status} ${answer.text.slice(0, 100)}`)
+        if (answer.status >= 400)
+          errors.push(`${what.method} ${what.path}: ${answer.status} ${answer.text.slice(0, 100)}`)
         else heard?.(answer)
       } catch (error) {
         errors.push(`${what.method} ${what.path}: ${String(error)}`)
@@ -72,5 +74,10 @@ export async function load(
   await Promise.all(Array.from({ length: clients }, (_, number) => client(number)))
   const elapsed = (performance.now() - start) / 1000
   took.sort((one, other) => one - other)
-  return { calls: took.length, errors, throughput: took.length / elapsed, p99: took[Math.floor(took.length * 0.99)] ?? 0 }
+  return {
+    calls: took.length,
+    errors,
+    throughput: took.length / elapsed,
+    p99: took[Math.floor(took.length * 0.99)] ?? 0,
+  }
 }

@@ -33,7 +33,9 @@ function measured(child: ChildProcess, origin: string, folder: string): Measured
   return {
     origin,
     cpu() {
-      const fields = proc('stat').replace(/^.*\) /, '').split(' ')
+      const fields = proc('stat')
+        .replace(/^.*\) /, '')
+        .split(' ')
       return (Number(fields[11]) + Number(fields[12])) * 10 // ticks of a hundredth of a second
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(proc('status'))?.[1] ?? 0) / 1024,

@@ -15,7 +15,12 @@ export function Hello() {
   const { data } = hotelApi.useGetGuestQuery(guest ?? skipToken)
   const [rename] = hotelApi.useRenameGuestMutation()
   if (pathname === '/gone') return <Navigate to="/" replace />
-  if (data === undefined) return <main><Link to="/">{t('goHome')}</Link></main>
+  if (data === undefined)
+    return (
+      <main>
+        <Link to="/">{t('goHome')}</Link>
+      </main>
+    )
 
   function greet() {
     dispatch(guestSlice.actions.greeted(data?.name ?? ''))

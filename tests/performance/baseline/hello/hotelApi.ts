@@ -12,7 +12,9 @@ const guest = v.object({
   room: v.nullish(v.optional(v.nullable(text))),
   signedIn: v.literal(true),
   guests: v.array(v.record(v.string(), v.unknown())),
-  stay: v.lazy(() => v.variant('kind', [v.object({ kind: v.literal('open'), until: v.pipe(v.string(), v.isoTimestamp()) })])),
+  stay: v.lazy(() =>
+    v.variant('kind', [v.object({ kind: v.literal('open'), until: v.pipe(v.string(), v.isoTimestamp()) })]),
+  ),
   consent: v.pipe(
     v.boolean(),
     v.check((given) => given),

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+
+/** A dish of which the hotel says everything. */
+export const soup = {
+  id: 1,
+  category: 'Soups',
+  itemName: 'Tarator',
+  itemDescription: 'Cold',
+  itemPrice: 4.35,
+  portionSize: '300 g',
+  itemPhoto: '/p/t.jpg',
+}
+export const bread = {
+  id: 2,
+  category: 'FOOD',
+  itemName: 'Bread',
+  itemDescription: null,
+  itemPrice: 0,
+  portionSize: '80 g',
+  itemPhoto: '',
+}
+export const cake = { id: 3, itemName: 'Cake', itemPrice: 12, portionSize: '' }
+export const english = { menuLanguage: 'EN', menuItems: [soup, bread, cake] }
+
+/** The row of the dish with this name. Throws when it stands in no list. */
+export const dish = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  const item = heading.closest('li')
+  if (item === null) throw new Error(`${name} stands in no list`)
+  return item
+}
