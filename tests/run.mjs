@@ -1,6 +1,6 @@
 import { checkNode } from '#src/build/prepare.mjs'
 
-// Plain JavaScript in old syntax: it must be read by any Node to tell that the Node is too old.
+// Plain JavaScript in old syntax: any Node must be able to read it, to say that it is too old.
 
 async function run() {
   checkNode()

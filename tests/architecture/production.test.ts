@@ -11,7 +11,7 @@ const readable = /\.(?:js|mjs|css|html|json|svg|txt|map|webmanifest)$/
 /** Names and texts of everything in a build, as one text. */
 function contentOf(folder: string): string {
   const base = path.join(root, folder)
-  if (!existsSync(base)) throw new Error(`${folder} is not built: run this through "npm test -- --only production"`)
+  if (!existsSync(base)) throw new Error(`${folder} is not built: run "npm test -- production"`)
   const names = readdirSync(base, { recursive: true, encoding: 'utf8' })
   return names
     .map((name) => `${name}\n${readable.test(name) ? readFileSync(path.join(base, name), 'utf8') : ''}`)

@@ -77,7 +77,7 @@ for (const language of ['bg', 'en'] as const) {
 for (const language of languages) {
   test(`the page that begins a demo has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const shown = { 'persona=nobody': 'validation error', 'persona=nothing-ordered': 'signInAs' } as const
+    const shown = { 'persona=nobody': 'invalid', 'persona=nothing-ordered': 'signInAs' } as const
     for (const [wish, words] of Object.entries(shown)) {
       await page.goto(`${host.url}/__demo/begin/?${wish}&language=${language}`)
       await page

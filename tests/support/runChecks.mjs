@@ -1,97 +1,133 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
 import { findBrowser } from './browser.mjs'
-import { countsOf } from './counts.mjs'
-import { endAll, runNode } from './processes.mjs'
-import { runInOrder } from './schedule.mjs'
-import { chosenStages, reports } from './stages.mjs'
 
-const USAGE = 'npm test -- [--only types,unit,…] [--verbose] [--lanes 1|2]'
+const USAGE = `npm test                        every check
+npm test -- unit                one stage, with the builds it needs
+npm test -- e2e rating          one stage, and only the test files whose path contains "rating"`
 
-function readOptions() {
-  const options = { only: { type: 'string' }, verbose: { type: 'boolean' }, lanes: { type: 'string', default: '1' } }
-  const { values } = parseArgs({ options })
-  if (!/^[1-9]$/.test(values.lanes)) throw new Error('--lanes takes a number from 1 to 9.')
-  return {
-    stages: chosenStages(values.only?.split(',')),
-    verbose: values.verbose ?? false,
-    lanes: Number(values.lanes),
+const bin = {
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+}
+
+const reports = { tests: '.cache/test/vitest.json', e2e: '.cache/test/e2e.json' }
+
+function vitest(...projects) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.tests}`]
+  // Vitest leaves one core free for an editor; on two cores that takes half as long again.
+  return [bin.vitest, 'run', '--maxWorkers=100%', ...projects.flatMap((name) => ['--project', name]), ...reporters]
+}
+
+const builds = {
+  build: [bin.vite, 'build'],
+  demo: [bin.vite, 'build', '--mode', 'demo', '--outDir', 'dist-demo'],
+  desk: [bin.vite, 'build', '--mode', 'desk'],
+  'demo-desk': [bin.vite, 'build', '--mode', 'demo-desk'],
+}
+
+/** What `npm test` runs, in this order. `tests` is every Vitest project in one run. */
+const whole = {
+  types: [bin.tsc, '--noEmit'],
+  lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
+  format: [bin.prettier, '--check', '--cache', '--log-level', 'warn', '.'],
+  ...builds,
+  tests: vitest(),
+  e2e: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
+}
+
+/** The Vitest projects, which can be run one by one. `verification` replays what `contract` writes. */
+const projects = Object.fromEntries(
+  ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'contract'].map((name) => [name, vitest(name)]),
+)
+const stages = {
+  ...whole,
+  ...projects,
+  verification: vitest('contract', 'verification'),
+  production: vitest('production'),
+}
+
+const needsBuilds = new Set(['tests', 'production', 'e2e'])
+
+/** The commands for these arguments, by name. Throws one sentence for a stage that does not exist. */
+function commandsFor([name, ...filters]) {
+  if (name === undefined) return whole
+  const command = stages[name]
+  if (command === undefined)
+    throw new Error(`There is no stage "${name}". Stages: ${Object.keys(stages).join(', ')}.\n${USAGE}`)
+  return { ...(needsBuilds.has(name) && builds), [name]: [...command, ...filters] }
+}
+
+/** Runs node with `args`; its output is shown as it comes. Gives whether it succeeded. */
+function run(args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    const stop = () => child.kill()
+    process.on('SIGTERM', stop)
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** How many tests passed, failed and were skipped by the reports of this run. Throws where a stage left no report. */
+function countTests(names) {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+  if (names.some((name) => stages[name][0] === bin.vitest)) {
+    const report = read(reports.tests)
+    counts.passed += report.numPassedTests
+    counts.failed += report.numFailedTests
+    counts.skipped += report.numPendingTests + report.numTodoTests
   }
-}
-
-function say(line) {
-  process.stdout.write(`${line}\n`)
-}
-
-function seconds(amount) {
-  return `${amount.toFixed(1)} s`.padStart(8)
-}
-
-function lineOf({ name, passed, failed, skipped, note, seconds: took }) {
-  const counts = [`${passed} passed`, `${failed} failed`, skipped > 0 ? `${skipped} skipped` : '', note ?? ''].filter(
-    Boolean,
-  )
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)}${seconds(took)}  ${counts.join(', ')}`
-}
-
-async function runStage(stage, { verbose, browser }) {
-  if (stage.report) rmSync(stage.report, { force: true })
-  const env = {
-    CI: 'true',
-    PACT_DO_NOT_TRACK: 'true',
-    ...(!verbose && { NO_COLOR: '1', FORCE_COLOR: '0' }),
-    ...(stage.browser && { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: stage.report }),
+  if (names.includes('e2e')) {
+    const { stats } = read(reports.e2e)
+    counts.passed += stats.expected
+    counts.failed += stats.unexpected + stats.flaky
+    counts.skipped += stats.skipped
   }
-  const { succeeded, output, seconds: took } = await runNode(stage.command, { live: verbose, env })
-  const result = { name: stage.name, seconds: took, ...countsOf(stage, succeeded) }
-  if (!verbose) writeFileSync(`${reports}/${stage.name}.log`, output)
-  if (result.failed > 0 && !verbose) say(`\n──── ${stage.name} ────\n${output.trimEnd()}\n────`)
-  say(lineOf(result))
-  for (const [reason] of output.matchAll(/^skipped: .*$/gm)) say(`  ${reason}`)
-  return result
-}
-
-function withoutRunning(stage, note) {
-  const result = { name: stage.name, passed: 0, failed: 1, skipped: 0, note, seconds: 0 }
-  say(lineOf(result))
-  return result
+  return counts
 }
 
 async function runChecks() {
-  const { stages, verbose, lanes } = readOptions()
+  const commands = commandsFor(process.argv.slice(2))
   await ensureInstalled()
-  mkdirSync(reports, { recursive: true })
-  const browser = stages.some((stage) => stage.browser) ? await findBrowser(say) : undefined
-
-  const results = await runInOrder(stages, {
-    lanes,
-    run: (stage) =>
-      stage.browser && !browser
-        ? withoutRunning(stage, 'no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH')
-        : runStage(stage, { verbose, browser }),
-    skip: (stage, missing) => withoutRunning(stage, `not run, for ${missing.join(' and ')} failed`),
-  })
-
-  say('\nstage – seconds')
-  for (const { name, seconds: took } of results) say(`${name.padEnd(13)}${seconds(took)}`)
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  say(`${sum('passed')} passed, ${sum('failed')} failed`)
-  return sum('failed') > 0 ? 1 : 0
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    say('Stopped.')
-    void endAll().then(() => process.exit(130))
-  })
+  mkdirSync('.cache/test', { recursive: true })
+  for (const file of Object.values(reports)) rmSync(file, { force: true })
+  const browser = 'e2e' in commands ? await findBrowser(console.log) : undefined
+  if ('e2e' in commands && browser === undefined) {
+    throw new Error('There is no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
+  }
+  const env = {
+    CI: 'true',
+    PACT_DO_NOT_TRACK: 'true',
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e,
+  }
+  const results = []
+  for (const [name, command] of Object.entries(commands)) {
+    const began = performance.now()
+    const succeeded = await run(command, env)
+    results.push({ name, succeeded, seconds: (performance.now() - began) / 1000 })
+    console.log(`${succeeded ? '✓' : '✗'} ${name}`)
+  }
+  for (const { name, succeeded, seconds } of results) {
+    console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
+  }
+  const { passed, failed, skipped } = countTests(Object.keys(commands))
+  console.log(`${passed} tests passed, ${failed} failed, ${skipped} skipped`)
+  return results.every(({ succeeded }) => succeeded) ? 0 : 1
 }
 
 process.chdir(projectFolder)
-try {
-  process.exitCode = await runChecks()
-} catch (error) {
-  process.stderr.write(`${error.message}\n${error.code?.startsWith('ERR_PARSE_ARGS') ? `${USAGE}\n` : ''}`)
-  process.exitCode = 2
-}
+process.exitCode = await runChecks()

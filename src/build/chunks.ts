@@ -1,0 +1,26 @@
+/** The entry that runs before the app: a chunk of its own that shares no module with it. */
+export const bootSource = '/src/boot.ts'
+/** React's entry: it is evaluated while the app's chunk is still downloading. */
+export const reactSource = '/src/app/boot/react.ts'
+export const ofReact =
+  /[\\/](?:src[\\/]app[\\/]boot[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
+/** Libraries that need no React, so they are evaluated before it arrives. */
+const withoutReact =
+  /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
+
+/**
+ * The first load is three chunks, each evaluated while the next one downloads; what several screens share is a few more.
+ * On slow Wi-Fi every further file costs a round trip, and small files compress badly.
+ */
+export const chunkOutput = {
+  // The default name of a shared chunk lists all its importers, and that name is in the first load.
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 3 },
+      { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 2 },
+      { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 1 },
+      { name: 'submissions', test: /[\\/]src[\\/](?:submissions|offline)[\\/]/, minShareCount: 2, priority: 0 },
+    ],
+  },
+}

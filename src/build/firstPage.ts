@@ -1,0 +1,87 @@
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { bootSource, ofReact, reactSource } from './chunks.ts'
+
+const projectFolder = path.resolve(import.meta.dirname, '../..')
+
+/** V8 compiles all functions of a file that begins with this line while it downloads, instead of one by one on first call. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
+
+/**
+ * Writes the first load's script tags: `async` for boot, React and the libraries, so that each is evaluated as soon as it
+ * arrives, and the app's chunk last, since it needs the others. Also adds `boot.ts` as an entry of its own.
+ */
+export function firstPage(): Plugin {
+  let base = '/'
+  const script = (file: string, more: object = {}) => {
+    return {
+      tag: 'script',
+      attrs: { type: 'module', crossorigin: true, ...more, src: base + file },
+      injectTo: 'head' as const,
+    }
+  }
+  return {
+    name: 'first-page',
+    enforce: 'post',
+    configResolved(config) {
+      base = config.base
+    },
+    resolveId: {
+      order: 'pre',
+      handler(name, importer) {
+        const isOurs =
+          this.environment.mode === 'build' && name === 'react' && importer !== undefined && !ofReact.test(importer)
+        return isOurs ? path.join(projectFolder, reactSource) : undefined
+      },
+    },
+    buildStart() {
+      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: bootSource.slice(1), name: 'boot' })
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)])
+          file.code = COMPILE_AT_ONCE + file.code
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(page, { bundle }) {
+        if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
+        const early = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) =>
+          script(fileName, { async: true }),
+        )
+        const app = script(appOf(bundle).fileName) // A module waits for the page by itself.
+        return { html: page.replace(APP_TAGS, ''), tags: [...early, app] }
+      },
+    },
+  }
+}
+
+/** The built files of these names. Throws for one that was not built. */
+function chunksOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Rolldown.OutputChunk[] {
+  return names.map((name) => builtFile(bundle, name, (file) => file.name === name))
+}
+
+/** The page's own script. Not known by its name: a screen's file may be called "index" too. */
+function appOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const page = path.join(projectFolder, 'index.html')
+  return builtFile(
+    bundle,
+    'index.html',
+    (file) => file.isEntry && file.facadeModuleId !== null && path.resolve(file.facadeModuleId) === page,
+  )
+}
+
+function builtFile(
+  bundle: Rolldown.OutputBundle,
+  what: string,
+  fits: (file: Rolldown.OutputChunk) => boolean,
+): Rolldown.OutputChunk {
+  const found = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .find(fits)
+  if (found === undefined) throw new Error(`The build has no file "${what}" that the page could name`)
+  return found
+}
