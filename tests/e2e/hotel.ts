@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
 import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
 
@@ -51,12 +51,15 @@ interface OfWorker {
 /** What Playwright itself says where a test lets no worker in. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-function listen(page: Page, said: string[]): void {
-  page.on('console', (message) => {
+/** Adds to `said` what the page says on its console from now on, and what it throws. Gives the way to stop. */
+export function listen(page: Page, said: string[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
       said.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
+  }
+  const onError = (error: Error) => said.push(`thrown: ${error.message}`)
+  page.on('console', onConsole).on('pageerror', onError)
+  return () => page.off('console', onConsole).off('pageerror', onError)
 }
 
 /** Playwright's `test`, with the hotel's servers and a console that must stay quiet. */
