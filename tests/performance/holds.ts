@@ -26,12 +26,12 @@ function ofHome(of: MediansOf): Verdict[] {
   return [
     shareOf('home: FCP', home.fcp, 1.1, { name: 'the static page', is: still?.fcp }),
     shareOf('home: LCP', home.lcp, 1.3, { name: 'the static page', is: still?.lcp }),
-    shareOf('home: tiles usable', home.usable, 1.15, { name: 'the hello-sandbox\u2019s LCP', is: hello?.lcp }),
-    atMost('home: TBT', home.tbt, beyondHello(hello?.tbt), { because: '50 ms more than the hello-sandbox' }),
+    shareOf('home: tiles usable', home.usable, 1.15, { name: 'the hello-world\u2019s LCP', is: hello?.lcp }),
+    atMost('home: TBT', home.tbt, beyondHello(hello?.tbt), { because: '50 ms more than the hello-world' }),
     ...again,
     atMost('home, warm: FCP', of('home', 'warm')?.fcp, still?.fcp, { because: 'the static page' }),
     atMost('home: longest task', home.longest, beyondHello(hello?.longest), {
-      because: '50 ms more than the hello-sandbox',
+      because: '50 ms more than the hello-world',
     }),
     atMost('home: longest task once tiles are usable', home.longestAfter, SHORT_MS),
   ]

@@ -73,7 +73,7 @@ function smoothness({ smooth }: Results): string {
 
 function weights({ weighed, helloKib }: Results): string {
   const rows = weighed.map(({ name, kib: is, limit }) => [name, is.toFixed(1), String(limit)])
-  return table([['KiB, compressed', 'is', 'at most'], ...rows, ['(hello-sandbox, JS)', helloKib.toFixed(1), '']])
+  return table([['KiB, compressed', 'is', 'at most'], ...rows, ['(hello-world, JS)', helloKib.toFixed(1), '']])
 }
 
 /** Everything that was found, as text. */

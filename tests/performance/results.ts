@@ -10,7 +10,7 @@ export interface Results {
   readonly lighthouse: ReadonlyMap<string, Judged>
   readonly smooth: Smooth | undefined
   readonly weighed: readonly Weighed[]
-  /** JavaScript of the hello-sandbox, in KiB gzip. */
+  /** JavaScript of the hello-world, in KiB gzip. */
   readonly helloKib: number
   readonly fonts: number
 }

@@ -16,7 +16,7 @@ export function makeStatic(app: string, folder: string): void {
   writeFileSync(page, plainPage(readFileSync(page, 'utf8')))
 }
 
-/** Builds the second floor: a hello-sandbox with the libraries of the app's first load. Gives its JavaScript in KiB gzip. */
+/** Builds the second floor: a hello-world with the libraries of the app's first load. Gives its JavaScript in KiB gzip. */
 export async function buildHello(folder: string): Promise<number> {
   process.env.NODE_ENV = 'production'
   await build({
@@ -35,8 +35,8 @@ export async function buildHello(folder: string): Promise<number> {
 }
 
 /**
- * Makes the third floor, for second visits and those without a network: the hello-sandbox in the page of the built app, kept
- * on the phone by the app's own worker. Throws when the page names no script that could be the hello-sandbox's.
+ * Makes the third floor, for second visits and those without a network: the hello-world in the page of the built app, kept
+ * on the phone by the app's own worker. Throws when the page names no script that could be the hello-world's.
  */
 export function makeHelloInShell(app: string, hello: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
