@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
-import { signedInAs } from './guestClient.ts'
+import { signedInAs } from '#tests/support/guestClient.ts'
 
 /** Where the consumer tests write the pacts before they are compared with the committed ones. */
 export const FRESH_PACTS = fileURLToPath(new URL('../.cache/pacts', import.meta.url))

@@ -1,6 +1,6 @@
 import type { PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
-import { openGuestClient, signedInAs, type GuestClient } from './guestClient.ts'
+import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/guestClient.ts'
 import { bearer, fromState, guestPath } from './pact.ts'
 
 /** A protected call, spelled out, and how the app makes it. */

@@ -8,7 +8,7 @@ import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from './app/boot/loadConfig.ts'
 import { createRoot } from './app/boot/react.ts'
 import { routes } from './app/routing/routes.tsx'
-import { makeStore } from '#src/app/store.ts'
+import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
@@ -24,10 +24,10 @@ function open(): void {
   const hotelOpen = openFakeHotel()
   const translator = makeI18n(rememberedLanguage())
   const history = makeHistory()
-  const surroundings = navigationEffectsOf(history)
-  const store = makeStore(surroundings)
+  const effects = navigationEffectsOf(history)
+  const store = makeStore(restoredState(), effects)
   const load = () => void loadConfig(store, hotelOpen)
-  const report = reportErrors({ store, routes, here: surroundings.here })
+  const report = reportErrors({ store, routes, here: effects.here })
 
   const stopWaiting = store.subscribe(() => {
     const { ready, error } = selectConfigState(store.getState())
@@ -59,7 +59,7 @@ function open(): void {
 
   followOtherTabs(store)
   load()
-  const [opensAt = paths.home] = surroundings.here().split('?')
+  const [opensAt = paths.home] = effects.here().split('?')
   if (opensAt === paths.home) return
   preloadScreen(routes, opensAt)
   void loadScreenTexts(translator).catch(() => undefined) // The screen asks again.

@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import { amenityRequestBody, type amenityRequest, type amenityRequestList } from '#src/schemas/requests.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import type { AmenityRequestRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
@@ -23,7 +23,7 @@ export const requestAmenity: GuestRoute = {
     const { customerMessageRequest, category, status } = await readBody(request, amenityRequestBody)
     const now = clock.now()
     const row = store.amenityRequests.insert({
-      id: newId(),
+      id: randomId(),
       guestId: guest.id,
       customerMessageRequest,
       category,

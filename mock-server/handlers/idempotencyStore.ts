@@ -1,5 +1,5 @@
 import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { json, HttpError } from './responses.ts'
 
 /** The header under which a guest sends one thing at most once. */
@@ -34,7 +34,7 @@ export function storedResponse(
 
 /** Remembers an answer, and forgets the guest's oldest beyond the newest hundred, or fewer when they are long. */
 export function storeResponse({ store }: Hotel, keyed: IdempotencyKey, answer: { status: number; body: string }): void {
-  store.idempotentResponses.insert({ id: newId(), ...keyed, ...answer })
+  store.idempotentResponses.insert({ id: randomId(), ...keyed, ...answer })
   let [number, length] = [0, 0]
   for (const { id, fingerprint, body } of store.idempotentResponses.where({ guestId: keyed.guestId }).toReversed()) {
     number += 1

@@ -3,7 +3,7 @@ import { toCents } from '#src/lib/money.ts'
 import { orderBody, type order, type orderList, type OrderBody } from '#src/schemas/orders.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import type { Store } from '#mock-server/store/store.ts'
 import type { OrderRow, ProductRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
@@ -48,7 +48,7 @@ export const placeOrder: GuestRoute = {
     const body = await readBody(request, orderBody)
     const products = productsOf(store, body)
     const row = store.orders.insert({
-      id: newId(),
+      id: randomId(),
       guestId: guest.id,
       orderNumber: nextOrderNumber(store.orders.where()),
       status: initialStatus,

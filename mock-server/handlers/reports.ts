@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import { reportBody, type report, type reportList } from '#src/schemas/reports.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import type { ReportRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
@@ -21,7 +21,14 @@ export const reportProblem: GuestRoute = {
   async handle(request, { hotel: { store, clock }, guest }) {
     const { customerMessage, category, status } = await readBody(request, reportBody)
     const createdAt = clock.now().toISOString()
-    const row = store.reports.insert({ id: newId(), guestId: guest.id, customerMessage, category, status, createdAt })
+    const row = store.reports.insert({
+      id: randomId(),
+      guestId: guest.id,
+      customerMessage,
+      category,
+      status,
+      createdAt,
+    })
     return json(201, toReport(row))
   },
 }

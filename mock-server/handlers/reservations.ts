@@ -2,7 +2,7 @@ import type { InferInput } from 'valibot'
 import { initialStatus } from '#src/schemas/reports.ts'
 import { reservationBody, type reservation, type reservationList } from '#src/schemas/reservations.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import type { ReservationRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
@@ -30,7 +30,7 @@ export const reserveTable: GuestRoute = {
     if (availability === undefined)
       throw validationError('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
     const row = store.reservations.insert({
-      id: newId(),
+      id: randomId(),
       guestId: guest.id,
       reservationDate: hotelDayText(clock.now()),
       numberOfPeople: body.numberOfPeople,

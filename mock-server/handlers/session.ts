@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import { loginBody, type guestSession } from '#src/schemas/session.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import type { GuestRow, SessionRow } from '#mock-server/store/tables.ts'
 import { bearerOf } from './credentials.ts'
 import { readBody } from './parse.ts'
@@ -13,7 +13,7 @@ const SESSIONS = 200
 
 /** Signs a guest in and gives the session; its id is the bearer token. The oldest session beyond the newest 200 ends. */
 export function signIn({ store, clock }: Hotel, guest: GuestRow): SessionRow {
-  const session = store.sessions.insert({ id: newId(), guestId: guest.id, startedAt: clock.now().toISOString() })
+  const session = store.sessions.insert({ id: randomId(), guestId: guest.id, startedAt: clock.now().toISOString() })
   for (const { id } of store.sessions.where().slice(0, -SESSIONS)) store.sessions.remove(id)
   return session
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { systemClock } from '#mock-server/clock.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { seed } from '#mock-server/seed.ts'
 import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
@@ -64,7 +64,7 @@ export async function serve(options: HostOptions, built: Built = builtByHand): P
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)))
   }
-  const deskKey = options.lan ? newId() : undefined
+  const deskKey = options.lan ? randomId() : undefined
   const sandboxes = openDiskSandboxes(data)
   process.once('exit', () => sandboxes.note())
   const adapter = await openHost(sandboxes, { options, built, deskKey })

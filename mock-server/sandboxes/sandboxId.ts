@@ -1,10 +1,10 @@
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 
 /** The sandbox of all who bring none of their own: curl, verifiers of the contract, scripts. */
 export const DEFAULT_SANDBOX = 'default'
 
 /** Makes the id of a new sandbox; whoever knows it may come in, so nobody can guess it. */
-export const newSandboxId = newId
+export const newSandboxId = randomId
 
 /** Tells whether a text can name a sandbox, and so a file. */
 export function isSandboxId(text: string): boolean {

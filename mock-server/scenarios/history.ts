@@ -1,6 +1,6 @@
 import { hotelDayText } from '#mock-server/clock.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 import { theGuest } from './scenario.ts'
 
@@ -12,7 +12,7 @@ const add: Readonly<Record<History, Add>> = {
   orders({ store }, guest, now) {
     const product = store.products.find({})
     store.orders.insert({
-      id: newId(),
+      id: randomId(),
       guestId: guest.id,
       orderNumber: '1001',
       status: 'DELIVERED',
@@ -25,7 +25,7 @@ const add: Readonly<Record<History, Add>> = {
   },
   reservations({ store }, guest, now) {
     store.reservations.insert({
-      id: newId(),
+      id: randomId(),
       guestId: guest.id,
       reservationDate: now.text,
       numberOfPeople: 2,
@@ -42,7 +42,7 @@ const add: Readonly<Record<History, Add>> = {
   },
   reports({ store }, guest, now) {
     store.reports.insert({
-      id: newId(),
+      id: randomId(),
       guestId: guest.id,
       customerMessage: 'Нощната лампа не свети.',
       category: 'Стая',
@@ -52,7 +52,7 @@ const add: Readonly<Record<History, Add>> = {
   },
   amenityRequests({ store }, guest, now) {
     store.amenityRequests.insert({
-      id: newId(),
+      id: randomId(),
       guestId: guest.id,
       customerMessageRequest: 'Две хавлии, моля.',
       category: 'Нови Кърпи',

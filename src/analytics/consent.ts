@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { endTracking } from './pageViews.ts'
+import { CONSENT_KEY } from '#src/storage/keys.ts'
 
 /**
  * What a guest has agreed to: page views, and the activities widget of a third party. Nothing until asked. Consent belongs
@@ -12,7 +13,7 @@ export interface Consent {
   readonly widget: boolean
 }
 
-const kept = storedChoice<Consent>('companion-consent', (found) => {
+const kept = storedChoice<Consent>(CONSENT_KEY, (found) => {
   const given = typeof found === 'object' && found !== null ? found : {}
   return {
     analytics: 'analytics' in given && given.analytics === true,

@@ -1,12 +1,7 @@
-const ID = 'tracker_session_id'
-const TIMESTAMP = 'tracker_session_timestamp'
+import { randomId } from '#src/lib/randomId.ts'
+import { GOOGLE_COOKIE_PREFIX, TRACKER_KEYS } from '#src/storage/keys.ts'
 
-/** How the names of all cookies begin that Google's script keeps on this site. */
-export const GOOGLE_COOKIES = '_ga'
-
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const [ID, TIMESTAMP] = TRACKER_KEYS
 
 /** Writes the tracker's session (spec 9.18), unless this tab has one. Blocked storage does without. */
 export function startTracker(): void {
@@ -24,7 +19,7 @@ export function stopTracker(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const parts = window.location.hostname.split('.')
   const domains = parts.map((_part, index) => `; domain=${parts.slice(index).join('.')}`)
-  for (const name of names.filter((each) => each.startsWith(GOOGLE_COOKIES))) {
+  for (const name of names.filter((each) => each.startsWith(GOOGLE_COOKIE_PREFIX))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`
   }
   try {

@@ -1,18 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configReducer } from '#src/config/configSlice.ts'
-import { sessionReducer } from '#src/session/session.ts'
+import { makeTestStore } from '#tests/support/testStore.ts'
 import { hotelApi } from './hotelApi.ts'
 
-function openStore() {
-  const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' })
-  return configureStore({
-    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, session: sessionReducer },
-    preloadedState: { config: { config, loading: false, error: null, ready: true, isLastGood: false } },
-    middleware: (defaults) => defaults().concat(hotelApi.middleware),
-  })
-}
+const openStore = () => makeTestStore({}, null)
 
 /** A hotel that lets every call wait until the caller gives up. */
 function hotelThatNeverAnswers(request: Request): Promise<Response> {

@@ -2,7 +2,8 @@ import { receiptsFollowed } from '#src/submissions/receiptsSlice.ts'
 import { isReceiptKey, readReceipts } from '#src/submissions/storage.ts'
 import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 import { sessionRefused, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
-import { AUTH_STORAGE_KEY, readGuest } from '#src/session/storage.ts'
+import { readGuest } from '#src/session/storage.ts'
+import { SESSION_KEY } from '#src/storage/keys.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -11,8 +12,8 @@ import type { Store } from './store.ts'
  */
 export function followOtherTabs(store: Store): () => void {
   function follow({ key }: Pick<StorageEvent, 'key'>): void {
-    if (key === AUTH_STORAGE_KEY || key === null) followSession(store)
-    if (key === AUTH_STORAGE_KEY || isReceiptKey(key)) store.dispatch(receiptsFollowed(readReceipts()))
+    if (key === SESSION_KEY || key === null) followSession(store)
+    if (key === SESSION_KEY || isReceiptKey(key)) store.dispatch(receiptsFollowed(readReceipts()))
   }
   /** A page that Back has woken slept through anything, and not every browser tells it of what. */
   function wake({ persisted }: PageTransitionEvent): void {

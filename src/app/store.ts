@@ -1,27 +1,44 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { configReducer } from '#src/config/configSlice.ts'
-import { receiptsReducer, restoredReceipts } from '#src/submissions/receiptsSlice.ts'
-import { beginGuestScope } from '#src/submissions/guestScope.ts'
 import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storage.ts'
+import { beginGuestScope } from '#src/submissions/guestScope.ts'
+import { receiptsReducer, restoredReceipts } from '#src/submissions/receiptsSlice.ts'
 import { makeListeners, type NavigationEffects } from './listeners.ts'
 
-/** Makes a fresh store, restored from this phone's storage. `surroundings` is what the listeners may touch outside. */
-export function makeStore(surroundings: NavigationEffects) {
+const reducer = combineReducers({
+  [hotelApi.reducerPath]: hotelApi.reducer,
+  cart: cartReducer,
+  config: configReducer,
+  receipts: receiptsReducer,
+  session: sessionReducer,
+})
+
+type Listeners = ReturnType<typeof makeListeners>
+
+/** The state that a page starts from. */
+export type PreloadedState = NonNullable<Parameters<typeof reducer>[0]>
+
+/** The state as local storage has it: the signed-in guest and the receipts. */
+export function restoredState(): PreloadedState {
   const guest = readGuest()
   if (guest !== null) beginGuestScope(guest.personId)
+  return { session: restoredSession(guest), receipts: restoredReceipts() }
+}
+
+/**
+ * Makes a store, for the app and for every test. `effects` is how its listeners navigate; without it nothing happens beside
+ * the store: nothing is persisted and no screen is left.
+ */
+export function makeStore(preloadedState: PreloadedState, effects?: NavigationEffects) {
+  const listeners: Listeners = effects === undefined ? createListenerMiddleware() : makeListeners(effects)
   return configureStore({
-    reducer: {
-      [hotelApi.reducerPath]: hotelApi.reducer,
-      cart: cartReducer,
-      config: configReducer,
-      receipts: receiptsReducer,
-      session: sessionReducer,
-    },
-    preloadedState: { session: restoredSession(guest), receipts: restoredReceipts() },
-    middleware: (defaults) => defaults().prepend(makeListeners(surroundings).middleware).concat(hotelApi.middleware),
+    reducer,
+    preloadedState,
+    // Listeners come first: they see an action before RTK Query acts on it.
+    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(hotelApi.middleware),
   })
 }
 

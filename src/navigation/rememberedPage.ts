@@ -1,7 +1,7 @@
 import { insidePath } from '#src/lib/insidePath.ts'
 import { paths } from './paths.ts'
+import { REMEMBERED_PAGE_KEY } from '#src/storage/keys.ts'
 
-const KEY = 'companion-remembered-page'
 const NOT_WORTH_RETURNING_TO = [
   paths.login,
   paths.orderSuccess,
@@ -25,7 +25,7 @@ function storage(): Storage | undefined {
 export function rememberPage(path: string): void {
   kept = path
   try {
-    storage()?.setItem(KEY, path)
+    storage()?.setItem(REMEMBERED_PAGE_KEY, path)
   } catch {
     // A full or blocked storage: the page is still remembered until this tab reloads.
   }
@@ -34,12 +34,12 @@ export function rememberPage(path: string): void {
 /** Forgets the remembered page, as Log Out does. */
 export function forgetPage(): void {
   kept = null
-  storage()?.removeItem(KEY)
+  storage()?.removeItem(REMEMBERED_PAGE_KEY)
 }
 
 /** Where login leads: the remembered page, or `/` when there is none or it is a login or success page. */
 export function rememberedPage(): string {
-  const path = insidePath(kept ?? storage()?.getItem(KEY))
+  const path = insidePath(kept ?? storage()?.getItem(REMEMBERED_PAGE_KEY))
   if (path === undefined) return paths.home
   const { pathname } = new URL(path, window.location.origin)
   return NOT_WORTH_RETURNING_TO.some((page) => page === pathname) ? paths.home : path

@@ -1,7 +1,6 @@
 import { useDeferredValue, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { useRecentTime } from '#src/hotel/useRecentTime.ts'
 import { QueryView } from '#src/ui/feedback/QueryView.tsx'
@@ -24,6 +23,6 @@ export function OfflineQueryView<Data>({ of, ...rest }: Props<Data>) {
 
 function AsOf({ at }: { readonly at: number }) {
   const { t } = useTranslation('common')
-  const write = useRecentTime(useSelector(selectConfig).timeZone)
+  const write = useRecentTime(useConfig().timeZone)
   return t('asOf', { when: write(new Date(at)) })
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { readJson } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
+import { OFFLINE_PREFIX } from '#src/storage/keys.ts'
 
-const PREFIX = 'companion-offline-'
 /** What was read for a guest goes at Log Out; menus belong to nobody and stay. */
-const OF_GUESTS = `${PREFIX}of-`
+const OF_GUESTS = `${OFFLINE_PREFIX}of-`
 const ofGuest = (personId: Id) => `${OF_GUESTS}${JSON.stringify(String(personId))}-`
 
 /** What was asked: the call's name in the slice and what it took. */
@@ -15,7 +15,7 @@ export interface QueryKey {
 
 /** The local-storage key of the answer to this question; `undefined` when it is not this guest's to keep or to see. */
 export function keyOf({ endpointName, originalArgs: asked }: QueryKey, personId: Id | undefined): string | undefined {
-  if (endpointName === 'getMenus') return `${PREFIX}${endpointName}-${JSON.stringify(asked)}`
+  if (endpointName === 'getMenus') return `${OFFLINE_PREFIX}${endpointName}-${JSON.stringify(asked)}`
   const isOwn =
     personId !== undefined &&
     (asked === undefined || ((typeof asked === 'string' || typeof asked === 'number') && isSameId(asked, personId)))
@@ -35,7 +35,7 @@ function dropOldest(): boolean {
   try {
     const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
     const [oldest] = Object.keys(window.localStorage)
-      .filter((key) => key.startsWith(PREFIX))
+      .filter((key) => key.startsWith(OFFLINE_PREFIX))
       .sort((a, b) => age(a) - age(b))
     if (oldest !== undefined) window.localStorage.removeItem(oldest)
     return oldest !== undefined

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-/** What the phone's storage would not take: it lasts until the page is closed. */
+/** What the browser's storage refused: it lasts until the page is closed. */
 const memory = new Map<string, string>()
 
-/** The text kept under this name; `null` when there is none. A blocked storage holds nothing but what lies in memory. */
+/** The text under this key, from memory where the storage refused it; `null` when there is none. */
 export function readText(area: Area, key: string): string | null {
   try {
     return memory.get(key) ?? window[area].getItem(key)
@@ -14,7 +14,7 @@ export function readText(area: Area, key: string): string | null {
   }
 }
 
-/** The JSON kept under this name; `undefined` when it is missing, damaged or does not fit. */
+/** The JSON under this key; `undefined` when it is missing, damaged or does not fit. */
 export function readJson<Schema extends v.GenericSchema>(
   area: Area,
   key: string,
@@ -29,17 +29,18 @@ export function readJson<Schema extends v.GenericSchema>(
   }
 }
 
-/** Keeps a text under this name; in memory only where the storage is blocked or full. */
+/** Stores a text under this key; in memory only where the storage is blocked or full. */
 export function writeText(area: Area, key: string, text: string): void {
-  removeText(area, key)
   try {
     window[area].setItem(key, text)
+    memory.delete(key)
   } catch {
+    removeText(area, key) // An older text must not outlive this one.
     memory.set(key, text)
   }
 }
 
-/** Forgets the text under this name. */
+/** Removes the text under this key. */
 export function removeText(area: Area, key: string): void {
   memory.delete(key)
   try {

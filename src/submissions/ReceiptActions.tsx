@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -18,7 +18,7 @@ import type { Dispatch } from './thunk.ts'
 export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('receipts')
   const dispatch = useDispatch<Dispatch>()
-  const config = useSelector(selectConfig)
+  const config = useConfig()
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { id, outcome, sentAgainAs } = receipt
   const canCheck = outcome === 'unknown' && !isReplaced(receipt) && hasList(receipt.kind, config)

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
@@ -27,7 +26,7 @@ export function ReceiptContent({ receipt }: { readonly receipt: Receipt }) {
 function OrderFacts({ content }: { readonly content: Content<'order'> }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
-  const { currency } = useSelector(selectConfig)
+  const { currency } = useConfig()
   return (
     <>
       <ul>

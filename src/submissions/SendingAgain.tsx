@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -13,7 +12,7 @@ import { useReceipt } from './useReceipt.ts'
 export function SendingAgain({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const older = useReceipt(kind, readAgain(useLocation().state))
   if (older === undefined || older.sentAgainAs !== undefined) return null
   return (

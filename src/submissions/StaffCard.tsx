@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { selectGuest } from '#src/session/session.ts'
@@ -52,7 +52,7 @@ function InTwoLanguages({ receipt }: { readonly receipt: Receipt }) {
 function Side({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const guest = useSelector(selectGuest)
   const { title } = useOutcomeWords(receipt)
   const { kind, roomNumber, createdAt } = receipt

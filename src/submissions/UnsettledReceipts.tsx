@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -45,7 +45,7 @@ export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
 function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const { createdAt, roomNumber } = receipt
   const when = formatMoment(createdAt, language, timeZone)
   return (

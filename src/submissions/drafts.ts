@@ -3,6 +3,7 @@ import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import type { Kind } from './receipt.ts'
 import { beginGuestScope, guestScopeSchema, guestScopeOf } from './guestScope.ts'
+import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 
 const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
 /** What a guest may have begun to write; of an order, the cart. */
@@ -21,7 +22,7 @@ const AREA = 'sessionStorage'
 const places = ['anew', 'again'] as const
 type Place = (typeof places)[number]
 
-const keyOf = (kind: Kind, place: Place) => `companion-draft-${kind}${place === 'anew' ? '' : '-again'}`
+const keyOf = (kind: Kind, place: Place) => `${DRAFT_PREFIX}${kind}${place === 'anew' ? '' : '-again'}`
 
 function readKept(kind: Kind, place: Place): KeptDraft | undefined {
   return readJson(AREA, keyOf(kind, place), keptDraft)

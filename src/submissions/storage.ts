@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { readJson } from '#src/storage/storedText.ts'
 import { id, isSameId } from '#src/schemas/fields.ts'
 import { receipt, type Receipt } from './receipt.ts'
+import { RECEIPT_PREFIX } from '#src/storage/keys.ts'
 
-/** Each receipt lies under a key of its own, so that two tabs never write over each other's. */
-const PREFIX = 'companion-receipt-'
 const KEPT = 50
 
 /** By then a submission has had its answer or its time-out, wherever it was sent from. */
@@ -12,7 +11,7 @@ export const ABANDONED_MS = 20_000
 
 /** Tells whether this local-storage key holds a receipt; `null` stands for a storage that was emptied. */
 export function isReceiptKey(key: string | null): boolean {
-  return key === null || key.startsWith(PREFIX)
+  return key === null || key.startsWith(RECEIPT_PREFIX)
 }
 
 /** When this page first read a receipt as being sent, on a clock that nobody can set (ms). */
@@ -56,7 +55,7 @@ export function readReceipts(): Receipt[] {
 
 /** The receipt with this id as the phone keeps it; `undefined` when there is none or it cannot be read. */
 export function readReceipt(receiptId: string): Receipt | undefined {
-  return readStored(PREFIX + receiptId)
+  return readStored(RECEIPT_PREFIX + receiptId)
 }
 
 /** What any version of the app can read of a receipt. */
@@ -78,7 +77,7 @@ export function dropDamaged(): boolean {
 /** Tells whether this phone still keeps the receipt with this id. */
 export function isStored(receiptId: string): boolean {
   try {
-    return window.localStorage.getItem(PREFIX + receiptId) !== null
+    return window.localStorage.getItem(RECEIPT_PREFIX + receiptId) !== null
   } catch {
     return false
   }
@@ -93,7 +92,7 @@ function spare(receipts: readonly Receipt[]): readonly Receipt[] {
 /** Keeps this receipt on the phone, and the newest of all. Tells whether it could: storage may be blocked or full. */
 export function writeStoredReceipt(kept: Receipt): boolean {
   try {
-    window.localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept))
+    window.localStorage.setItem(RECEIPT_PREFIX + kept.id, JSON.stringify(kept))
     for (const each of spare(readReceipts())) removeStoredReceipt(each.id)
     return true
   } catch {
@@ -104,7 +103,7 @@ export function writeStoredReceipt(kept: Receipt): boolean {
 /** Removes this receipt from the phone. */
 export function removeStoredReceipt(receiptId: string): void {
   try {
-    window.localStorage.removeItem(PREFIX + receiptId)
+    window.localStorage.removeItem(RECEIPT_PREFIX + receiptId)
   } catch {
     // Blocked storage holds nothing to remove.
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
+import { randomId } from '#src/lib/randomId.ts'
+import { readAgain, readSubmissionId, saysSent } from './submissionId.ts'
 
 describe('a submission id', () => {
   it('is never the same twice', () => {
-    expect(newSubmissionId()).toMatch(/^[0-9a-f]{32}$/)
-    expect(newSubmissionId()).not.toBe(newSubmissionId())
+    expect(randomId()).toMatch(/^[0-9a-f]{32}$/)
+    expect(randomId()).not.toBe(randomId())
   })
 
   it('is read from a history entry, whatever else is there', () => {

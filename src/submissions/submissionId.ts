@@ -1,10 +1,5 @@
 import * as v from 'valibot'
 
-/** A new submission id: 128 random bits in hexadecimal. Works without a secure context, as on a hotel's LAN. */
-export function newSubmissionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 const submissionId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
 /** Reads the submission id out of a history entry's state, which anyone may have written. */

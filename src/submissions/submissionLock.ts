@@ -1,7 +1,7 @@
 import { wait } from '#src/lib/wait.ts'
-import { newSubmissionId } from './submissionId.ts'
+import { randomId } from '#src/lib/randomId.ts'
+import { LEASE_PREFIX } from '#src/storage/keys.ts'
 
-const LEASE = 'companion-lease-'
 const LEASE_MS = 100
 
 /**
@@ -34,8 +34,8 @@ export async function withSubmissionLock<Result>(
 
 /** Of two tabs that write the lease at once, the last writer goes on. */
 async function hasLease(name: string): Promise<boolean> {
-  const key = LEASE + name
-  const ours = newSubmissionId()
+  const key = LEASE_PREFIX + name
+  const ours = randomId()
   try {
     window.localStorage.setItem(key, ours)
     await wait(LEASE_MS)

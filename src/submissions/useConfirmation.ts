@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
 import type { Body, Content, Kind } from './receipt.ts'
-import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
+import { randomId } from '#src/lib/randomId.ts'
+import { readAgain, readSubmissionId, saysSent } from './submissionId.ts'
 import { useSubmission, type NewSubmission } from './submitOnce.ts'
 import { useOfflinePresses } from './useOfflinePresses.ts'
 import { useReceipt } from './useReceipt.ts'
@@ -24,7 +25,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const { key, pathname, search, state } = useLocation()
   const { history } = useAppNavigation()
   const { send: submit } = useSubmission()
-  const [minted] = useState(newSubmissionId)
+  const [minted] = useState(randomId)
   const [isSending, setSending] = useState(false)
   const [offlinePresses, noteOffline] = useOfflinePresses()
   const here = pathname + search

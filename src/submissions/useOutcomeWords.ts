@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useRecentTime } from '#src/hotel/useRecentTime.ts'
 import { hasList } from './hotelLists.ts'
 import type { Receipt } from './receipt.ts'
@@ -23,7 +23,7 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
 
 function useDoubtWords(receipt: Receipt): string {
   const { t } = useTranslation('receipts')
-  const config = useSelector(selectConfig)
+  const config = useConfig()
   const write = useRecentTime(config.timeZone)
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { doubt } = receipt

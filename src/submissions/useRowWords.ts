@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
@@ -11,7 +10,7 @@ import type { Receipt } from './receipt.ts'
 export function useRowWords(receipt: Receipt): string {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
-  const { currency, timeZone } = useSelector(selectConfig)
+  const { currency, timeZone } = useConfig()
   const labelOf = { problem: useProblemLabel(), request: useAmenityLabel() }
   const order = useOrderRecord(receipt.kind === 'order' ? (receipt.seen ?? {}) : {}, currency)
   if (receipt.seen === undefined) return ''

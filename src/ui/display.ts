@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { storedChoice } from '#src/storage/storedChoice.ts'
+import { DISPLAY_KEY } from '#src/storage/keys.ts'
 
 /** What a guest may choose about how the app looks; the first of each is the default. `text` is in per cent. */
 export const displayChoices = {
@@ -19,7 +20,7 @@ function oneOf<Value extends string>(values: readonly [Value, ...Value[]], kept:
   return values.find((value) => value === kept) ?? values[0]
 }
 
-const kept = storedChoice<Display>('companion-display', (found) => {
+const kept = storedChoice<Display>(DISPLAY_KEY, (found) => {
   const given: { readonly [name: string]: unknown } = typeof found === 'object' && found !== null ? { ...found } : {}
   const { text, contrast, motion, theme, data } = displayChoices
   return {

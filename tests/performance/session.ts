@@ -1,5 +1,5 @@
 import guests from '#fixtures/guests.json'
-import { AUTH_STORAGE_KEY } from '#src/session/storage.ts'
+import { SESSION_KEY } from '#src/storage/keys.ts'
 
 /** A line of script that puts a guest of this hotel into a browser's storage, who signed in before. */
 export async function returningGuest(origin: string): Promise<string> {
@@ -11,5 +11,5 @@ export async function returningGuest(origin: string): Promise<string> {
   })
   if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}`)
   const kept = JSON.stringify({ state: { isAuthenticated: true, user: (await answer.json()) as unknown }, version: 0 })
-  return `if (window === window.top) localStorage.setItem(${JSON.stringify(AUTH_STORAGE_KEY)}, ${JSON.stringify(kept)})`
+  return `if (window === window.top) localStorage.setItem(${JSON.stringify(SESSION_KEY)}, ${JSON.stringify(kept)})`
 }

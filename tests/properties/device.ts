@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
-import { makeStore } from '#src/app/store.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configLoaded } from '#src/config/configSlice.ts'
+import { makeStore, restoredState } from '#src/app/store.ts'
+import { loadedConfig } from '#tests/support/testStore.ts'
 import { reconcileReceipt, readRows } from '#src/submissions/reconcileReceipt.ts'
 import { receiptsFollowed, selectAllReceipts, selectReceipts } from '#src/submissions/receiptsSlice.ts'
 import { retryWithKey } from '#src/submissions/postSubmission.ts'
@@ -107,15 +106,20 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   }
   vi.stubGlobal('fetch', (input: Request) => call(input))
 
-  const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', idempotencyKey: withKey })
-
   /** What is known of what was sent: on the phone, or in this tab where the phone keeps nothing. */
   const known = (tab: Tab) => (isBlocked ? selectAllReceipts(tab.store.getState()) : readReceipts())
 
   function openTab(entry?: Tab['entry']): Tab {
     const number = opened++
-    const store = makeStore({ leave: () => void reload(tab, { calls: 'hotel' }), go: () => undefined, here: () => '/' })
-    store.dispatch(configLoaded({ ...config, COMPANION_BASE_JAVA_URL: `${ORIGIN}/tab${number}/api` }))
+    const config = loadedConfig({ COMPANION_BASE_JAVA_URL: `${ORIGIN}/tab${number}/api`, idempotencyKey: withKey })
+    const store = makeStore(
+      { ...restoredState(), config },
+      {
+        leave: () => void reload(tab, { calls: 'hotel' }),
+        go: () => undefined,
+        here: () => '/',
+      },
+    )
     const tab: Tab = { number, store, stop: followOtherTabs(store), frozen: undefined, entry }
     tabs.push(tab)
     return tab

@@ -1,12 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configReducer } from '#src/config/configSlice.ts'
-import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import type { CallName } from '#src/schemas/calls.ts'
 import { configurationList } from '#src/schemas/configuration.ts'
 import { menuList } from '#src/schemas/menus.ts'
@@ -28,6 +24,7 @@ import {
   pollutedKeys,
 } from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
+import { makeTestStore } from '#tests/support/testStore.ts'
 import { RUNS } from './runs.ts'
 
 const API = 'http://hotel.test/v1'
@@ -41,18 +38,8 @@ const guest = {
 }
 const calls = hotelApi.endpoints
 
-/** A phone with this guest signed in. */
-function openStore(user: GuestSession) {
-  const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API })
-  return configureStore({
-    reducer: { [hotelApi.reducerPath]: hotelApi.reducer, config: configReducer, session: sessionReducer },
-    preloadedState: {
-      config: { config, loading: false, error: null, ready: true, isLastGood: false },
-      session: restoredSession(user),
-    },
-    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(hotelApi.middleware),
-  })
-}
+/** The app's store with this guest signed in. */
+const openStore = (user: GuestSession) => makeTestStore({ COMPANION_BASE_JAVA_URL: API }, user)
 type Store = ReturnType<typeof openStore>
 
 const { personId } = guest

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { readReceipts } from '#src/submissions/storage.ts'
-import { newSubmissionId } from '#src/submissions/submissionId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
 import {
   expectAllSettled,
@@ -36,7 +36,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
       `confirm ${product} in tab ${tab}, ${times}×`,
       (phone) => {
         const chosen = tabOf(phone, tab)
-        chosen.entry = { id: newSubmissionId(), product }
+        chosen.entry = { id: randomId(), product }
         phone.confirm(chosen, times)
       },
     ]),
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
       (phone) => {
         const chosen = tabOf(phone, tab)
         const older = selectReceipts(chosen.store.getState()).find(({ outcome }) => outcome !== 'sending')
-        chosen.entry = { id: newSubmissionId(), product, again: older?.id }
+        chosen.entry = { id: randomId(), product, again: older?.id }
         if (atOnce) phone.confirm(chosen, 1)
       },
     ]),

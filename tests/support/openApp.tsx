@@ -6,7 +6,7 @@ import { App } from '#src/app/App.tsx'
 import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from '#src/app/boot/loadConfig.ts'
-import { makeStore } from '#src/app/store.ts'
+import { makeStore, restoredState } from '#src/app/store.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { forgetPage } from '#src/navigation/rememberedPage.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
@@ -46,7 +46,7 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
   window.history.replaceState(null, '', path)
   const left: string[] = []
   const history = makeHistory()
-  const store = makeStore({ ...navigationEffectsOf(history), leave: (to) => left.push(to) })
+  const store = makeStore(restoredState(), { ...navigationEffectsOf(history), leave: (to) => left.push(to) })
   const stopFollowing = followOtherTabs(store)
   closeApp = () => {
     closeApp = () => undefined

@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
@@ -7,15 +6,11 @@ import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, type RouteOb
 import { Breadcrumbs } from '#src/app/layout/Breadcrumbs.tsx'
 import { PageHeader } from '#src/app/layout/PageHeader.tsx'
 import { useScrollAndFocusReset } from '#src/app/routing/useScrollAndFocusReset.ts'
-import { parseStaticConfig } from '#src/config/config.ts'
-import { configLoaded, configReducer } from '#src/config/configSlice.ts'
 import { AppRouter, OpenScreen } from '#src/app/routing/AppRouter.tsx'
-import { receiptsReducer } from '#src/submissions/receiptsSlice.ts'
-import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
-import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { makeTranslator } from './makeTranslator.ts'
 import { routerOver } from './routerOver.ts'
+import { makeTestStore } from './testStore.ts'
 
 /** A guest in the middle of a stay. */
 export const guest: GuestSession = {
@@ -40,11 +35,7 @@ function Frame() {
 
 /** For tests: opens the frame of the app on `path`, in English, over a few routes. */
 export function openFrame(path: string, user: GuestSession | null = null, translator = makeTranslator('en')) {
-  const store = configureStore({
-    reducer: { cart: cartReducer, config: configReducer, receipts: receiptsReducer, session: sessionReducer },
-    preloadedState: { session: restoredSession(user) },
-  })
-  store.dispatch(configLoaded(parseStaticConfig({ appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' })))
+  const store = makeTestStore({ appName: 'Vitosha Palace' }, user)
   const page = (heading: string) => <h1 tabIndex={-1}>{heading}</h1>
   const history = createMemoryHistory({ initialEntries: [path], v5Compat: true })
   const routes: RouteObject[] = [

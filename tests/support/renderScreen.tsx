@@ -1,19 +1,14 @@
-import { configureStore } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
-import { hotelApi } from '#src/api/hotelApi.ts'
-import { parseStaticConfig, type Config } from '#src/config/config.ts'
-import { configLoaded, configReducer } from '#src/config/configSlice.ts'
+import type { Config } from '#src/config/config.ts'
 import { makeTranslator } from '#tests/support/makeTranslator.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { AppRouter, OpenScreen } from '#src/app/routing/AppRouter.tsx'
-import { receiptsReducer } from '#src/submissions/receiptsSlice.ts'
-import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
-import { sessionReducer, signedIn } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { routerOver } from './routerOver.ts'
+import { makeTestStore } from './testStore.ts'
 
 /** Where the hotel's API is in these tests. */
 export const API = 'http://hotel.test/api'
@@ -30,23 +25,9 @@ export interface Given {
   readonly language?: Language
 }
 
-// A busy machine is no news: without this a slow check warns, and a warning fails the test.
-const slow = { immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }
-
 /** Renders screens over a fresh store and a history in memory. Gives both, to look at what became of them. */
 export function renderScreen({ routes, at, guest: who = guest, config = {}, language = 'en' }: Given) {
-  const store = configureStore({
-    reducer: {
-      [hotelApi.reducerPath]: hotelApi.reducer,
-      cart: cartReducer,
-      config: configReducer,
-      receipts: receiptsReducer,
-      session: sessionReducer,
-    },
-    middleware: (defaults) => defaults(slow).concat(hotelApi.middleware),
-  })
-  store.dispatch(configLoaded({ ...parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API }), ...config }))
-  if (who !== null) store.dispatch(signedIn(who))
+  const store = makeTestStore({ COMPANION_BASE_JAVA_URL: API, ...config }, who)
   const history = createMemoryHistory({ initialEntries: [at], v5Compat: true })
   render(
     <Provider store={store}>

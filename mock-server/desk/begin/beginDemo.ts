@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Wishes } from '#mock-server/desk/link.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import { answer, noteBegun, type BegunDemo } from './begun.ts'
@@ -63,7 +63,7 @@ export async function beginDemo({ language = 'bg', ...state }: Wishes): Promise<
   forgetGuest()
   rememberLanguage(language)
   const showing = scenarios.findLast(({ name, opens }) => opens !== undefined && state.scenarios?.includes(name))
-  const demo = { ...begun.output, id: newId(), opens: showing?.opens ?? '/' }
+  const demo = { ...begun.output, id: randomId(), opens: showing?.opens ?? '/' }
   noteBegun(demo)
   return demo
 }

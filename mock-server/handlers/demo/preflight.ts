@@ -1,5 +1,5 @@
 import { hotelDay } from '#mock-server/clock.ts'
-import { newId } from '#mock-server/newId.ts'
+import { randomId } from '#src/lib/randomId.ts'
 import { json } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
@@ -32,7 +32,7 @@ export const preflightRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     handle(_request, { hotel }) {
       clearUp(hotel)
-      const credentials: PreflightGuest = { accountNumber: newId(), roomNumber: '000' }
+      const credentials: PreflightGuest = { accountNumber: randomId(), roomNumber: '000' }
       const day = hotelDay(hotel.clock.now())
       const guest = { id: PREFLIGHT_GUEST, fullName: 'Preflight', checkInDate: day, checkOutDate: null }
       hotel.store.guests.insert({ ...credentials, ...guest })

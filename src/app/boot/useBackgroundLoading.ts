@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useDispatch } from 'react-redux'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { prefetchMenu } from '#src/offline/prefetchMenu.ts'
 import { preloadVisibleLinks } from '#src/navigation/fetchAhead.ts'
@@ -28,7 +28,7 @@ export function useBackgroundLoading(): void {
   const { i18n } = useTranslation()
   const { routes } = useAppNavigation()
   const [languageCode] = useLanguage()
-  const { contentModules } = useSelector(selectConfig).deviceProfile
+  const { contentModules } = useConfig().deviceProfile
   const dispatch = useDispatch<Store['dispatch']>()
   useFinishLoading(i18n)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { orderList } from '#src/schemas/orders.ts'
 import { readTolerantly } from '#src/schemas/tolerantReader.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { reportErrors } from './errorReports.ts'
-import { makeStore } from '#src/app/store.ts'
+import { makeStore, restoredState } from '#src/app/store.ts'
 
 const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' }
 const RECEIVER = 'https://errors.example/in?of=hotel'
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** The app at this path, whose hotel says this of reports once it has answered. */
 function open({ at = '/room-service', ...keys }: { at?: string; errorReportUrl?: string } = {}) {
-  const store = makeStore({ leave: () => undefined, go: () => undefined, here: () => at })
+  const store = makeStore(restoredState(), { leave: () => undefined, go: () => undefined, here: () => at })
   const report = reportErrors({ store, routes, here: () => at })
   return { store, report, answer: () => store.dispatch(configLoaded(parseStaticConfig({ ...plain, ...keys }))) }
 }

@@ -1,14 +1,14 @@
 import { isHostReachable } from '#src/api/isHostReachable.ts'
 import { isChunkLoadError, ChunkLoadError } from './ChunkLoadError.ts'
+import { RELOADED_AT_KEY } from '#src/storage/keys.ts'
 
-const KEY = 'companion-reloaded-at'
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
 
 /** Whether this tab may reload by itself: it has not just done so, and can remember that it did. */
 function mayReload(now: number): boolean {
   try {
-    if (now - Number(sessionStorage.getItem(KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
-    sessionStorage.setItem(KEY, String(now))
+    if (now - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
+    sessionStorage.setItem(RELOADED_AT_KEY, String(now))
     return true
   } catch {
     return false

@@ -2,8 +2,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Flower from 'lucide-react/icons/flower-2'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDemoHost } from '#src/lib/demoHost.ts'
 import { fact } from '#src/ui/records/record.ts'
@@ -17,7 +16,7 @@ import styles from './SideMenu.module.css'
 export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('frame')
   const [language] = useLanguage()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const [now] = useState(() => new Date())
   const showsSamples = isDemoHost(window.location.hostname)
   const day = (text: string | undefined) => text && formatDay(text, language)

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { classes } from '#src/ui/classes.ts'
 import { ownPictures } from '#src/ui/ownPictures.ts'
 import { useHeaderPhoto } from '#src/ui/photos.ts'
@@ -18,7 +17,7 @@ const size = { width: 1600, height: 900, fetchPriority: 'high' } as const
  * all of that is here. One that does not come leaves ours.
  */
 export function HeaderPicture({ loaded, onLoad }: Props) {
-  const { brand } = useSelector(selectConfig)
+  const { brand } = useConfig()
   const photo = useHeaderPhoto(brand?.headerImage)
   return (
     <>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 
 /** The hotel's name from the configuration (spec 1.8), or a word for it where the hotel has given none. */
 export function useHotelName(): string {
   const { t } = useTranslation('frame')
-  return useSelector(selectConfig).appName ?? t('hotel')
+  return useConfig().appName ?? t('hotel')
 }

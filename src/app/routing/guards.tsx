@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { rememberPage } from '#src/navigation/rememberedPage.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
@@ -25,5 +25,5 @@ function RedirectToLogin() {
 
 /** Recommendations are for guests, unless the configuration opens them to visitors. */
 export function RecommendationsGuard() {
-  return useSelector(selectConfig).publicRecommendations ? <Outlet /> : <GuestGuard />
+  return useConfig().publicRecommendations ? <Outlet /> : <GuestGuard />
 }

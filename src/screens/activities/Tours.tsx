@@ -1,9 +1,8 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useConsent } from '#src/analytics/consent.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -16,7 +15,7 @@ import { WidgetFrame } from './WidgetFrame.tsx'
 /** Tours of a third party: its widget where the hotel has it and the guest has agreed to it, and always a plain link (spec 16.3). */
 export function Tours() {
   const { t } = useTranslation('activities')
-  const { GET_YOUR_GUID_PARTNER_ID: partnerId, activitiesWidget } = useSelector(selectConfig)
+  const { GET_YOUR_GUID_PARTNER_ID: partnerId, activitiesWidget } = useConfig()
   const [consent, writeConsent] = useConsent()
   const [attempt, setAttempt] = useState(1)
   const [isAsked, setAsked] = useState(false)

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useIsKnownPath } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Group } from './Group.tsx'
@@ -9,7 +8,7 @@ import { StayQuestion } from './StayQuestion.tsx'
 
 /** The home screen below its header: the groups of tiles and the stay question (spec 2.10, 2.15). */
 export function Home() {
-  const { deviceProfile } = useSelector(selectConfig)
+  const { deviceProfile } = useConfig()
   const isKnownPath = useIsKnownPath()
   const groups = homeGroups(deviceProfile.contentModules, isKnownPath)
   return (

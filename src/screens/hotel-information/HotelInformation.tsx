@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { HoursTable } from './HoursTable.tsx'
@@ -10,7 +9,7 @@ import { Topics } from './Topics.tsx'
 /** Hotel information (spec 2.24): rooms, dining, amenities and contact of the hotel that the configuration names. */
 export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
-  const { appName } = useSelector(selectConfig)
+  const { appName } = useConfig()
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>

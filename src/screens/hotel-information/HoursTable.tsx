@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { openingHours, type Hours, type HotelService } from '#src/hotel/openingHours.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -45,6 +44,6 @@ function written({ from, to }: Hours): string {
 }
 
 function OpenNow({ place }: { readonly place: HotelService }) {
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   return <OpeningHint {...useOpeningHours(place, timeZone)} />
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { points, topics } from './topics.ts'
@@ -10,7 +9,7 @@ import classes from './Topics.module.css'
 /** Rooms, dining, amenities and contact, each with its most useful link. */
 export function Topics() {
   const { t } = useTranslation('hotelInformation')
-  const { appName: hotel = t('ourHotel') } = useSelector(selectConfig)
+  const { appName: hotel = t('ourHotel') } = useConfig()
   return (
     <div className={classes.topics}>
       {topics.map(({ name, Sign, to }) => (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
@@ -14,7 +13,7 @@ interface ReviewPromptProps {
 /** Offers a guest who rated above 4 to say so in public: Yes opens the maps service in a new tab, both close it (spec 2.58). */
 export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
   const { t } = useTranslation(['leaveRating', 'common'])
-  const { appName: hotel = t('leaveRating:ourHotel') } = useSelector(selectConfig)
+  const { appName: hotel = t('leaveRating:ourHotel') } = useConfig()
   const url = useMapsReviewUrl()
 
   function accept() {

@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { isWebAddress } from '#src/lib/webAddress.ts'
 
 /** Where a public review is left: the hotel's own address for it, or a maps search for its name, or for the hotels nearby. */
@@ -11,6 +10,6 @@ export function mapsReviewUrl(configured: string | undefined, appName = 'hotel')
 
 /** Where this hotel's public reviews are left. */
 export function useMapsReviewUrl(): string {
-  const { mapsReviewUrl: configured, appName } = useSelector(selectConfig)
+  const { mapsReviewUrl: configured, appName } = useConfig()
   return mapsReviewUrl(configured, appName)
 }

@@ -1,13 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { PolicyLink } from './PolicyLink.tsx'
 
 /** The required consent (spec 2.22). Its words lead to the hotel's terms and privacy policy where these are configured. */
 export function Consent({ error, onChange }: { readonly error?: string; readonly onChange: () => void }) {
   const { t } = useTranslation('login')
-  const { termsUrl, privacyUrl } = useSelector(selectConfig)
+  const { termsUrl, privacyUrl } = useConfig()
   const note = t('opensInNewTab')
   return (
     <Checkbox name="consent" required onChange={onChange} {...(error !== undefined && { error })}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -16,7 +16,7 @@ import { LoginForm } from './LoginForm.tsx'
 export function Login() {
   const { t } = useTranslation('login')
   const isAuthenticated = useSelector(selectIsAuthenticated)
-  const { brand } = useSelector(selectConfig)
+  const { brand } = useConfig()
   const photo = useHeaderPhoto(brand?.headerImage)
   if (isAuthenticated) return <GoOn />
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
@@ -35,7 +34,7 @@ interface Props {
  */
 export function MenuScreen({ menuType, place, priced, title, timetable, message, action }: Props) {
   const [languageCode] = useLanguage()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const opening = useOpeningHours(place, timeZone)
   const menus = useOfflineQuery(hotelApi.useGetMenusQuery({ languageCode, menuType }), menuList)
   const isOfAnotherLanguage = menus.readAt === undefined

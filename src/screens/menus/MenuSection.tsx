@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { MenuCategory } from './menuCategories.ts'
@@ -21,7 +20,7 @@ interface Props {
 export function MenuSection({ name, items, lang, priced }: Props) {
   const listId = useId()
   const [open, setOpen] = useState(true)
-  const { COMPANION_BASE_JAVA_URL: apiBase } = useSelector(selectConfig)
+  const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const priceLine = usePriceLine(priced)
   return (
     <Stack as="section" gap={3}>

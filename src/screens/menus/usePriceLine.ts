@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney, toCents } from '#src/lib/money.ts'
 import type { MenuItem } from '#src/schemas/menus.ts'
@@ -10,7 +9,7 @@ export type Priced = 'always' | 'aboveZero'
 /** Writes `price / portion size` (spec 2.32, 2.33), without a portion that is empty; nothing where the price is not to be shown. */
 export function usePriceLine(priced: Priced): (item: MenuItem) => string | undefined {
   const [language] = useLanguage()
-  const { currency } = useSelector(selectConfig)
+  const { currency } = useConfig()
   return ({ itemPrice, portionSize }) => {
     if (priced === 'aboveZero' && itemPrice <= 0) return undefined
     const price = formatMoney(toCents(itemPrice), currency, language)

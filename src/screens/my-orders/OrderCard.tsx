@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Order } from '#src/schemas/orders.ts'
 
 /** One order: date as received, number, status and total (spec 2.51). */
 export function OrderCard({ order }: { readonly order: Order }) {
-  const { currency } = useSelector(selectConfig)
+  const { currency } = useConfig()
   return <RecordCard {...useOrderRecord(order, currency)} />
 }

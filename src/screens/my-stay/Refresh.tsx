@@ -1,8 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useDispatch } from 'react-redux'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useRecentTime } from '#src/hotel/useRecentTime.ts'
 import { reconcileAll } from '#src/submissions/reconcileReceipt.ts'
 import type { Dispatch } from '#src/submissions/thunk.ts'
@@ -45,7 +45,7 @@ export function Refresh({ lists }: { readonly lists: readonly ListState[] }) {
 
 /** When the oldest reading was; none before the first. */
 function useLastRead(lists: readonly ListState[]): string | undefined {
-  const write = useRecentTime(useSelector(selectConfig).timeZone)
+  const write = useRecentTime(useConfig().timeZone)
   const times = lists.flatMap(({ readAt }) => readAt ?? [])
   return times.length === 0 ? undefined : write(new Date(Math.min(...times)))
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
 import { useReportRecord } from '#src/hotel/useReportRecord.ts'
 import { useRequestRecord } from '#src/hotel/useRequestRecord.ts'
@@ -25,7 +24,7 @@ export function StayEntry({ entry }: { readonly entry: Entry }) {
 }
 
 function OrderEntry({ row }: Of<'order'>) {
-  return <EntryCard kind="order" record={useOrderRecord(row, useSelector(selectConfig).currency)} />
+  return <EntryCard kind="order" record={useOrderRecord(row, useConfig().currency)} />
 }
 
 function ReservationEntry({ row }: Of<'reservation'>) {
@@ -33,11 +32,11 @@ function ReservationEntry({ row }: Of<'reservation'>) {
 }
 
 function RequestEntry({ row }: Of<'request'>) {
-  return <EntryCard kind="request" record={useRequestRecord(row, useSelector(selectConfig).timeZone)} />
+  return <EntryCard kind="request" record={useRequestRecord(row, useConfig().timeZone)} />
 }
 
 function ProblemEntry({ row, fromThisPhone }: Of<'problem'>) {
   const { t } = useTranslation('myStay')
-  const record = useReportRecord(row, useSelector(selectConfig).timeZone)
+  const record = useReportRecord(row, useConfig().timeZone)
   return <EntryCard kind="problem" record={record} note={fromThisPhone && t('fromThisPhone')} />
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './MyStay.module.css'
 import { StayEntry } from './StayEntry.tsx'
@@ -10,7 +9,7 @@ import { useDayName } from './useDayName.ts'
 /** The entries by day, newest first: the hotel's own record, which may differ from what was asked for (spec 3.14). */
 export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useTranslation('myReservations')
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   return (
     <>
       {stayDays(entries, timeZone).map(({ day, entries: ofDay }) => (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
@@ -14,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function useDayName(): (day: string) => { readonly near: string | undefined; readonly date: string } {
   const { t } = useTranslation('myStay')
   const [language] = useLanguage()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const today = useHotelDay(timeZone)
   const names = new Map([
     [-1, t('yesterday')],

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOfflineQuery, type OfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { orderList } from '#src/schemas/orders.ts'
@@ -43,7 +43,7 @@ const afresh = { refetchOnMountOrArgChange: true }
  */
 export function useStayLists() {
   const guest = useSelector(selectGuest)
-  const { reportsEndpoint } = useSelector(selectConfig)
+  const { reportsEndpoint } = useConfig()
   const whose = guest?.personId ?? skipToken
   const orders = useOfflineQuery(hotelApi.useGetOrdersQuery(whose, afresh), orderList)
   const reservations = useOfflineQuery(hotelApi.useGetReservationsQuery(whose, afresh), reservationList)

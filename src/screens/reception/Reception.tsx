@@ -1,7 +1,6 @@
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
@@ -13,7 +12,7 @@ import classes from './Reception.module.css'
 /** Reception (spec 2.25, hours in spec 9.3): when it is open, what it does for guests and how to reach it. */
 export function Reception() {
   const { t } = useTranslation('reception')
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const opening = useOpeningHours('reception', timeZone)
   return (
     <Stack gap={5}>

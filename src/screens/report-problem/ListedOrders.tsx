@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
@@ -42,6 +42,6 @@ export function ListedOrders() {
 }
 
 function ListedOrder({ order }: { readonly order: Order }) {
-  const { currency } = useSelector(selectConfig)
+  const { currency } = useConfig()
   return <RecordCard {...useOrderRecord(order, currency)} />
 }

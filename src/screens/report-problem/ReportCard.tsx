@@ -1,10 +1,9 @@
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useReportRecord } from '#src/hotel/useReportRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Report } from '#src/schemas/reports.ts'
 
 /** One reported problem: category, message, status and when. */
 export function ReportCard({ report }: { readonly report: Report }) {
-  return <RecordCard {...useReportRecord(report, useSelector(selectConfig).timeZone)} />
+  return <RecordCard {...useReportRecord(report, useConfig().timeZone)} />
 }

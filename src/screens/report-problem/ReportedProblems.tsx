@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { Screen } from '#src/ui/layout/Screen.tsx'
 import { ListedOrders } from './ListedOrders.tsx'
@@ -12,7 +11,7 @@ import { ListedReports } from './ListedReports.tsx'
  */
 export function ReportedProblems() {
   const { t } = useTranslation('reportProblem')
-  const { reportsEndpoint } = useSelector(selectConfig)
+  const { reportsEndpoint } = useConfig()
   return (
     <Screen title={t('list.title')}>
       <UnsettledReceipts kind="problem" withConfirmed={!reportsEndpoint} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { NothingSent } from '#src/submissions/NothingSent.tsx'
 import { useConfirmation } from '#src/submissions/useConfirmation.ts'
@@ -24,7 +23,7 @@ interface ConfirmProps {
 /** CONFIRM: the last look, then Proceed or Back (spec 2.43, 4.7). What was sent already is not offered again. */
 export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
   const { t } = useTranslation('reserveTable')
-  const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useSelector(selectConfig)
+  const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useConfig()
   const { send, isSending, wasSent, offlinePresses } = useConfirmation('reservation', paths.reservationSuccess)
   const doubtful = doubtfulContacts(reservation)
   if (wasSent) return null

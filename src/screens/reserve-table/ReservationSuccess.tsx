@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { Receipt } from '#src/submissions/receipt.ts'
 import { SuccessPage } from '#src/submissions/SuccessPage.tsx'
@@ -38,6 +37,6 @@ function whatWasAsked({ content, outcome, roomNumber }: Extract<Receipt, { kind:
 
 function StillToConfirm() {
   const { t } = useTranslation('reserveTable')
-  const { reservationDetailsInMessage } = useSelector(selectConfig)
+  const { reservationDetailsInMessage } = useConfig()
   return <Notice tone="info">{reservationDetailsInMessage ? t('sent.confirm') : t('success.confirm')}</Notice>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { readAgain, readSubmissionId } from '#src/submissions/submissionId.ts'
@@ -26,7 +26,7 @@ export function ReserveTable() {
 function Steps({ guest }: { readonly guest: GuestSession }) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const sent = useReceipt('reservation', readSubmissionId(state))
   const confirming = readConfirming(state, guest.personId)
   const [draft, setDraft, giveUp] = useDraft('reservation', freshDraft, reservationDraft, confirming)

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { ReservationDraft } from './draft.ts'
@@ -13,7 +12,7 @@ import { useFieldNames, type Part } from './useFieldNames.ts'
 export function WhatIsSent({ reservation }: { readonly reservation: ReservationDraft }) {
   const { t } = useTranslation('reserveTable')
   const { listOf } = useFieldNames()
-  const { reservationDetailsInMessage } = useSelector(selectConfig)
+  const { reservationDetailsInMessage } = useConfig()
   const { email, phone, instructions } = reservation
   const details: Part[] = ['meal', 'date', 'time']
   const [sentToo, notSent] = reservationDetailsInMessage ? [details, []] : [[], details]

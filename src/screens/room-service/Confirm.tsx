@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/submissions/receipt.ts'
 import { NothingSent } from '#src/submissions/NothingSent.tsx'
@@ -34,7 +33,7 @@ interface ConfirmProps {
 export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }: ConfirmProps) {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
-  const { cardPayment } = useSelector(selectConfig)
+  const { cardPayment } = useConfig()
   const before = useReceipt('order', readAgain(state))?.content.payment ?? 'room'
   const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
   useKeptCart(cart.lines, isSending)

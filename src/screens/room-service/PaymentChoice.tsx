@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import type { PaymentMethod } from '#src/submissions/receipt.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -17,7 +16,7 @@ interface PaymentChoiceProps {
  */
 export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation('roomService')
-  const { cardPayment } = useSelector(selectConfig)
+  const { cardPayment } = useConfig()
   const options: { value: PaymentMethod; label: string; hint: string }[] = [
     { value: 'room', label: t('finalize.room'), hint: t('finalize.roomHint') },
     { value: 'cash', label: t('finalize.cash'), hint: t('finalize.onDeliveryHint') },

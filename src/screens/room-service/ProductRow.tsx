@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { toCents } from '#src/lib/money.ts'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -16,7 +15,7 @@ import { useQuantity } from './useQuantity.ts'
 /** A product with its picture, price and quantity. Memoised: a long list draws only the row that changes. */
 export const ProductRow = memo(function ProductRow({ product }: { readonly product: Product }) {
   const { t } = useTranslation('roomService')
-  const { COMPANION_BASE_JAVA_URL: apiBase } = useSelector(selectConfig)
+  const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const write = usePrice()
   const [quantity, choose] = useQuantity(product.id)
   const { label } = product

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
@@ -34,7 +34,7 @@ import { useRestoredCart } from './useRestoredCart.ts'
 export function RoomService() {
   const { t } = useTranslation('roomService')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const opening = useOpeningHours('room-service', timeZone)
   useRestoredCart()
   return (

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useMinute } from '#src/hotel/useMinute.ts'
 import { openingAt, openingHours } from '#src/hotel/openingHours.ts'
 
 /** Until when the kitchen is closed, on the hotel's clock and minute by minute; `undefined` while it is open (spec 9.3). */
 export function useKitchenHours(): string | undefined {
   const { t } = useTranslation('roomService')
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const opening = openingAt(openingHours['room-service'], useMinute(), timeZone)
   if (opening.open) return undefined
   return t(opening.tomorrow ? 'closedTillTomorrow' : 'closedTill', { time: opening.opensAt })

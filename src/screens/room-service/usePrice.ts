@@ -1,11 +1,10 @@
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney, type Cents } from '#src/lib/money.ts'
 
 /** Writes amounts as this hotel does, in the guest's language. */
 export function usePrice(): (amount: Cents) => string {
   const [language] = useLanguage()
-  const { currency } = useSelector(selectConfig)
+  const { currency } = useConfig()
   return (amount) => formatMoney(amount, currency, language)
 }

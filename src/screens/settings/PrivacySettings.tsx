@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useConsent } from '#src/analytics/consent.ts'
-import { selectConfig, selectTrackingId } from '#src/config/configSlice.ts'
+import { selectTrackingId } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Choice } from './Choice.tsx'
@@ -12,7 +13,7 @@ import { Choice } from './Choice.tsx'
  */
 export function PrivacySettings() {
   const { t } = useTranslation('settings')
-  const { activitiesWidget } = useSelector(selectConfig)
+  const { activitiesWidget } = useConfig()
   const countsPageViews = useSelector(selectTrackingId) !== undefined
   const [consent, setConsent] = useConsent()
   if (!countsPageViews && !activitiesWidget) return null

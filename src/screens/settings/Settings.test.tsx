@@ -87,7 +87,7 @@ describe('the settings', () => {
   })
 
   it('say what this phone keeps', async () => {
-    localStorage.setItem('companion-receipt-1', '{}')
+    localStorage.setItem('companion-receipt-1', '{"personId":7}')
     sessionStorage.setItem('companion-draft-problem', '{}')
     document.cookie = '_ga_TEST=1'
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['workbox-precache-v2-http://localhost/']) })

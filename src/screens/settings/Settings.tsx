@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { Screen } from '#src/ui/layout/Screen.tsx'
@@ -26,7 +25,7 @@ export function Settings({ reopen = () => window.location.reload() }: { readonly
 function Version() {
   const { t } = useTranslation('settings')
   const [language] = useLanguage()
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const { version, builtAt } = __BUILD__
   return <p className={styles.version}>{t('version', { version, when: formatMoment(builtAt, language, timeZone) })}</p>
 }

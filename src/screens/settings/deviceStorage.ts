@@ -1,5 +1,5 @@
 import { endTracking } from '#src/analytics/pageViews.ts'
-import { GOOGLE_COOKIES } from '#src/analytics/trackerSession.ts'
+import * as storage from '#src/storage/keys.ts'
 
 const areas = ['localStorage', 'sessionStorage'] as const
 
@@ -25,20 +25,20 @@ export interface KeptThing {
 
 /** Everything that the app keeps, the most personal first; the app itself, which is nobody's, last. */
 export const keptThings: readonly KeptThing[] = [
-  { of: 'session', keys: ['auth-storage'] },
-  { of: 'receipts', keys: ['companion-receipt-*'] },
-  { of: 'answers', keys: ['companion-offline-*'] },
-  { of: 'drafts', keys: ['companion-draft-*'] },
-  { of: 'visit', keys: ['companion-guest-scope'] },
-  { of: 'language', keys: ['companion-language'] },
-  { of: 'display', keys: ['companion-display'] },
-  { of: 'consent', keys: ['companion-consent'] },
-  { of: 'hotel', keys: ['companion-config'] },
-  { of: 'page', keys: ['companion-remembered-page'] },
-  { of: 'tracker', keys: ['tracker_session_id', 'tracker_session_timestamp'] },
-  { of: 'google', keys: [`${GOOGLE_COOKIES}*`] },
-  { of: 'marks', keys: ['companion-reloaded-at', 'companion-lease-*'] },
-  { of: 'app', keys: ['workbox-precache-*'] },
+  { of: 'session', keys: [storage.SESSION_KEY] },
+  { of: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
+  { of: 'answers', keys: [`${storage.OFFLINE_PREFIX}*`] },
+  { of: 'drafts', keys: [`${storage.DRAFT_PREFIX}*`] },
+  { of: 'visit', keys: [storage.GUEST_SCOPE_KEY] },
+  { of: 'language', keys: [storage.LANGUAGE_KEY] },
+  { of: 'display', keys: [storage.DISPLAY_KEY] },
+  { of: 'consent', keys: [storage.CONSENT_KEY] },
+  { of: 'hotel', keys: [storage.CONFIG_KEY] },
+  { of: 'page', keys: [storage.REMEMBERED_PAGE_KEY] },
+  { of: 'tracker', keys: storage.TRACKER_KEYS },
+  { of: 'google', keys: [`${storage.GOOGLE_COOKIE_PREFIX}*`] },
+  { of: 'marks', keys: [storage.RELOADED_AT_KEY, `${storage.LEASE_PREFIX}*`] },
+  { of: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
 ]
 
 /** The names of all that lies in the storages and cookies of this site; blocked storage holds nothing. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -14,7 +13,7 @@ import { useSpaWords } from './useSpaWords.ts'
 /** LIST: the hours of the spa and its four massages, each with its picture and a Schedule button (spec 2.61, 3.20). */
 export function MassageList({ onChoose }: { readonly onChoose: (massageId: string) => void }) {
   const { t } = useTranslation('spaCenter')
-  const { timeZone } = useSelector(selectConfig)
+  const { timeZone } = useConfig()
   const opening = useOpeningHours('spa', timeZone)
   return (
     <>

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { selectConfig } from '#src/config/configSlice.ts'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { isDay } from '#src/lib/calendar.ts'
@@ -17,7 +16,7 @@ interface SpaDates {
 }
 
 function useSpaDates(): SpaDates {
-  const { spaDates, timeZone } = useSelector(selectConfig)
+  const { spaDates, timeZone } = useConfig()
   const [language] = useLanguage()
   const today = useHotelDay(timeZone)
   const dates = spaDates === 'rolling' ? rollingDates(today, language) : fixedDates(language)

@@ -1,0 +1,30 @@
+// Every name under which the app stores something in the browser. `src/screens/settings/deviceStorage.ts` groups them for
+// the guest; tests/e2e/privacy.spec.ts fails for a name that is not here.
+
+/** The signed-in guest (spec 3.2). */
+export const SESSION_KEY = 'auth-storage'
+/** One key for each receipt, so that two tabs never overwrite each other's. */
+export const RECEIPT_PREFIX = 'companion-receipt-'
+/** A lock on a submission where the browser has no Web Locks. */
+export const LEASE_PREFIX = 'companion-lease-'
+/** The guest whose data is stored, from sign-in until Log Out. */
+export const GUEST_SCOPE_KEY = 'companion-guest-scope'
+/** Forms and the cart, in session storage. */
+export const DRAFT_PREFIX = 'companion-draft-'
+/** Responses for reading without a network. */
+export const OFFLINE_PREFIX = 'companion-offline-'
+export const LANGUAGE_KEY = 'companion-language'
+export const DISPLAY_KEY = 'companion-display'
+export const CONSENT_KEY = 'companion-consent'
+/** The last configuration that could be read. */
+export const CONFIG_KEY = 'companion-config'
+/** The page to return to after login, in session storage. */
+export const REMEMBERED_PAGE_KEY = 'companion-remembered-page'
+/** When this tab last reloaded itself to get a newer version, in session storage. */
+export const RELOADED_AT_KEY = 'companion-reloaded-at'
+/** The tracker's session (spec 9.18), in session storage. */
+export const TRACKER_KEYS = ['tracker_session_id', 'tracker_session_timestamp'] as const
+/** How the names of all cookies begin that Google's script sets on this site. */
+export const GOOGLE_COOKIE_PREFIX = '_ga'
+/** How the names of the service worker's caches begin. */
+export const PRECACHE_PREFIX = 'workbox-precache-'
