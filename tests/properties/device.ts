@@ -14,6 +14,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { answer as answerOf } from '#mock-server/handlers/answer.ts'
 import { newConfirmation, type Confirmation } from './confirmation.ts'
 import { everyone, products, quietRows } from './quietHotel.ts'
+import { settle } from './settle.ts'
 import { openSiteData } from './siteData.ts'
 import type { AnswerWith, OnItsWay, Tab } from './tab.ts'
 
@@ -29,11 +30,6 @@ export const callOutcomes = [
   'late',
 ] as const
 export type CallOutcome = (typeof callOutcomes)[number]
-
-/** Lets everything that waits for nothing from outside happen. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
 
 /** The kinds of phones and hotels there are. */
 export interface Circumstances {

@@ -11,7 +11,8 @@ import {
   expectTruth,
   outcomesShown,
 } from './invariants.ts'
-import { callOutcomes, openDevice, settle, type Circumstances, type Device } from './device.ts'
+import { callOutcomes, openDevice, type Circumstances, type Device } from './device.ts'
+import { settle } from './settle.ts'
 import type { Tab } from './tab.ts'
 
 /** `npm run properties` lives ten times as many. */
