@@ -5,6 +5,12 @@ import { json, HttpError } from './responses.ts'
 /** The header under which a guest sends one thing at most once. */
 export const KEY_HEADER = 'Idempotency-Key'
 
+/** An answer as it is stored. */
+export interface StoredAnswer {
+  readonly status: number
+  readonly body: string
+}
+
 /** So many answers are remembered for each guest, the newest. */
 const REMEMBERED = 100
 
@@ -33,7 +39,7 @@ export function storedResponse(
 }
 
 /** Remembers an answer, and forgets the guest's oldest beyond the newest hundred, or fewer when they are long. */
-export function storeResponse({ store }: Hotel, keyed: IdempotencyKey, answer: { status: number; body: string }): void {
+export function storeResponse({ store }: Hotel, keyed: IdempotencyKey, answer: StoredAnswer): void {
   store.idempotentResponses.insert({ id: newId(), ...keyed, ...answer })
   let [number, length] = [0, 0]
   for (const { id, fingerprint, body } of store.idempotentResponses.where({ guestId: keyed.guestId }).toReversed()) {

@@ -30,6 +30,17 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 type State = Record<string, AnyRow[]>
 
+/** Writes that are to be stored together. */
+interface Transaction {
+  /** The tables they change. */
+  readonly tables: Set<TableName>
+  /** Whether all rows must be written, and not only the changes. */
+  isWhole: boolean
+  readonly changes: Change[]
+  /** By how many bytes all rows together grow. */
+  growth: number
+}
+
 let write: (rows: Rows) => void = () => undefined
 const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
 /**
@@ -49,6 +60,7 @@ const bytesOfTable = (rows: readonly AnyRow[]) =>
 export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store {
   let state = file.read() as unknown as State // tables by name, as lowdb holds them
   let bytes = Object.values(state).reduce((sum, rows) => sum + bytesOfTable(rows), 0)
+  let open: Transaction | undefined
   limit.holds(bytes)
 
   function rowsOf(name: TableName): AnyRow[] {
@@ -57,34 +69,54 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     return rows
   }
 
-  function save(growth: number, undo: () => void, only?: Change): void {
-    write = (rows) => file.write(rows, only)
-    try {
-      void database.setState(state).write() // the adapter is synchronous, so this has happened
-    } catch (error) {
-      undo()
-      throw error
-    }
+  /** Stores what a transaction changed, unless `limit` refuses it. */
+  function commit({ tables, isWhole, changes, growth }: Transaction): void {
+    for (const name of tables) limit.check({ table: name, rows: rowsOf(name).length, growth })
+    write = (rows) => file.write(rows, isWhole ? undefined : changes)
+    void database.setState(state).write() // the adapter is synchronous, so this has happened
     bytes += growth
     limit.holds(bytes)
   }
 
+  /** One inside another is part of it. */
+  function transaction<Result>(act: () => Result): Result {
+    if (open !== undefined) return act()
+    const before = { ...state }
+    open = { tables: new Set(), isWhole: false, changes: [], growth: 0 }
+    try {
+      const result = act()
+      if (open.tables.size > 0) commit(open)
+      return result
+    } catch (error) {
+      state = before
+      throw error
+    } finally {
+      open = undefined
+    }
+  }
+
+  function change(act: (writes: Transaction) => void): void {
+    transaction(() => open !== undefined && act(open))
+  }
+
   /**
-   * Puts `row` in the place of the one with this id, at the end where there is none, or takes that one away; and saves the
-   * change. A table that is common to several hotels is copied first, and saved whole.
+   * Puts `row` in the place of the one with this id, at the end where there is none, or takes that one away. A table that is
+   * common to several hotels is copied first, and saved whole.
    */
   function put(name: TableName, id: RowId, row: AnyRow | undefined): void {
-    const before = rowsOf(name)
-    const isCommon = Object.isFrozen(before)
-    const at = before.findIndex((each) => each.id === id)
-    const given = row === undefined ? [] : [structuredClone(row)]
-    const after = before.toSpliced(at === -1 ? before.length : at, at === -1 ? 0 : 1, ...given)
-    const replaced = at === -1 ? 0 : bytesOf(before[at])
-    const growth = isCommon ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
-    limit.check({ table: name, rows: after.length, growth })
-    state[name] = after
-    const undo = () => (state[name] = before)
-    save(growth, undo, isCommon ? undefined : { table: name, id, ...(row !== undefined && { row }) })
+    change((writes) => {
+      const before = rowsOf(name)
+      const isCommon = Object.isFrozen(before)
+      const at = before.findIndex((each) => each.id === id)
+      const given = row === undefined ? [] : [structuredClone(row)]
+      const after = before.toSpliced(at === -1 ? before.length : at, at === -1 ? 0 : 1, ...given)
+      const replaced = at === -1 ? 0 : bytesOf(before[at])
+      state[name] = after
+      writes.tables.add(name)
+      writes.isWhole ||= isCommon
+      writes.changes.push({ table: name, id, ...(row !== undefined && { row }) })
+      writes.growth += isCommon ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
+    })
   }
 
   function table(name: TableName): TableStorage {
@@ -108,17 +140,18 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
 
   return assembleStore({
     table,
+    transaction,
     replace(rows) {
-      const before = state
-      const kept = Object.entries(rows).map(([name, given]) => [
-        name,
-        Object.isFrozen(given) ? given : structuredClone(given),
-      ])
-      const next = Object.fromEntries(kept) as State // tables and columns by name, as kept
-      const growth = Object.values(next).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
-      for (const name of tableNames) limit.check({ table: name, rows: rows[name].length, growth })
-      state = next
-      save(growth, () => (state = before))
+      change((writes) => {
+        const kept = Object.entries(rows).map(([name, given]) => [
+          name,
+          Object.isFrozen(given) ? given : structuredClone(given),
+        ])
+        state = Object.fromEntries(kept) as State // tables and columns by name, as kept
+        for (const name of tableNames) writes.tables.add(name)
+        writes.isWhole = true
+        writes.growth = Object.values(state).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
+      })
     },
   })
 }

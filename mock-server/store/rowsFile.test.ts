@@ -67,6 +67,26 @@ describe('a change in whose middle the host was killed', () => {
   })
 })
 
+describe('several changes that were stored together', () => {
+  it('are one line, and forgotten together wherever it was cut', () => {
+    const { path, store } = hotelWith(1)
+    const before = textIn(path)
+    store.transaction(() => {
+      place(store, 'n1')
+      store.orders.update('n0', { status: 'READY' })
+      store.guests.remove('g1')
+    })
+    const whole = textIn(path)
+    expect(whole.slice(before.length).match(/\n/g)).toHaveLength(1)
+    expect(next(path).dump()).toEqual(store.dump())
+    for (let length = before.length; length < whole.length; length += 1) {
+      writeFileSync(path, whole.slice(0, length))
+      expect(found(path)).toEqual(['o1', 'n0'])
+      expect(nextFile(path).read().guests).toHaveLength(2)
+    }
+  })
+})
+
 describe('a file damaged elsewhere', () => {
   it.each([
     ['a line in the middle that is cut', (text: string) => text.replace(/"}}\n/, '"}\n'), 'JSON'],
