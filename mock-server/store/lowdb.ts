@@ -12,6 +12,8 @@ export interface PlannedWrite {
   readonly table: TableName
   /** How many rows the table will have. */
   readonly rows: number
+  /** How many more than before; below zero when they are fewer. */
+  readonly added: number
   /** By how many bytes all rows together will grow; below zero when they shrink. */
   readonly growth: number
 }
@@ -70,8 +72,11 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
   }
 
   /** Stores what a transaction changed, unless `limit` refuses it. */
-  function commit({ tables, isWhole, changes, growth }: Transaction): void {
-    for (const name of tables) limit.check({ table: name, rows: rowsOf(name).length, growth })
+  function commit({ tables, isWhole, changes, growth }: Transaction, before: State): void {
+    for (const name of tables) {
+      const rows = rowsOf(name).length
+      limit.check({ table: name, rows, added: rows - (before[name]?.length ?? 0), growth })
+    }
     write = (rows) => file.write(rows, isWhole ? undefined : changes)
     void database.setState(state).write() // the adapter is synchronous, so this has happened
     bytes += growth
@@ -85,7 +90,7 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     open = { tables: new Set(), isWhole: false, changes: [], growth: 0 }
     try {
       const result = act()
-      if (open.tables.size > 0) commit(open)
+      if (open.tables.size > 0) commit(open, before)
       return result
     } catch (error) {
       state = before
