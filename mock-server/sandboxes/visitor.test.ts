@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { sendRaw, type RawAnswer } from '#tests/support/rawRequest.ts'
+import { beginInsteadLink } from '#mock-server/desk/link.ts'
 import { memoryFiles } from './memoryFiles.ts'
 import { visitedHotel, withSandbox } from './visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
@@ -118,6 +119,8 @@ describe('a presenter\u2019s browser', () => {
       expect.stringMatching(`^sandbox=${a};`),
       `presents=${a}; HttpOnly; SameSite=Lax; Path=/`,
     ])
+    const byName = await openPage('/__demo/index.html', { cookie: `sandbox=${a}` })
+    expect(byName.headers['set-cookie']).toEqual(opened.headers['set-cookie'])
     expect((await openPage('/', { cookie: `sandbox=${a}` })).headers['set-cookie']).toHaveLength(1)
   })
 
@@ -154,11 +157,47 @@ describe('a presenter\u2019s browser', () => {
     const phones = `/__demo/begin/?join=${b}`
     expect((await openPage(phones, presenter)).body.toString()).toContain('<h1>Да напуснете')
     const confirmed = await openPage(`${phones}&leave=${a}`, presenter)
-    expect([confirmed.body.toString(), confirmed.headers['set-cookie']?.[1]]).toEqual([
-      '<!doctype html>',
-      expect.stringContaining('presents=;'),
+    expect([confirmed.status, confirmed.headers.location, confirmed.headers['set-cookie']]).toEqual([
+      303,
+      phones,
+      ['presents=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0'],
     ])
+    expect((await openPage(phones, { cookie: `sandbox=${a}` })).body.toString()).toBe('<!doctype html>')
   })
+
+  it.each([
+    '/__demo/begin/',
+    '/__demo/begin/?language=es',
+    '/__demo/begin/index.html',
+    '/__demo/begin/%69ndex.html?persona=many-orders',
+    '/__demo/begin%2Findex.html',
+    '/__demo/%62egin/',
+    '/__demo//begin/',
+    '/__demo/x%2F..%2Fbegin/',
+    `/__demo/begin/?sandbox=${a}`,
+  ])('is asked by the page that begins another demo, however it is written: %s', async (path) => {
+    const question = await openPage(path, presenter)
+    expect(question.body.toString()).toContain('<h1>Да напуснете')
+    expect(question.headers['set-cookie']).toBeUndefined()
+    const [, leave = ''] = [...question.body.toString().matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to)
+    const left = await openPage(leave.replaceAll('&amp;', '&'), presenter)
+    expect([left.status, left.headers['set-cookie']]).toEqual([303, [expect.stringMatching(/^presents=;.*Max-Age=0$/)]])
+    expect(left.headers.location).not.toContain('leave=')
+  })
+
+  it('begins another demo by the desk\u2019s own link without being asked', async () => {
+    const left = await openPage(beginInsteadLink({ language: 'es' }, a), presenter)
+    expect([left.status, left.headers.location]).toEqual([303, '/__demo/begin/?language=es'])
+  })
+
+  it.each(['/?leave=anything', `/?leave=${a}`, `/bar?leave=${b}`, `/?sandbox=${a}&leave=${a}`, `/__demo/?leave=${a}`])(
+    'stays a presenter\u2019s at an address that leads nowhere else: %s',
+    async (path) => {
+      const { status, headers } = await openPage(path, presenter)
+      expect(status).not.toBe(404)
+      expect(headers['set-cookie']?.filter((cookie) => cookie.startsWith('presents=;'))).toEqual([])
+    },
+  )
 
   it('is not taken away by a link that says it was asked already', async () => {
     for (const leave of ['', '1', b, 'x'.repeat(32)]) {
