@@ -1,5 +1,6 @@
 import lowdb from 'lowdb'
 import { assembleStore } from './assembleStore.ts'
+import { bytesOf, bytesOfRows, bytesOfTable } from './bytesOfRows.ts'
 import type { Change } from './change.ts'
 import { columnsOf, isNested, tableNames } from './columns.ts'
 import type { RowsFile } from './rowsFile.ts'
@@ -28,8 +29,6 @@ export interface StoreLimit {
 
 const NO_LIMIT: StoreLimit = { check: () => undefined, holds: () => undefined }
 
-const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
-
 type State = Record<string, AnyRow[]>
 
 /** Writes that are to be stored together. */
@@ -51,17 +50,13 @@ const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
  */
 const database = lowdb(adapter as unknown as lowdb.AdapterSync<State>)
 
-/** Common tables belong to nobody, and are not counted. */
-const bytesOfTable = (rows: readonly AnyRow[]) =>
-  Object.isFrozen(rows) ? 0 : rows.reduce((sum, row) => sum + bytesOf(row), 0)
-
 /**
  * A Store in json-server's own database, lowdb. It is on disk when a write returns; a write that fails or that `limit`
  * refuses leaves memory as the disk is. Tables that are frozen are common to several hotels and never changed.
  */
 export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store {
   let state = file.read() as unknown as State // tables by name, as lowdb holds them
-  let bytes = Object.values(state).reduce((sum, rows) => sum + bytesOfTable(rows), 0)
+  let bytes = bytesOfRows(state)
   let open: Transaction | undefined
   limit.holds(bytes)
 
@@ -155,7 +150,7 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
         state = Object.fromEntries(kept) as State // tables and columns by name, as kept
         for (const name of tableNames) writes.tables.add(name)
         writes.isWhole = true
-        writes.growth = Object.values(state).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
+        writes.growth = bytesOfRows(state) - bytes
       })
     },
   })

@@ -1,8 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { lineOf, type Change } from './change.ts'
+import { replaceFile } from './replaceFile.ts'
 import { parseRows, wholeLines } from './rowsText.ts'
+import { bytesOfRows } from './bytesOfRows.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** Changes may take so many bytes, or as many as all rows, before all rows are written anew. */
@@ -24,6 +26,16 @@ interface Lengths {
   readonly all: number
 }
 
+/** The bytes of a hotel's own rows in a file, as a store counts them; 0 where no store will read it. */
+export function bytesStored(path: string, common: Partial<Rows> = {}): number {
+  try {
+    if (statSync(path).size > LARGEST) return 0
+    return bytesOfRows(parseRows(wholeLines(readFileSync(path, 'utf8')), common))
+  } catch {
+    return 0
+  }
+}
+
 const UNKNOWN: Lengths = { first: 0, all: -1 }
 
 /**
@@ -39,8 +51,7 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
 
   function writeAll(rows: Rows): Lengths {
     const text = JSON.stringify(Object.fromEntries(own(rows)))
-    writeFileSync(`${path}.next`, text)
-    renameSync(`${path}.next`, path)
+    replaceFile(path, text)
     return lengthsOf(text)
   }
 
