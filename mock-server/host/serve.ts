@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { systemClock } from '#mock-server/clock.ts'
+import { systemClock, wakingClock } from '#mock-server/clock.ts'
 import { newId } from '#mock-server/newId.ts'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { seed } from '#mock-server/seed.ts'
@@ -19,7 +19,7 @@ import { welcome } from './welcome.ts'
 
 function openDiskSandboxes(data: string): Sandboxes {
   try {
-    const sandboxes = openSandboxes(sandboxFolder(data), systemClock)
+    const sandboxes = openSandboxes(sandboxFolder(data), wakingClock())
     sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
     return sandboxes
   } catch (error) {
