@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -18,6 +19,9 @@ import { projectFolder } from '#src/build/prepare.mjs'
 import { welcome } from './welcome.ts'
 
 function openDiskSandboxes(data: string): Sandboxes {
+  const folder = sandboxFolderIn(data)
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile() === true)
+    throw new CliError(`The host keeps its sandboxes in the folder ${folder}, and that is a file.`, 1)
   try {
     const sandboxes = openSandboxes(sandboxFolder(data), wakingClock())
     sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
