@@ -263,23 +263,6 @@ test('a link made at the desk begins a demo in just that state, for whoever open
   await phone.close()
 })
 
-test('the desk begins another demo without a question, and a link to the same page asks first', async ({
-  context,
-  host,
-}) => {
-  const desk = await openDesk(context, host.url)
-  const page = await context.newPage()
-  await page.goto(`${host.url}/__demo/begin/`)
-  await expect(page.getByRole('heading', { name: 'Да напуснете ли Вашата демонстрация?' })).toBeVisible()
-  const opened = context.waitForEvent('page')
-  await section(desk, 'sandbox')
-    .getByRole('link', { name: text('desk:sandbox.begin') })
-    .click()
-  const begun = await opened
-  await expect(begun.getByText(text('begin:ready'))).toBeVisible()
-  await expect(begun).toHaveURL(`${host.url}/__demo/begin/?language=bg`)
-})
-
 test('the preflight check is green, and red by name while the hotel cannot be reached', async ({ context, host }) => {
   const desk = await openDesk(context, host.url)
   const check = section(desk, 'preflight')
