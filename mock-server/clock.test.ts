@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { hotelClock, hotelDay, hotelDayText, stoppedClock, systemClock } from './clock.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hotelClock, hotelDay, hotelDayText, stoppedClock, systemClock, wakingClock } from './clock.ts'
 import { seed } from './seed.ts'
 import { mswDataStore } from './store/mswData.ts'
 import { switchIn } from './store/switch.ts'
@@ -26,6 +26,40 @@ describe('the hotel\u2019s clock', () => {
     const before = Date.now()
     await systemClock.sleep(1)
     expect(systemClock.now().getTime()).toBeGreaterThanOrEqual(before)
+  })
+})
+
+describe('the clock of a host', () => {
+  const MINUTE = 60_000
+  let now = 0
+  function run(minutes: number): void {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      now += MINUTE
+      vi.advanceTimersByTime(MINUTE)
+    }
+  }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('counts all the time that the host runs, though nobody asks', () => {
+    const clock = wakingClock()
+    run(600)
+    now += 1000
+    expect(clock.elapsed()).toBe(600 * MINUTE + 1000)
+  })
+
+  it('counts two minutes at most of a night that the computer sleeps', () => {
+    const clock = wakingClock()
+    run(10)
+    now += 8 * 60 * MINUTE
+    run(10)
+    expect(clock.elapsed() / MINUTE).toBeGreaterThanOrEqual(20)
+    expect(clock.elapsed() / MINUTE).toBeLessThanOrEqual(22)
+    now += 8 * 60 * MINUTE
+    expect(clock.elapsed() / MINUTE).toBeLessThanOrEqual(24)
   })
 })
 

@@ -20,6 +20,24 @@ export const systemClock: Clock = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
+const TICK_MS = 60_000
+
+/** A longer step than this was sleep: on macOS and Windows `performance.now()` counts it. */
+const LONGEST_STEP_MS = 2 * TICK_MS
+
+/** The computer's clock, for a process that runs long: of a time that the computer slept, two minutes at most have passed. */
+export function wakingClock(): Clock {
+  let [passed, last] = [0, performance.now()]
+  function elapsed(): number {
+    const now = performance.now()
+    passed += Math.min(now - last, LONGEST_STEP_MS)
+    last = now
+    return passed
+  }
+  setInterval(elapsed, TICK_MS).unref()
+  return { ...systemClock, elapsed }
+}
+
 /** A clock for tests: it stands at `start`, and sleeping moves it at once. */
 export function stoppedClock(start: Date): Clock {
   let time = start.getTime()

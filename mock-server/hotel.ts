@@ -10,7 +10,7 @@ import type { Rows } from './store/tables.ts'
 export interface IdempotencyKey {
   readonly guestId: string
   readonly idempotencyKey: string
-  /** The call and its body in one text. */
+  /** The digest of the call and its body. */
   readonly fingerprint: string
 }
 

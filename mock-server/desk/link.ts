@@ -73,6 +73,12 @@ export function beginLink(origin: string, wished: Wishes): string {
   return `${origin}/__demo/begin/${readable === '' ? '' : `?${readable}`}`
 }
 
+/** The link where a demo begins for the presenter of a sandbox, who is not asked whether to leave it. */
+export function beginInsteadLink(wished: Wishes, sandbox: string): string {
+  const link = beginLink('', wished)
+  return `${link}${link.includes('?') ? '&' : '?'}leave=${sandbox}`
+}
+
 /**
  * Where a phone joins a sandbox. Not `/?sandbox=…` itself: over plain http no browser heeds the host when that asks it to forget
  * an earlier sandbox's guest, who would then stay signed in to it.

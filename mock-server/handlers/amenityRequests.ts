@@ -19,20 +19,23 @@ export const requestAmenity: GuestRoute = {
   method: 'POST',
   path: PATH,
   access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest }) {
+  async handle(request, { hotel: { store, clock }, guest, commit }) {
     const { customerMessageRequest, category, status } = await readBody(request, amenityRequestBody)
     const now = clock.now()
-    const row = store.amenityRequests.insert({
-      id: randomId(),
-      guestId: guest.id,
-      customerMessageRequest,
-      category,
-      status,
-      reservationDate: hotelDayText(now),
-      createdTime: now.toISOString(),
-      lastUpdatedTime: now.toISOString(),
-    })
-    return json(201, toAmenityRequest(row))
+    return commit(() =>
+      toAmenityRequest(
+        store.amenityRequests.insert({
+          id: randomId(),
+          guestId: guest.id,
+          customerMessageRequest,
+          category,
+          status,
+          reservationDate: hotelDayText(now),
+          createdTime: now.toISOString(),
+          lastUpdatedTime: now.toISOString(),
+        }),
+      ),
+    )
   },
 }
 

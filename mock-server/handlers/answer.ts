@@ -1,4 +1,5 @@
 import type { Hotel } from '#mock-server/hotel.ts'
+import type { GuestRow } from '#mock-server/store/tables.ts'
 import { bodyForLog, pathForLog } from '#mock-server/requestLog.ts'
 import { demoRoutes } from './demo/index.ts'
 import { beginIdempotent, type IdempotentRequest } from './idempotency.ts'
@@ -6,7 +7,7 @@ import { routes } from './index.ts'
 import { matchRoute } from './match.ts'
 import { BODY_LIMIT } from './parse.ts'
 import { PREFLIGHT_HEADER } from './preflightHeader.ts'
-import { HttpError } from './responses.ts'
+import { HttpError, json } from './responses.ts'
 import type { Context, GuestContext, GuestRoute } from './route.ts'
 import { sessionOf } from './session.ts'
 
@@ -102,14 +103,35 @@ async function answerCall(hotel: Hotel, request: Request, url: URL, path: string
     const { route, params } = matchRoute(apiRoutes, request.method, path)
     const context = { hotel, url, params }
     if (route.access === 'public') return await route.handle(request, context)
-    return await answerGuest(route, request, withGuest(request, context), idempotentRequest)
+    const commit = committing(hotel, idempotentRequest)
+    return await answerGuest(
+      route,
+      request,
+      { ...context, guest: guestOf(request, context), commit },
+      idempotentRequest,
+    )
   } finally {
     idempotentRequest?.end()
   }
 }
 
-/** Adds the guest to the context. Refuses a call without a valid session with 401, one for another guest with 403. */
-function withGuest(request: Request, context: Context): GuestContext {
+/**
+ * Stores what was done and its answer as one change: of both or of neither, so that a repeat does nothing twice. Only what
+ * was done is remembered: a refusal kept nothing, so a repeat tries again.
+ */
+function committing({ store }: Hotel, idempotentRequest: IdempotentRequest | undefined): GuestContext['commit'] {
+  return (write) => {
+    const body = store.transaction(() => {
+      const written = write()
+      idempotentRequest?.remember({ status: 201, body: JSON.stringify(written) })
+      return written
+    })
+    return json(201, body)
+  }
+}
+
+/** The guest who calls. Refuses a call without a valid session with 401, one for another guest with 403. */
+function guestOf(request: Request, context: Context): GuestRow {
   const { store, faults } = context.hotel
   const session = sessionOf(context.hotel, request)
   if (session !== undefined && faults.take('expired-session')) store.sessions.remove(session.id)
@@ -117,7 +139,7 @@ function withGuest(request: Request, context: Context): GuestContext {
   if (guest === undefined) throw new HttpError(401, 'This call needs a valid session')
   const personId = context.params['personId']
   if (personId !== undefined && personId !== guest.id) throw new HttpError(403, 'This session belongs to another guest')
-  return { ...context, guest }
+  return guest
 }
 
 /** Answers a signed-in guest; what goes wrong once goes wrong with the next thing a guest sends. */
@@ -133,19 +155,12 @@ async function answerGuest(
   const { faults } = context.hotel
   if (faults.take('no-answer')) return 'no-answer'
   if (faults.take('error-next-post')) throw new HttpError(500, 'A fault was asked for')
-  const response = before ?? (await carryOut(route, request, context, idempotentRequest))
+  const response = before ?? (await carryOut(route, request, context))
   return response.ok && faults.take('drop-after-commit') ? 'no-answer' : response
 }
 
-/** Does what a guest asks for. Only what was done is remembered: a refusal kept nothing, so a repeat tries again. */
-async function carryOut(
-  route: GuestRoute,
-  request: Request,
-  context: GuestContext,
-  idempotentRequest: IdempotentRequest | undefined,
-): Promise<Response> {
+/** Does what a guest asks for. */
+async function carryOut(route: GuestRoute, request: Request, context: GuestContext): Promise<Response> {
   if (context.hotel.faults.take('refuse-next-post')) throw new HttpError(422, 'A refusal was asked for')
-  const response = await route.handle(request, context)
-  if (response.ok) await idempotentRequest?.remember(response)
-  return response
+  return route.handle(request, context)
 }

@@ -208,13 +208,32 @@ describe('what is remembered', () => {
     expect(await visit.post(orders, sent, 'another key')).toMatchObject({ status: 422 })
   })
 
-  it('take 64 K of text of each guest at most, and the newest one whatever it takes', async () => {
+  it('holds nothing of what was sent but a digest, so that fields which nobody reads take no room', async () => {
     const { store } = visit.hotel
-    const long = (n: number) => ({ ...sent, unread: String(n).repeat(30_000) })
-    for (let n = 1; n <= 4; n++) expect(await visit.post(orders, long(n), `k${n}`)).toMatchObject({ status: 201 })
-    expect(store.idempotentResponses.where().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k3', 'k4'])
-    await visit.post(orders, { ...sent, unread: 'x'.repeat(65_000) }, 'k5')
-    expect(store.idempotentResponses.where().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k5'])
+    const bytesAfter = async (unread: string) => {
+      expect(await visit.post(orders, { ...sent, unread }, `with ${unread.length}`)).toMatchObject({ status: 201 })
+      return Buffer.byteLength(JSON.stringify(store.idempotentResponses.where().at(-1)))
+    }
+    expect((await bytesAfter('\u6f22'.repeat(20_000))) - (await bytesAfter(''))).toBeLessThan(10)
+    expect(await visit.post(orders, { ...sent, unread: 'other' }, 'with 0')).toMatchObject({ status: 422 })
+  })
+
+  it('takes 128 KiB of a hotel at most, the oldest of any guest going first, and the newest one whatever it takes', async () => {
+    const { store } = visit.hotel
+    const keys = () => store.idempotentResponses.where().map(({ idempotencyKey }) => idempotencyKey)
+    const rate = (key: string) => {
+      const body = { internalMessage: '\u6f22'.repeat(4000), publicMessage: '', ratingValue: 3 }
+      return visit.post('customers/rating/1001', body, key)
+    }
+    const row = { guestId: '1002', fingerprint: '', status: 201, body: '{}' }
+    store.idempotentResponses.insert({ id: 'theirs', idempotencyKey: 'theirs', ...row })
+    for (let n = 1; n <= 10; n++) await rate(`k${n}`)
+    expect(keys()).toEqual(['theirs', ...Array.from({ length: 10 }, (_, n) => `k${n + 1}`)])
+    await rate('k11')
+    expect(keys()).toEqual(Array.from({ length: 10 }, (_, n) => `k${n + 2}`))
+    store.idempotentResponses.insert({ id: 'long', idempotencyKey: 'long', ...row, body: '"'.repeat(200_000) })
+    await rate('k12')
+    expect(keys()).toEqual(['k12'])
   })
 
   it('are the newest hundred of each guest', async () => {

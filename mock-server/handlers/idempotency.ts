@@ -1,6 +1,13 @@
 import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
 import { readText } from './parse.ts'
-import { storedResponse, hasStoredResponse, KEY_HEADER, storeResponse, keyReused } from './idempotencyStore.ts'
+import {
+  storedResponse,
+  hasStoredResponse,
+  KEY_HEADER,
+  storeResponse,
+  keyReused,
+  type StoredAnswer,
+} from './idempotencyStore.ts'
 import { validationError, HttpError } from './responses.ts'
 import { sessionOf } from './session.ts'
 import { requestFingerprint } from './requestFingerprint.ts'
@@ -14,13 +21,13 @@ export interface IdempotentRequest {
   /** The very answer this got before, if it did. Refuses with 422 something else under the same key. */
   answerBefore(): Response | undefined
   /** Remembers the answer for a repeat. */
-  remember(answer: Response): Promise<void>
+  remember(answer: StoredAnswer): void
   /** Lets go of the key. */
   end(): void
 }
 
 function refused(refusal: HttpError): IdempotentRequest {
-  return { refusal, answerBefore: () => undefined, remember: () => Promise.resolve(), end: () => undefined }
+  return { refusal, answerBefore: () => undefined, remember: () => undefined, end: () => undefined }
 }
 
 /** Where a hotel notes what is running under a guest's key. */
@@ -40,9 +47,7 @@ function begin(hotel: Hotel, keyed: IdempotencyKey): IdempotentRequest {
   hotel.running.set(place, keyed)
   return {
     answerBefore: () => storedResponse(hotel, keyed),
-    async remember(answer) {
-      storeResponse(hotel, keyed, { status: answer.status, body: await answer.clone().text() })
-    },
+    remember: (answer) => storeResponse(hotel, keyed, answer),
     end() {
       if (hotel.running.get(place) === keyed) hotel.running.delete(place)
     },

@@ -1,15 +1,26 @@
 import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
 import { randomId } from '#src/lib/randomId.ts'
+import type { IdempotentResponseRow } from '#mock-server/store/tables.ts'
 import { json, HttpError } from './responses.ts'
 
 /** The header under which a guest sends one thing at most once. */
 export const KEY_HEADER = 'Idempotency-Key'
 
+/** An answer as it is stored. */
+export interface StoredAnswer {
+  readonly status: number
+  readonly body: string
+}
+
 /** So many answers are remembered for each guest, the newest. */
 const REMEMBERED = 100
 
-/** But no more than so many characters of them, beyond the newest one. */
-const REMEMBERED_TEXT = 64 * 1024
+/** But no more than so many bytes of them in a hotel, beyond the newest one. */
+const REMEMBERED_BYTES = 128 * 1024
+
+function bytesOf(row: IdempotentResponseRow): number {
+  return new TextEncoder().encode(JSON.stringify(row)).length
+}
 
 /** The 422 for a key that came with something else before. */
 export function keyReused(): HttpError {
@@ -32,13 +43,14 @@ export function storedResponse(
   return json(row.status, JSON.parse(row.body))
 }
 
-/** Remembers an answer, and forgets the guest's oldest beyond the newest hundred, or fewer when they are long. */
-export function storeResponse({ store }: Hotel, keyed: IdempotencyKey, answer: { status: number; body: string }): void {
-  store.idempotentResponses.insert({ id: randomId(), ...keyed, ...answer })
-  let [number, length] = [0, 0]
-  for (const { id, fingerprint, body } of store.idempotentResponses.where({ guestId: keyed.guestId }).toReversed()) {
-    number += 1
-    length += fingerprint.length + body.length
-    if (number > REMEMBERED || (number > 1 && length > REMEMBERED_TEXT)) store.idempotentResponses.remove(id)
+/** Remembers an answer, and forgets the guest's oldest beyond the newest hundred, and the hotel's oldest when they are long. */
+export function storeResponse({ store }: Hotel, keyed: IdempotencyKey, answer: StoredAnswer): void {
+  const { id: newest } = store.idempotentResponses.insert({ id: randomId(), ...keyed, ...answer })
+  let [number, bytes] = [0, 0]
+  for (const row of store.idempotentResponses.where().toReversed()) {
+    bytes += bytesOf(row)
+    if (row.guestId === keyed.guestId) number += 1
+    const isTooMany = row.guestId === keyed.guestId && number > REMEMBERED
+    if (isTooMany || (row.id !== newest && bytes > REMEMBERED_BYTES)) store.idempotentResponses.remove(row.id)
   }
 }

@@ -44,21 +44,24 @@ export const placeOrder: GuestRoute = {
   method: 'POST',
   path: PATH,
   access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest }) {
+  async handle(request, { hotel: { store, clock }, guest, commit }) {
     const body = await readBody(request, orderBody)
     const products = productsOf(store, body)
-    const row = store.orders.insert({
-      id: randomId(),
-      guestId: guest.id,
-      orderNumber: nextOrderNumber(store.orders.where()),
-      status: initialStatus,
-      totalPrice: totalOf(products),
-      productIds: products.map(({ id }) => id),
-      message: body.message,
-      reservationDate: hotelDayText(clock.now()),
-      createdAt: clock.now().toISOString(),
-    })
-    return json(201, toOrder(row))
+    return commit(() =>
+      toOrder(
+        store.orders.insert({
+          id: randomId(),
+          guestId: guest.id,
+          orderNumber: nextOrderNumber(store.orders.where()),
+          status: initialStatus,
+          totalPrice: totalOf(products),
+          productIds: products.map(({ id }) => id),
+          message: body.message,
+          reservationDate: hotelDayText(clock.now()),
+          createdAt: clock.now().toISOString(),
+        }),
+      ),
+    )
   },
 }
 

@@ -13,11 +13,12 @@ export const leaveRating: GuestRoute = {
   method: 'POST',
   path: 'customers/rating/:personId',
   access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest }) {
+  async handle(request, { hotel: { store, clock }, guest, commit }) {
     const body = await readBody(request, ratingBody)
     const given = { ...body, createdAt: clock.now().toISOString() }
-    const row = store.ratings.update(guest.id, given) ?? store.ratings.insert({ id: guest.id, ...given })
-    return json(201, toRating(row))
+    return commit(() =>
+      toRating(store.ratings.update(guest.id, given) ?? store.ratings.insert({ id: guest.id, ...given })),
+    )
   },
 }
 

@@ -18,18 +18,11 @@ export const reportProblem: GuestRoute = {
   method: 'POST',
   path: PATH,
   access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest }) {
+  async handle(request, { hotel: { store, clock }, guest, commit }) {
     const { customerMessage, category, status } = await readBody(request, reportBody)
     const createdAt = clock.now().toISOString()
-    const row = store.reports.insert({
-      id: randomId(),
-      guestId: guest.id,
-      customerMessage,
-      category,
-      status,
-      createdAt,
-    })
-    return json(201, toReport(row))
+    const row = { id: randomId(), guestId: guest.id, customerMessage, category, status, createdAt }
+    return commit(() => toReport(store.reports.insert(row)))
   },
 }
 

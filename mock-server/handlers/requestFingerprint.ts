@@ -1,3 +1,5 @@
+import { sha256 } from './sha256.ts'
+
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -14,7 +16,7 @@ function plainest(body: string): string {
   }
 }
 
-/** A POST and its body in one text: the same for two that say the same. `path` is relative to the API base. */
+/** The digest of a POST and its body: the same for two that say the same. `path` is relative to the API base. */
 export function requestFingerprint(path: string, body: string): string {
-  return `${path} ${plainest(body)}`
+  return sha256(`${path} ${plainest(body)}`)
 }

@@ -23,28 +23,31 @@ export const reserveTable: GuestRoute = {
   method: 'POST',
   path: PATH,
   access: 'guest',
-  async handle(request, { hotel: { store, clock }, guest }) {
+  async handle(request, { hotel: { store, clock }, guest, commit }) {
     const body = await readBody(request, reservationBody)
     const { diningDailyAvailabilityConfigId: id } = body
     const availability = store.diningAvailabilities.find({ id })
     if (availability === undefined)
       throw validationError('diningDailyAvailabilityConfigId', `There is no availability ${id}`)
-    const row = store.reservations.insert({
-      id: randomId(),
-      guestId: guest.id,
-      reservationDate: hotelDayText(clock.now()),
-      numberOfPeople: body.numberOfPeople,
-      mealTime: availability.mealTime,
-      reservationTime: availability.reservationTime,
-      name: guest.fullName,
-      roomNumber: guest.roomNumber,
-      email: null,
-      phoneNumber: null,
-      specialInstructions: body.customerMessage || null,
-      status: initialStatus,
-      createdAt: clock.now().toISOString(),
-    })
-    return json(201, toReservation(row))
+    return commit(() =>
+      toReservation(
+        store.reservations.insert({
+          id: randomId(),
+          guestId: guest.id,
+          reservationDate: hotelDayText(clock.now()),
+          numberOfPeople: body.numberOfPeople,
+          mealTime: availability.mealTime,
+          reservationTime: availability.reservationTime,
+          name: guest.fullName,
+          roomNumber: guest.roomNumber,
+          email: null,
+          phoneNumber: null,
+          specialInstructions: body.customerMessage || null,
+          status: initialStatus,
+          createdAt: clock.now().toISOString(),
+        }),
+      ),
+    )
   },
 }
 

@@ -14,6 +14,8 @@ export interface Context {
 /** What a handler of a protected call is given: also the signed-in guest, whom the path names if it names any. */
 export interface GuestContext extends Context {
   readonly guest: GuestRow
+  /** Stores what `write` writes, and the response for a repeat under the same key, as one change; `write` gives the body of the 201. */
+  readonly commit: (write: () => unknown) => Response
 }
 
 /** A plain function from a web-standard Request to a Response. It may throw a `Refusal`. */

@@ -13,9 +13,12 @@ const SESSIONS = 200
 
 /** Signs a guest in and gives the session; its id is the bearer token. The oldest session beyond the newest 200 ends. */
 export function signIn({ store, clock }: Hotel, guest: GuestRow): SessionRow {
-  const session = store.sessions.insert({ id: randomId(), guestId: guest.id, startedAt: clock.now().toISOString() })
-  for (const { id } of store.sessions.where().slice(0, -SESSIONS)) store.sessions.remove(id)
-  return session
+  const session = { id: randomId(), guestId: guest.id, startedAt: clock.now().toISOString() }
+  return store.transaction(() => {
+    const stored = store.sessions.insert(session)
+    for (const { id } of store.sessions.where().slice(0, -SESSIONS)) store.sessions.remove(id)
+    return stored
+  })
 }
 
 /** The session a request carries as its bearer token, if it is one of this hotel's. */

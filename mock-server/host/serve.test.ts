@@ -111,6 +111,14 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(1)
     expect(host.said()).toBe(`--data takes a folder, and ${file} is a file.\n`)
     expect(readFileSync(file, 'utf8')).toBe('mine')
+    const data = newFolder()
+    const inside = join(data, 'sandboxes')
+    mkdirSync(data)
+    writeFileSync(inside, 'mine')
+    const other = program.start('--port', '0', '--data', data)
+    expect(await other.ended).toBe(1)
+    expect(other.said()).toBe(`The host keeps its sandboxes in the folder ${inside}, and that is a file.\n`)
+    expect(readFileSync(inside, 'utf8')).toBe('mine')
   })
 
   it('puts a damaged data file aside, says so in one line, and serves a hotel begun anew', async () => {

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { systemClock } from '#mock-server/clock.ts'
+import { systemClock, wakingClock } from '#mock-server/clock.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { seed } from '#mock-server/seed.ts'
@@ -18,8 +19,11 @@ import { projectFolder } from '#src/build/prepare.mjs'
 import { welcome } from './welcome.ts'
 
 function openDiskSandboxes(data: string): Sandboxes {
+  const folder = sandboxFolderIn(data)
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile() === true)
+    throw new CliError(`The host keeps its sandboxes in the folder ${folder}, and that is a file.`, 1)
   try {
-    const sandboxes = openSandboxes(sandboxFolder(data), systemClock)
+    const sandboxes = openSandboxes(sandboxFolder(data), wakingClock())
     sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
     return sandboxes
   } catch (error) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
+import { answer } from '#mock-server/handlers/answer.ts'
 import { HttpError } from '#mock-server/handlers/responses.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { memoryFiles } from './memoryFiles.ts'
@@ -82,6 +83,32 @@ describe('a sandbox', () => {
     const limits = { bytes: fresh() + 50 * KIB }
     fill(() => open(limits).enter(a), 10 * KIB)
     expect(keep(open(limits).enter(a), 10 * KIB)).toMatchObject({ status: 507 })
+  })
+
+  it('counts the responses that are stored for repeats, and refuses what has no room for its response', async () => {
+    const hotel = open({ bytes: fresh() + 20 * KIB }).enter(a)
+    const { id } = hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
+    const rating = { internalMessage: 'x'.repeat(4000), publicMessage: '', ratingValue: 3 }
+    const statuses: (number | undefined)[] = []
+    for (let n = 0; n < 8; n += 1) {
+      const headers = { authorization: `Bearer ${id}`, 'content-type': 'application/json', 'idempotency-key': `k${n}` }
+      const sent = { method: 'POST', headers, body: JSON.stringify({ ...rating, ratingValue: (n % 5) + 1 }) }
+      const answered = await answer(hotel, new Request('http://hotel.test/api/customers/rating/1001', sent))
+      statuses.push(answered === 'no-answer' ? undefined : answered.status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 507, 507, 507, 507, 507])
+    expect(hotel.store.ratings.find({ id: '1001' })?.ratingValue).toBe(3)
+    expect(bytesIn(a)).toBeLessThan(fresh() + 20 * KIB)
+  })
+
+  it('counts what replaces a row', () => {
+    const { ratings } = open({ bytes: fresh() + 20 * KIB }).enter(a).store
+    const rating = { id: '1001', ratingValue: 3, internalMessage: '', publicMessage: '', createdAt: '' }
+    ratings.insert(rating)
+    const replace = (bytes: number) => () => ratings.update('1001', { publicMessage: 'x'.repeat(bytes) })
+    for (let n = 0; n < 10; n += 1) expect(replace(15 * KIB)).not.toThrow()
+    expect(replace(25 * KIB)).toThrow(expect.objectContaining({ status: 507 }))
+    expect(ratings.find({ id: '1001' })?.publicMessage).toHaveLength(15 * KIB)
   })
 
   it('takes 500 messages of 60 KB from nobody', () => {

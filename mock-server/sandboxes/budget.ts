@@ -1,10 +1,6 @@
 import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { StoreLimit } from '#mock-server/store/lowdb.ts'
-import type { TableName } from '#mock-server/store/tables.ts'
 import type { SandboxLimits } from './limits.ts'
-
-/** It limits itself, and is written after what a guest sent is kept: a refusal there would be a lie. */
-const LIMITS_ITSELF: TableName = 'idempotentResponses'
 
 /** Who a sandbox counts for. */
 export interface Account {
@@ -55,10 +51,10 @@ export function openBudget(
 
   return {
     limitOf: (id) => ({
-      check({ table, rows, growth }) {
-        if (table === LIMITS_ITSELF || growth <= 0) return
-        if (rows > limits.rows) throw full(`it keeps ${limits.rows} rows of ${table} at most, until it is reset`)
-        checkBytes(id, growth)
+      check({ table, rows, added, growth }) {
+        if (added > 0 && rows > limits.rows)
+          throw full(`it keeps ${limits.rows} rows of ${table} at most, until it is reset`)
+        if (growth > 0) checkBytes(id, growth)
       },
       holds: (bytes) => void held.set(id, bytes),
     }),

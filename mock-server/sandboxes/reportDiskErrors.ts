@@ -49,9 +49,9 @@ export function diskErrorReporter(): DiskErrorReporter {
     },
     tellingOf: (file) => ({
       read: () => orRefusal('reading a hotel', 503, 'This demo cannot read its data just now', () => file.read()),
-      write: (rows, change) => {
+      write: (rows, changes) => {
         orRefusal('writing', 507, 'This demo cannot keep anything just now: nothing was changed', () =>
-          file.write(rows, change),
+          file.write(rows, changes),
         )
       },
     }),

@@ -1,19 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
+import { signIn } from '#mock-server/handlers/session.ts'
 import { seed } from '#mock-server/seed.ts'
 import { fewRows } from '#mock-server/store/conformance.ts'
+import { lowdbStore } from '#mock-server/store/lowdb.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { openBudget } from './budget.ts'
 import { sandboxLimits } from './limits.ts'
 import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
+import { openSandboxes } from './sandboxes.ts'
 import { sandboxHotels } from './sandboxHotels.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-sandboxes-'))
-const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)) as [string, string, string, string]
 let folders = 0
 const newData = () => join(folder, String(folders++))
 
@@ -25,7 +28,8 @@ describe('the folder of sandboxes', () => {
     const files = sandboxFolder(data)
     files.rows(a, fewRows).read()
     expect(readFileSync(join(sandboxFolderIn(data), `${a}.json`), 'utf8')).toBe(JSON.stringify(fewRows()))
-    const bytes = Buffer.byteLength(JSON.stringify(fewRows()))
+    const rows = Object.values(fewRows()).flat<object[][]>()
+    const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0)
     expect(files.list()).toEqual([{ id: a, unusedFor: 0, bytes }])
     files.note(
       new Map([
@@ -37,6 +41,40 @@ describe('the folder of sandboxes', () => {
     files.remove(a)
     files.remove(b)
     expect(files.list()).toEqual([])
+  })
+
+  it('tells of the bytes that a sandbox will hold, however long its changes are and whatever cannot be read', () => {
+    const data = newData()
+    const files = sandboxFolder(data)
+    const holds = vi.fn()
+    const store = lowdbStore(files.rows(a, fewRows), { check: () => undefined, holds })
+    for (let n = 0; n < 100; n += 1) store.orders.update('o1', { message: `Без лук ${n}` })
+    const path = (id: string) => join(sandboxFolderIn(data), `${id}.json`)
+    const held = Number(holds.mock.lastCall?.[0])
+    expect(statSync(path(a)).size).toBeGreaterThan(2 * held)
+    const many = JSON.stringify({ ...fewRows(), reports: [], unread: 'x'.repeat(17 * 1024 * 1024) })
+    for (const [id, text] of [
+      [b, many],
+      [c, '{"guests":'],
+    ] as const)
+      writeFileSync(path(id), text)
+    mkdirSync(path(d))
+    expect(Object.fromEntries(files.list().map(({ id, bytes }) => [id, bytes]))).toEqual({
+      [a]: held,
+      [b]: 0,
+      [c]: 0,
+      [d]: 0,
+    })
+  })
+
+  it('keeps no stranger out of a host that starts with a file too large to read', () => {
+    const data = newData()
+    sandboxFolder(data)
+    writeFileSync(join(sandboxFolderIn(data), `${a}.json`), 'x'.repeat(40 * 1024 * 1024))
+    const sandboxes = openSandboxes(sandboxFolder(data), systemClock)
+    const hotel = sandboxes.enter(b, '10.0.0.7')
+    const [guest] = hotel.store.guests.where()
+    expect(guest && signIn(hotel, guest)).toMatchObject({ guestId: guest?.id })
   })
 
   it.each(['{', '[]', '{"x":"old"}', '{"x":-5}'])(

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { isAsideOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
+import { bytesStored, isAsideOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
+import { replaceFile } from '#mock-server/store/replaceFile.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import { commonTables } from './commonTables.ts'
 import { DEFAULT_SANDBOX, isSandboxId } from './sandboxId.ts'
@@ -11,6 +12,7 @@ export interface StoredSandbox {
   readonly id: string
   /** For how many milliseconds it was not used while a host was running, as far as that was noted. */
   readonly unusedFor: number
+  /** Of its rows, as they are counted when it is open; 0 when it cannot be read and will begin anew. */
   readonly bytes: number
 }
 
@@ -68,12 +70,11 @@ export function sandboxFolder(data: string): SandboxFiles {
       const kept = ids.filter(isSandboxId).map((id) => ({ id, stat: statSync(pathOf(id), { throwIfNoEntry: false }) }))
       return kept
         .toSorted((one, other) => (one.stat?.mtimeMs ?? 0) - (other.stat?.mtimeMs ?? 0))
-        .map(({ id, stat }) => ({ id, unusedFor: noted[id] ?? 0, bytes: stat?.size ?? 0 }))
+        .map(({ id }) => ({ id, unusedFor: noted[id] ?? 0, bytes: bytesStored(pathOf(id), commonTables) }))
     },
     rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
     note(unusedFor) {
-      writeFileSync(`${agesFile}.next`, JSON.stringify(Object.fromEntries(unusedFor)))
-      renameSync(`${agesFile}.next`, agesFile)
+      replaceFile(agesFile, JSON.stringify(Object.fromEntries(unusedFor)))
     },
     remove(id) {
       const own = nameOf(id)

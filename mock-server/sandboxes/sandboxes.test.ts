@@ -98,13 +98,6 @@ describe('a sandbox', () => {
     resetHotel(sandboxes.enter(a))
     expect(store.reports.where()).toHaveLength(before)
   })
-
-  it('remembers answers beyond that, since what they answer is kept already', () => {
-    const { store } = open({ rows: 400 }).enter(a)
-    const row = { guestId: '1001', fingerprint: '', status: 201, body: '' }
-    for (let n = 0; n < 401; n++) store.idempotentResponses.insert({ id: String(n), idempotencyKey: String(n), ...row })
-    expect(store.idempotentResponses.where()).toHaveLength(401)
-  })
 })
 
 describe('sandboxes', () => {

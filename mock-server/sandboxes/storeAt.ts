@@ -22,6 +22,7 @@ export function storeAt(open: () => Store): Store {
   const tables = Object.fromEntries(tableNames.map((name) => [name, table(name)]))
   const store = {
     ...tables,
+    transaction: <Result>(act: () => Result) => open().transaction(act),
     dump: () => open().dump(),
     reset: (rows: Parameters<Store['reset']>[0]) => open().reset(rows),
   }

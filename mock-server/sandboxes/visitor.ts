@@ -4,6 +4,7 @@ import { validationError, HttpError } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { Caller } from './caller.ts'
 import { leavePage } from './leavePage.ts'
+import { pagePath } from './pagePath.ts'
 import { cookieFor, presentedSandboxOfCookie, presenterCookie, SANDBOX, sandboxOfCookie } from './sandboxCookie.ts'
 import { DEFAULT_SANDBOX, isSandboxId, newSandboxId, sandboxOfSession } from './sandboxId.ts'
 import type { Sandboxes } from './sandboxes.ts'
@@ -82,18 +83,32 @@ function join(request: Request, url: URL, asked: string): Response {
 /** What confirms that the presenter wants to leave: the id of their sandbox, which no page of others knows. */
 const LEAVE = 'leave'
 
-/** The sandbox that an address leads to: one of the app's, or the page through which phones join. */
-function askedSandbox({ pathname, searchParams }: URL): string | null {
-  return pathname === `${DEMO_BASE}/begin/` ? searchParams.get(JOIN) : searchParams.get(SANDBOX)
+const BEGIN_PAGE = `${DEMO_BASE}/begin/`
+const DESK_PAGE = `${DEMO_BASE}/`
+
+/** The sandbox that an address leads to, `new` for one that is not there yet; `undefined` when it leads to none. */
+function askedSandbox(url: URL): string | undefined {
+  const { searchParams } = url
+  return pagePath(url) === BEGIN_PAGE ? (searchParams.get(JOIN) ?? 'new') : (searchParams.get(SANDBOX) ?? undefined)
 }
 
-/** Asks the presenter before an address takes their browser to another sandbox; `undefined` where there is nothing to ask. */
-function questionBefore(request: Request, url: URL, asked: string): Response | undefined {
+/** The sandbox of a presenter's browser that an address would take to another one; `undefined` when it takes none away. */
+function sandboxLeft(request: Request, asked: string | undefined): string | undefined {
   const own = presentedSandboxOfCookie(request)
-  if (own === undefined || asked === own || url.searchParams.get(LEAVE) === own) return undefined
+  return asked === undefined || asked === own ? undefined : own
+}
+
+/** Asks the presenter before an address takes their browser to another sandbox. */
+function questionBefore(request: Request, url: URL, own: string): Response {
   const confirmed = new URL(url)
   confirmed.searchParams.set(LEAVE, own)
-  return leavePage(request, `${DEMO_BASE}/`, pathOf(confirmed))
+  return leavePage(request, DESK_PAGE, pathOf(confirmed))
+}
+
+/** Goes on to the same page without the presenter's sandbox in its address. */
+function leave(url: URL): Response {
+  url.searchParams.delete(LEAVE)
+  return new Response(null, { status: 303, headers: { location: pathOf(url), 'cache-control': 'no-store' } })
 }
 
 /**
@@ -102,15 +117,20 @@ function questionBefore(request: Request, url: URL, asked: string): Response | u
  */
 export function withSandbox(request: Request, page: Response, { isPresenter }: Pick<Caller, 'isPresenter'>): Response {
   const url = new URL(request.url)
+  const path = pagePath(url)
   const asked = askedSandbox(url)
-  const question = asked === null ? undefined : questionBefore(request, url, asked)
-  if (question !== undefined) return question
+  const left = sandboxLeft(request, asked)
+  if (left !== undefined && url.searchParams.get(LEAVE) !== left) return questionBefore(request, url, left)
+  if (asked !== undefined && path !== BEGIN_PAGE) return withoutMark(left, join(request, url, asked))
+  if (left !== undefined) return withoutMark(left, leave(url))
   const sandbox = sandboxOfCookie(request) ?? newSandboxId()
-  const hasLeft = url.searchParams.has(LEAVE)
-  const answer = asked !== null && url.searchParams.get(SANDBOX) === asked ? join(request, url, asked) : page
-  if (answer === page) page.headers.set('set-cookie', cookieFor(sandbox))
-  if (hasLeft) answer.headers.append('set-cookie', presenterCookie())
-  else if (isPresenter && url.pathname === `${DEMO_BASE}/`)
-    answer.headers.append('set-cookie', presenterCookie(sandbox))
+  page.headers.set('set-cookie', cookieFor(sandbox))
+  if (isPresenter && path === DESK_PAGE) page.headers.append('set-cookie', presenterCookie(sandbox))
+  return page
+}
+
+/** The answer, which makes a browser that has left what it presented a presenter's no more. */
+function withoutMark(left: string | undefined, answer: Response): Response {
+  if (left !== undefined) answer.headers.append('set-cookie', presenterCookie())
   return answer
 }

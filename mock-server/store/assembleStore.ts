@@ -7,6 +7,8 @@ import type { Rows, TableName } from './tables.ts'
 export interface StorageAdapter {
   /** The raw table of this name. */
   table(name: TableName): TableStorage
+  /** Runs `act`, whose writes are stored together at its end; undoes them when it throws or they cannot be stored. */
+  transaction<Result>(act: () => Result): Result
   /** Forgets everything and keeps copies of these rows. */
   replace(rows: Rows): void
 }
@@ -16,6 +18,7 @@ export function assembleStore(storage: StorageAdapter): Store {
   const tables = Object.fromEntries(tableNames.map((name) => [name, tableOn(name, storage.table(name))]))
   const store = {
     ...tables,
+    transaction: <Result>(act: () => Result) => storage.transaction(act),
     dump: () => Object.fromEntries(tableNames.map((name) => [name, tables[name]?.where() ?? []])),
     reset: (rows: Rows) => storage.replace(rows),
   }

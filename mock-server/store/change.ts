@@ -9,9 +9,20 @@ export interface Change {
   readonly row?: AnyRow
 }
 
-/** Does to `tables` what a kept change says. Throws a short reason when it cannot be done. */
-export function applyChange(tables: Readonly<Record<TableName, AnyRow[]>>, line: string): void {
-  const { table, id, row } = JSON.parse(line) as Change // what a storage adapter wrote, as far as it is not found otherwise here
+type Tables = Readonly<Record<TableName, AnyRow[]>>
+
+/** One line for changes that are stored together: a list, or the change itself when it is one. */
+export function lineOf(changes: readonly Change[]): string {
+  return JSON.stringify(changes.length === 1 ? changes[0] : changes)
+}
+
+/** Does to `tables` what a line of changes says. Throws a short reason when it cannot be done. */
+export function applyLine(tables: Tables, line: string): void {
+  const changes = JSON.parse(line) as Change | Change[] // what a storage adapter wrote, as far as it is not found otherwise below
+  for (const change of [changes].flat()) applyChange(tables, change)
+}
+
+function applyChange(tables: Tables, { table, id, row }: Change): void {
   if (!tableNames.includes(table)) throw new Error('a change is of no table')
   const rows = tables[table]
   const place = rows.findIndex((each) => each.id === id)

@@ -126,6 +126,23 @@ export function describeStorageAdapter(name: string, open: () => Store): void {
       expect(() => orders.where({ productIds: ['tea'] })).toThrow('orders cannot be searched by productIds')
     })
 
+    it('changes several tables as one: all of it, or nothing when it fails in the middle', () => {
+      const { orders, guests, transaction } = open()
+      const write = () => {
+        guests.remove('g2')
+        orders.update('o1', { status: 'READY' })
+        return orders.insert({ ...order, id: 'o2', productIds: [] }).id
+      }
+      const fail = () => {
+        transaction(write)
+        throw new Error('in the middle')
+      }
+      expect(() => transaction(fail)).toThrow('in the middle')
+      expect([guests.where().length, orders.where()]).toEqual([2, [order]])
+      expect(transaction(write)).toBe('o2')
+      expect([guests.where().length, orders.where().map(({ status }) => status)]).toEqual([1, ['READY', 'CREATED']])
+    })
+
     it('can be copied out whole and put back', () => {
       const store = open()
       const before = store.dump()

@@ -1,5 +1,6 @@
 import lowdb from 'lowdb'
 import { assembleStore } from './assembleStore.ts'
+import { bytesOf, bytesOfRows, bytesOfTable } from './bytesOfRows.ts'
 import type { Change } from './change.ts'
 import { columnsOf, isNested, tableNames } from './columns.ts'
 import type { RowsFile } from './rowsFile.ts'
@@ -12,6 +13,8 @@ export interface PlannedWrite {
   readonly table: TableName
   /** How many rows the table will have. */
   readonly rows: number
+  /** How many more than before; below zero when they are fewer. */
+  readonly added: number
   /** By how many bytes all rows together will grow; below zero when they shrink. */
   readonly growth: number
 }
@@ -26,9 +29,18 @@ export interface StoreLimit {
 
 const NO_LIMIT: StoreLimit = { check: () => undefined, holds: () => undefined }
 
-const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
-
 type State = Record<string, AnyRow[]>
+
+/** Writes that are to be stored together. */
+interface Transaction {
+  /** The tables they change. */
+  readonly tables: Set<TableName>
+  /** Whether all rows must be written, and not only the changes. */
+  isWhole: boolean
+  readonly changes: Change[]
+  /** By how many bytes all rows together grow. */
+  growth: number
+}
 
 let write: (rows: Rows) => void = () => undefined
 const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
@@ -38,17 +50,14 @@ const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
  */
 const database = lowdb(adapter as unknown as lowdb.AdapterSync<State>)
 
-/** Common tables belong to nobody, and are not counted. */
-const bytesOfTable = (rows: readonly AnyRow[]) =>
-  Object.isFrozen(rows) ? 0 : rows.reduce((sum, row) => sum + bytesOf(row), 0)
-
 /**
  * A Store in json-server's own database, lowdb. It is on disk when a write returns; a write that fails or that `limit`
  * refuses leaves memory as the disk is. Tables that are frozen are common to several hotels and never changed.
  */
 export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store {
   let state = file.read() as unknown as State // tables by name, as lowdb holds them
-  let bytes = Object.values(state).reduce((sum, rows) => sum + bytesOfTable(rows), 0)
+  let bytes = bytesOfRows(state)
+  let open: Transaction | undefined
   limit.holds(bytes)
 
   function rowsOf(name: TableName): AnyRow[] {
@@ -57,34 +66,57 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     return rows
   }
 
-  function save(growth: number, undo: () => void, only?: Change): void {
-    write = (rows) => file.write(rows, only)
-    try {
-      void database.setState(state).write() // the adapter is synchronous, so this has happened
-    } catch (error) {
-      undo()
-      throw error
+  /** Stores what a transaction changed, unless `limit` refuses it. */
+  function commit({ tables, isWhole, changes, growth }: Transaction, before: State): void {
+    for (const name of tables) {
+      const rows = rowsOf(name).length
+      limit.check({ table: name, rows, added: rows - (before[name]?.length ?? 0), growth })
     }
+    write = (rows) => file.write(rows, isWhole ? undefined : changes)
+    void database.setState(state).write() // the adapter is synchronous, so this has happened
     bytes += growth
     limit.holds(bytes)
   }
 
+  /** One inside another is part of it. */
+  function transaction<Result>(act: () => Result): Result {
+    if (open !== undefined) return act()
+    const before = { ...state }
+    open = { tables: new Set(), isWhole: false, changes: [], growth: 0 }
+    try {
+      const result = act()
+      if (open.tables.size > 0) commit(open, before)
+      return result
+    } catch (error) {
+      state = before
+      throw error
+    } finally {
+      open = undefined
+    }
+  }
+
+  function change(act: (writes: Transaction) => void): void {
+    transaction(() => open !== undefined && act(open))
+  }
+
   /**
-   * Puts `row` in the place of the one with this id, at the end where there is none, or takes that one away; and saves the
-   * change. A table that is common to several hotels is copied first, and saved whole.
+   * Puts `row` in the place of the one with this id, at the end where there is none, or takes that one away. A table that is
+   * common to several hotels is copied first, and saved whole.
    */
   function put(name: TableName, id: RowId, row: AnyRow | undefined): void {
-    const before = rowsOf(name)
-    const isCommon = Object.isFrozen(before)
-    const at = before.findIndex((each) => each.id === id)
-    const given = row === undefined ? [] : [structuredClone(row)]
-    const after = before.toSpliced(at === -1 ? before.length : at, at === -1 ? 0 : 1, ...given)
-    const replaced = at === -1 ? 0 : bytesOf(before[at])
-    const growth = isCommon ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
-    limit.check({ table: name, rows: after.length, growth })
-    state[name] = after
-    const undo = () => (state[name] = before)
-    save(growth, undo, isCommon ? undefined : { table: name, id, ...(row !== undefined && { row }) })
+    change((writes) => {
+      const before = rowsOf(name)
+      const isCommon = Object.isFrozen(before)
+      const at = before.findIndex((each) => each.id === id)
+      const given = row === undefined ? [] : [structuredClone(row)]
+      const after = before.toSpliced(at === -1 ? before.length : at, at === -1 ? 0 : 1, ...given)
+      const replaced = at === -1 ? 0 : bytesOf(before[at])
+      state[name] = after
+      writes.tables.add(name)
+      writes.isWhole ||= isCommon
+      writes.changes.push({ table: name, id, ...(row !== undefined && { row }) })
+      writes.growth += isCommon ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
+    })
   }
 
   function table(name: TableName): TableStorage {
@@ -108,17 +140,18 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
 
   return assembleStore({
     table,
+    transaction,
     replace(rows) {
-      const before = state
-      const kept = Object.entries(rows).map(([name, given]) => [
-        name,
-        Object.isFrozen(given) ? given : structuredClone(given),
-      ])
-      const next = Object.fromEntries(kept) as State // tables and columns by name, as kept
-      const growth = Object.values(next).reduce((sum, each) => sum + bytesOfTable(each), 0) - bytes
-      for (const name of tableNames) limit.check({ table: name, rows: rows[name].length, growth })
-      state = next
-      save(growth, () => (state = before))
+      change((writes) => {
+        const kept = Object.entries(rows).map(([name, given]) => [
+          name,
+          Object.isFrozen(given) ? given : structuredClone(given),
+        ])
+        state = Object.fromEntries(kept) as State // tables and columns by name, as kept
+        for (const name of tableNames) writes.tables.add(name)
+        writes.isWhole = true
+        writes.growth = bytesOfRows(state) - bytes
+      })
     },
   })
 }

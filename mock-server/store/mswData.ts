@@ -59,13 +59,30 @@ function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
 /** A Store on a database that `replace` exchanges. `fresh` is asked before each look, `written` told of each change. */
 function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
   let database = filled(rows)
+  let isOpen = false
   function catchUp(): void {
-    const newer = fresh()
+    const newer = isOpen ? undefined : fresh()
     if (newer !== undefined) database = filled(newer)
+  }
+  /** One inside another is part of it. */
+  function transaction<Result>(act: () => Result): Result {
+    if (isOpen) return act()
+    const before = store.dump()
+    isOpen = true
+    try {
+      const result = act()
+      written(store)
+      return result
+    } catch (error) {
+      database = filled(before)
+      throw error
+    } finally {
+      isOpen = false
+    }
   }
   function writing(write: () => void): void {
     write()
-    written(store)
+    if (!isOpen) written(store)
   }
   function table(name: TableName): TableStorage {
     const where = (id: RowId) => ({ where: { key: { equals: keyOf(id) } } })
@@ -82,7 +99,7 @@ function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store)
       drop: (id) => writing(() => void modelApi(database, name).delete(where(id))),
     }
   }
-  const store = assembleStore({ table, replace: (next) => writing(() => (database = filled(next))) })
+  const store = assembleStore({ table, transaction, replace: (next) => writing(() => (database = filled(next))) })
   return store
 }
 

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { fewRows } from './conformance.ts'
@@ -19,8 +20,9 @@ import type { Store } from './store.ts'
 import type { OrderRow, Rows } from './tables.ts'
 
 vi.mock('node:fs', async (original) => {
-  const fs = await original<{ appendFileSync: typeof appendFileSync; readFileSync: typeof readFileSync }>()
-  return { ...fs, appendFileSync: vi.fn(fs.appendFileSync), readFileSync: vi.fn(fs.readFileSync) }
+  const fs = await original<Record<'appendFileSync' | 'readFileSync' | 'writeFileSync', () => unknown>>()
+  const { appendFileSync: append, readFileSync: read, writeFileSync: write } = fs
+  return { ...fs, appendFileSync: vi.fn(append), readFileSync: vi.fn(read), writeFileSync: vi.fn(write) }
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-rows-'))
@@ -63,6 +65,26 @@ describe('a change in whose middle the host was killed', () => {
       place(store, 'later')
       place(store, 'latest')
       expect(found(path)).toEqual(['o1', 'n0', 'later', 'latest'])
+    }
+  })
+})
+
+describe('several changes that were stored together', () => {
+  it('are one line, and forgotten together wherever it was cut', () => {
+    const { path, store } = hotelWith(1)
+    const before = textIn(path)
+    store.transaction(() => {
+      place(store, 'n1')
+      store.orders.update('n0', { status: 'READY' })
+      store.guests.remove('g1')
+    })
+    const whole = textIn(path)
+    expect(whole.slice(before.length).match(/\n/g)).toHaveLength(1)
+    expect(next(path).dump()).toEqual(store.dump())
+    for (let length = before.length; length < whole.length; length += 1) {
+      writeFileSync(path, whole.slice(0, length))
+      expect(found(path)).toEqual(['o1', 'n0'])
+      expect(nextFile(path).read().guests).toHaveLength(2)
     }
   })
 })
@@ -142,6 +164,18 @@ describe('a change that the disk does not take', () => {
     for (const id of ['later', 'latest']) place(store, id)
     expect(orders(next(path))).toEqual(['o1', 'n0', 'later', 'latest'])
     expect(next(path).dump()).toEqual(store.dump())
+  })
+
+  it('leaves no half file behind when all rows had to be written', () => {
+    const { path, store } = hotelWith(1)
+    const before = textIn(path)
+    vi.mocked(writeFileSync).mockImplementationOnce((file) => {
+      writeFileSync(file, before.slice(0, 40))
+      throw new Error('ENOSPC: no space left on device')
+    })
+    expect(() => store.reset({ ...fewRows(), guests: [] })).toThrow('ENOSPC')
+    expect(readdirSync(dirname(path))).toEqual(['hotel.json'])
+    expect(textIn(path)).toBe(before)
   })
 })
 

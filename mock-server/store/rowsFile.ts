@@ -1,8 +1,10 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { reasonOf } from '#src/lib/reasonOf.ts'
-import type { Change } from './change.ts'
+import { lineOf, type Change } from './change.ts'
+import { replaceFile } from './replaceFile.ts'
 import { parseRows, wholeLines } from './rowsText.ts'
+import { bytesOfRows } from './bytesOfRows.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** Changes may take so many bytes, or as many as all rows, before all rows are written anew. */
@@ -14,8 +16,8 @@ const LARGEST = 16 * 1024 * 1024
 /** Reads and writes a hotel's rows. */
 export interface RowsFile {
   read(): Rows
-  /** Keeps `rows`; `change`, where it is given, is all that is new in them since they were read or written last. */
-  write(rows: Rows, change?: Change): void
+  /** Keeps `rows`; `changes`, where they are given, are all that is new in them since they were read or written last. */
+  write(rows: Rows, changes?: readonly Change[]): void
 }
 
 /** Bytes of the first line, and of all that is known to be kept: a file of another length holds something else. */
@@ -24,11 +26,21 @@ interface Lengths {
   readonly all: number
 }
 
+/** The bytes of a hotel's own rows in a file, as a store counts them; 0 where no store will read it. */
+export function bytesStored(path: string, common: Partial<Rows> = {}): number {
+  try {
+    if (statSync(path).size > LARGEST) return 0
+    return bytesOfRows(parseRows(wholeLines(readFileSync(path, 'utf8')), common))
+  } catch {
+    return 0
+  }
+}
+
 const UNKNOWN: Lengths = { first: 0, all: -1 }
 
 /**
- * A data file that a process killed at any point leaves with all it kept. Its first line is all rows; a change is one more
- * line. When changes grow longer than the rows, and when it is not known what the file holds, all rows go to a second file
+ * A data file that a process killed at any point leaves with all it kept. Its first line is all rows; changes that are
+ * stored together are one more line. When changes grow longer than the rows, and when it is not known what the file holds, all rows go to a second file
  * that takes the first one's name. A missing file is made from `seed`, and so is one that is damaged, that this version
  * cannot read, too large or no file: that one is put aside as it is, and the console says where. A table that is the very one
  * of `common` is not written, and is that one again when the file is read.
@@ -39,13 +51,12 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
 
   function writeAll(rows: Rows): Lengths {
     const text = JSON.stringify(Object.fromEntries(own(rows)))
-    writeFileSync(`${path}.next`, text)
-    renameSync(`${path}.next`, path)
+    replaceFile(path, text)
     return lengthsOf(text)
   }
 
-  function append({ first, all }: Lengths, change: Change, rows: Rows): Lengths {
-    const line = `\n${JSON.stringify(change)}`
+  function append({ first, all }: Lengths, changes: readonly Change[], rows: Rows): Lengths {
+    const line = `\n${lineOf(changes)}`
     const next = all + Buffer.byteLength(line)
     if (next - first > Math.max(CHANGES_AT_MOST, first) || sizeOf(path) !== all) return writeAll(rows)
     appendFileSync(path, line)
@@ -82,10 +93,10 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
         return beginInsteadOf(reasonOf(error))
       }
     },
-    write(rows, change) {
+    write(rows, changes) {
       const before = known
       known = UNKNOWN // should this fail
-      known = change === undefined ? writeAll(rows) : append(before, change, rows)
+      known = changes === undefined ? writeAll(rows) : append(before, changes, rows)
     },
   }
 }

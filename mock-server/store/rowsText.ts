@@ -1,5 +1,5 @@
 import { initialStatus } from '#src/schemas/reports.ts'
-import { applyChange } from './change.ts'
+import { applyLine } from './change.ts'
 import { columnsOf, columnError, tableNames } from './columns.ts'
 import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
@@ -9,11 +9,11 @@ const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'switches']
 
 /**
  * Reads what a storage adapter wrote: all rows in the first line, which may have left out the tables of `common`, or an older one;
- * then a line for each change. Throws a short reason when it is not JSON or not a hotel's tables, as this version knows
+ * then a line for each change, or for those that were stored together. Throws a short reason when it is not JSON or not a hotel's tables, as this version knows
  * them; what a later version added to them is no harm.
  */
 export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
-  const [first = '', ...changes] = text.split('\n')
+  const [first = '', ...lines] = text.split('\n')
   const json: unknown = JSON.parse(first)
   if (typeof json !== 'object' || json === null) throw new Error('it holds no tables')
   const missing = LATER_TABLES.filter((name) => !(name in json))
@@ -24,7 +24,7 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
     if (!Array.isArray(rows)) throw new Error(`the table ${name} is missing`)
     if (!rows.every(hasId)) throw new Error(`the table ${name} has a row without an id`)
   }
-  for (const change of changes) applyChange(whole as Record<TableName, AnyRow[]>, change) // as was found just now
+  for (const line of lines) applyLine(whole as Record<TableName, AnyRow[]>, line) // as was found just now
   const rows = whole as Rows // every table was found to be a list of rows, and their columns are looked at below
   for (const row of rows.reservations as Partial<Rows['reservations'][number]>[]) row.status ??= initialStatus
   for (const name of tableNames) if (rows[name] !== common[name]) rows[name].forEach((row) => checkColumns(name, row))

@@ -149,7 +149,7 @@ export interface IdempotentResponseRow {
   id: string
   guestId: string
   idempotencyKey: string
-  /** The call and its body in one text, to tell a repeat from something else under the same key. */
+  /** The digest of the call and its body, to tell a repeat from something else under the same key. */
   fingerprint: string
   status: number
   /** As text, to be the very same. */

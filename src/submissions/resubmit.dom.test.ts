@@ -92,13 +92,29 @@ describe('what another tab has learnt while the form to send again was open', ()
 
   it('is waited for where a check is running, so that what it finds does not go again', async () => {
     writeStoredReceipt(older())
-    const first = deferred()
-    const lists = [() => first.until.then(() => [row]), () => Promise.reject(new TypeError('no network'))]
+    const [asked, fails, askedAnew, finds] = [deferred(), deferred(), deferred(), deferred()]
+    const lists = [
+      async () => {
+        asked.release()
+        await fails.until
+        throw new TypeError('no network')
+      },
+      async () => {
+        askedAnew.release()
+        await finds.until
+        return [row]
+      },
+    ]
     const posts = openHotel(() => lists.shift()?.() ?? [])
     const phone = makeTestStore()
-    const checked = phone.dispatch(reconcileReceipt('old'))
     const sent = phone.dispatch(submitOnce(again, readRows))
-    first.release()
+    await asked.until
+    const checked = phone.dispatch(reconcileReceipt('old'))
+    fails.release()
+    await askedAnew.until
+    for (let round = 0; round < 20; round += 1) await new Promise((resolve) => void setImmediate(resolve))
+    expect(posts).not.toHaveBeenCalled()
+    finds.release()
     await Promise.all([checked, sent])
     expect(posts).not.toHaveBeenCalled()
     expect(readReceipt('old')?.outcome).toBe('probably-received')

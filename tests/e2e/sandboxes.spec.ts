@@ -1,5 +1,7 @@
+import { section } from './deskSection.ts'
 import { fillCart, order, seeOrder, signIn, supper } from './guest.ts'
 import { expect, test } from './hotel.ts'
+import { text } from './texts.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 
 async function orderSupper(page: Page, url: string): Promise<void> {
@@ -65,4 +67,23 @@ test('a phone that is signed in elsewhere joins a sandbox as a stranger to it', 
   await signIn(other)
   await seeNoOrder(other)
   await phone.close()
+})
+
+test('the desk begins another demo without a question, and a link to the same page asks first', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${host.url}/__demo/`)
+  const begin = section(page, 'sandbox').getByRole('link', { name: text('desk:sandbox.begin') })
+  await expect(begin).toBeVisible()
+  const linked = await context.newPage()
+  await linked.goto(`${host.url}/__demo/begin/`)
+  await expect(linked.getByRole('heading', { name: 'Да напуснете ли Вашата демонстрация?' })).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await begin.click()
+  const begun = await opened
+  await expect(begun.getByText(text('begin:ready'))).toBeVisible()
+  await expect(begun).toHaveURL(`${host.url}/__demo/begin/?language=bg`)
 })

@@ -108,6 +108,8 @@ describe('what stands in the way', () => {
     'https://s3cret@broker.example/a',
     'http:\\\\ana:s3cret@a',
     'ana:s3cret@broker.example',
+    'https://broker.example/?token=s3cret',
+    'https://broker.example/#s3cret',
   ]
   it.each([...credentials, 'https:s3cret@broker.example', 's3cret', 'ftp://broker.example/s3cret'])(
     'is told without showing it: an address that signs somebody in, or is none (%s)',

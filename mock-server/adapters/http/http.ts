@@ -5,6 +5,7 @@ import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
 import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { deviceAt, type Caller } from '#mock-server/sandboxes/caller.ts'
+import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
@@ -75,9 +76,8 @@ function isApi(path: string): boolean {
 
 /** Whether this is a page of the app, at whichever of its paths, or of the desk. */
 function isPage({ method, url }: Request, { headers }: Response): boolean {
-  const { pathname } = new URL(url)
   const html = headers.get('content-type')?.startsWith('text/html') === true
-  return method === 'GET' && html && /\/(?:[^/.]*|index\.html)$/.test(pathname)
+  return method === 'GET' && html && /\/[^/.]*$/.test(pagePath(new URL(url)))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beginLink, joinLink } from '#mock-server/desk/link.ts'
+import { beginInsteadLink, beginLink, joinLink } from '#mock-server/desk/link.ts'
 import { Facts } from '#mock-server/desk/frame/Facts.tsx'
 import { QrCode } from '#mock-server/desk/frame/QrCode.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
@@ -24,6 +24,7 @@ export function Sandbox({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
   const isInBrowser = desk.sandbox === null
   const links = addressesOf({ ...desk, addresses: phoneOrigins(desk) })
+  const newDemo = desk.sandbox === null ? beginLink('', { language }) : beginInsteadLink({ language }, desk.sandbox)
   function sandboxName(sandbox: string | null): string {
     if (sandbox === null) return t('sandbox.inBrowser')
     return sandbox === DEFAULT_SANDBOX ? t('sandbox.house') : sandbox.slice(0, 8)
@@ -52,7 +53,7 @@ export function Sandbox({ desk }: { readonly desk: Desk }) {
         </div>
       ))}
       <div className={styles.way}>
-        <TabLink href={beginLink('', { language })} className={buttonClass('secondary')}>
+        <TabLink href={newDemo} className={buttonClass('secondary')}>
           {t('sandbox.begin')}
         </TabLink>
         <p className={styles.hint}>{isInBrowser ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { seed } from '#mock-server/seed.ts'
 
 /** Twenty devices that know no key, each with an address of its own (Linux): `hostileClients.ts <port> <seconds>`. */
 setPriority(constants.priority.PRIORITY_LOW) // strangers take none of the host's own processor time
@@ -45,7 +46,11 @@ function call(line: string, headers: Readonly<Record<string, string>> = {}, body
 }
 
 const id = () => randomBytes(16).toString('hex')
-const login = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
+const guests = seed(new Date()).guests.map(({ id: personId, accountNumber, roomNumber }) => ({
+  personId,
+  login: JSON.stringify({ accountNumber, roomNumber }),
+}))
+const login = guests[0]?.login ?? ''
 
 async function flood(device: number): Promise<void> {
   const calls = [
@@ -109,13 +114,32 @@ async function newSandboxes(device: number): Promise<void> {
   }
 }
 
+/** Begins sandboxes, and rates in each as all its guests, again and again, under keys, with a long field that nobody reads. */
+async function rateUnderKeys(device: number): Promise<void> {
+  const rating = JSON.stringify({ internalMessage: '', publicMessage: '', ratingValue: 3, x: '漢'.repeat(20_000) })
+  const sandboxes = Array.from({ length: 5 }, id)
+  for (let turn = 0; !isOver(); turn += 1) {
+    const sandbox = { 'x-sandbox': sandboxes[turn % sandboxes.length] ?? '' }
+    for (const { personId, login: credentials } of guests) {
+      const answered = await say(device, call('POST /api/customer/login', sandbox, credentials))
+      const [, token] = /"sessionId":"([^"]+)"/.exec(answered) ?? []
+      const ratings = token === undefined ? 0 : 20
+      for (let n = 0; n < ratings && !isOver(); n += 1) {
+        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': id() }
+        await say(device, call(`POST /api/customers/rating/${personId}`, headers, rating))
+      }
+    }
+  }
+}
+
 /** What each of the twenty does, and how often at once. */
 const devices: readonly (readonly [act: (device: number) => Promise<void>, atOnce: number])[] = [
   ...Array.from({ length: 6 }, () => [flood, 16] as const),
   ...[100, 100, 250].map((atOnce) => [halfOpen, atOnce] as const),
   ...Array.from({ length: 3 }, () => [readNothing, 60] as const),
   ...Array.from({ length: 3 }, () => [oddPaths, 8] as const),
-  ...Array.from({ length: 5 }, () => [newSandboxes, 8] as const),
+  ...Array.from({ length: 3 }, () => [newSandboxes, 8] as const),
+  ...Array.from({ length: 2 }, () => [rateUnderKeys, 8] as const),
 ]
 
 const work = devices.flatMap(([act, atOnce], device) => Array.from({ length: atOnce }, () => act(device)))

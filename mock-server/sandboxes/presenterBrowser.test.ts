@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beginInsteadLink } from '#mock-server/desk/link.ts'
+import type { RawAnswer } from '#tests/support/rawRequest.ts'
+import { openTestHost, type TestHost } from '#tests/support/testHost.ts'
+
+const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
+let host: TestHost
+
+beforeEach(async () => {
+  host = await openTestHost()
+  const begin = join(host.folder, 'desk/begin')
+  mkdirSync(begin)
+  writeFileSync(join(begin, 'index.html'), '<!doctype html>')
+})
+afterEach(() => host.close())
+
+const openPage = (path: string, headers: Record<string, string> = {}) =>
+  host.get(path, { accept: 'text/html', ...headers })
+const sandboxGivenBy = ({ headers }: RawAnswer) =>
+  /^sandbox=([0-9a-f]{32});/.exec(headers['set-cookie']?.[0] ?? '')?.[1]
+
+describe('a presenter\u2019s browser', () => {
+  const presenter = { cookie: `sandbox=${a}; presents=${a}` }
+  const foreign = `/bar?x=1&sandbox=${b}`
+
+  it('is marked by opening the desk of its sandbox, and by no other page', async () => {
+    const opened = await openPage('/__demo/', { cookie: `sandbox=${a}` })
+    expect(opened.headers['set-cookie']).toEqual([
+      expect.stringMatching(`^sandbox=${a};`),
+      `presents=${a}; HttpOnly; SameSite=Lax; Path=/`,
+    ])
+    const byName = await openPage('/__demo/index.html', { cookie: `sandbox=${a}` })
+    expect(byName.headers['set-cookie']).toEqual(opened.headers['set-cookie'])
+    expect((await openPage('/', { cookie: `sandbox=${a}` })).headers['set-cookie']).toHaveLength(1)
+  })
+
+  it.each([
+    ['bg', undefined, 'Да напуснете ли Вашата демонстрация?'],
+    ['bg', 'fr-FR, de;q=0.8', 'Да напуснете ли Вашата демонстрация?'],
+    ['en', 'en-GB,en;q=0.9,bg;q=0.8', 'Leave your demo?'],
+    ['es', 'ca, es-ES;q=0.9', '¿Salir de su demostración?'],
+  ])('is asked before a link takes it to another sandbox, in %s for %s', async (language, accepted, title) => {
+    const { status, headers, body } = await openPage(foreign, {
+      ...presenter,
+      ...(accepted && { 'accept-language': accepted }),
+    })
+    expect(status).toBe(200)
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['clear-site-data']).toBeUndefined()
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'$/,
+    )
+    expect(body.toString()).toContain(`<html lang="${language}">`)
+    expect(body.toString()).toContain(`<h1>${title}</h1>`)
+  })
+
+  it('stays, or leaves by the page\u2019s own link, and is not asked again', async () => {
+    const page = (await openPage(foreign, presenter)).body.toString()
+    const [stay, leave = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+    expect(stay).toBe('/__demo/')
+    const left = await openPage(leave, presenter)
+    expect([left.status, left.headers.location, sandboxGivenBy(left)]).toEqual([303, '/bar?x=1', b])
+    expect(left.headers['set-cookie']?.[1]).toBe('presents=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0')
+  })
+
+  it('is asked by the page through which phones join, too, before it forgets anything', async () => {
+    const phones = `/__demo/begin/?join=${b}`
+    expect((await openPage(phones, presenter)).body.toString()).toContain('<h1>Да напуснете')
+    const confirmed = await openPage(`${phones}&leave=${a}`, presenter)
+    expect([confirmed.status, confirmed.headers.location, confirmed.headers['set-cookie']]).toEqual([
+      303,
+      phones,
+      ['presents=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0'],
+    ])
+    expect((await openPage(phones, { cookie: `sandbox=${a}` })).body.toString()).toBe('<!doctype html>')
+  })
+
+  it.each([
+    '/__demo/begin/',
+    '/__demo/begin/?language=es',
+    '/__demo/begin/index.html',
+    '/__demo/begin/%69ndex.html?persona=many-orders',
+    '/__demo/begin%2Findex.html',
+    '/__demo/%62egin/',
+    '/__demo//begin/',
+    '/__demo/x%2F..%2Fbegin/',
+    `/__demo/begin/?sandbox=${a}`,
+  ])('is asked by the page that begins another demo, however it is written: %s', async (path) => {
+    const question = await openPage(path, presenter)
+    expect(question.body.toString()).toContain('<h1>Да напуснете')
+    expect(question.headers['set-cookie']).toBeUndefined()
+    const [, leave = ''] = [...question.body.toString().matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to)
+    const left = await openPage(leave.replaceAll('&amp;', '&'), presenter)
+    expect([left.status, left.headers['set-cookie']]).toEqual([303, [expect.stringMatching(/^presents=;.*Max-Age=0$/)]])
+    expect(left.headers.location).not.toContain('leave=')
+  })
+
+  it('begins another demo by the desk\u2019s own link without being asked', async () => {
+    const left = await openPage(beginInsteadLink({ language: 'es' }, a), presenter)
+    expect([left.status, left.headers.location]).toEqual([303, '/__demo/begin/?language=es'])
+  })
+
+  it.each(['/?leave=anything', `/?leave=${a}`, `/bar?leave=${b}`, `/?sandbox=${a}&leave=${a}`, `/__demo/?leave=${a}`])(
+    'stays a presenter\u2019s at an address that leads nowhere else: %s',
+    async (path) => {
+      const { status, headers } = await openPage(path, presenter)
+      expect(status).not.toBe(404)
+      expect(headers['set-cookie']?.filter((cookie) => cookie.startsWith('presents=;'))).toEqual([])
+    },
+  )
+
+  it('is not taken away by a link that says it was asked already', async () => {
+    for (const leave of ['', '1', b, 'x'.repeat(32)]) {
+      expect(await openPage(`${foreign}&leave=${leave}`, presenter)).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'no-store' },
+      })
+    }
+    const quoted = await openPage(`/"><script>/?sandbox=${b}&x="><script>`, presenter)
+    expect(quoted.body.toString()).not.toContain('<script')
+  })
+
+  it.each([
+    ['a browser that presents nothing', `sandbox=${a}`],
+    ['one that has left what it presented', `sandbox=${'c'.repeat(32)}; presents=${a}`],
+    ['one that presents that very sandbox', `sandbox=${b}; presents=${b}`],
+    ['one that was never here', ''],
+  ])('alone is asked: not %s', async (_who, cookie) => {
+    expect(await openPage(foreign, { cookie })).toMatchObject({ status: 303, headers: { location: '/bar?x=1' } })
+  })
+})

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest'
+import { diskErrorReporter } from './reportDiskErrors.ts'
+import type { Rows } from '#mock-server/store/tables.ts'
+
+const rows = {} as Rows // nobody looks at them here
+
+/** A disk that refuses everything while it is broken, and each way to use it; what it refuses is not thrown on. */
+function openDisk() {
+  const disk = { isBroken: false }
+  function touch(): void {
+    if (disk.isBroken) throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO', syscall: 'write' })
+  }
+  const { attempt, tellingOf } = diskErrorReporter()
+  const file = tellingOf({ read: () => (touch(), rows), write: touch })
+  const ways = {
+    'reading a hotel': () => file.read(),
+    writing: () => file.write(rows),
+    'noting the age of hotels': () => attempt('noting the age of hotels', touch),
+  }
+  const tryIt = (what: keyof typeof ways, isBroken: boolean) => {
+    disk.isBroken = isBroken
+    try {
+      ways[what]()
+    } catch {
+      expect(isBroken).toBe(true)
+    }
+  }
+  return tryIt
+}
+
+const all = ['reading a hotel', 'writing', 'noting the age of hotels'] as const
+
+it.each(all)('what a disk will not do is said once, and again when it did it meanwhile: %s', (what) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const sentence = [`The data folder cannot be used as it should: ${what} failed (EIO: i/o error).`]
+  const tryIt = openDisk()
+  for (const _again of [1, 2, 3]) tryIt(what, true)
+  expect(said.mock.calls).toEqual([sentence])
+  tryIt(what, false)
+  for (const _again of [1, 2, 3]) tryIt(what, true)
+  expect(said.mock.calls).toEqual([sentence, sentence])
+})
+
+it('each thing that a disk will not do is said, whatever else it did meanwhile', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const tryIt = openDisk()
+  for (const what of all) tryIt(what, true)
+  expect(said).toHaveBeenCalledTimes(3)
+  tryIt('writing', false)
+  for (const what of ['reading a hotel', 'noting the age of hotels'] as const) tryIt(what, true)
+  expect(said).toHaveBeenCalledTimes(3)
+})
