@@ -1,0 +1,65 @@
+import path from 'node:path'
+import type { Files } from './sources.ts'
+
+/** A document as a reader sees it, without blocks of code. */
+const proseOf = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
+
+/** The id that GitHub gives a heading. */
+function anchorOf(heading: string): string {
+  const words = heading.replaceAll(/\[(?<text>[^\]]*)\]\([^)]*\)/g, '$<text>').toLowerCase()
+  return words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-')
+}
+
+/** The ids of all headings; one that occurs again gets a number. */
+function anchorsOf(text: string): Set<string> {
+  const anchors = new Set<string>()
+  for (const { groups } of proseOf(text).matchAll(/^#{1,6} (?<heading>.+?) *$/gm)) {
+    const anchor = anchorOf(groups?.['heading'] ?? '')
+    let id = anchor
+    for (let again = 1; anchors.has(id); again += 1) id = `${anchor}-${again}`
+    anchors.add(id)
+  }
+  return anchors
+}
+
+/** Everything that a document links to beside other sites: `![…](…)`, `[…](…)` and `[…]: …`. */
+export function linksOf(text: string): string[] {
+  const prose = proseOf(text).replaceAll(/`[^`\n]*`/g, '')
+  const inline = prose.matchAll(/\]\((?<target>[^)\s]+)\)/g)
+  const referenced = prose.matchAll(/^\[[^\]]+\]: +(?<target>\S+)/gm)
+  const targets = [...inline, ...referenced].map((match) => match.groups?.['target'] ?? '')
+  return targets.filter((target) => !/^[a-z]+:/i.test(target))
+}
+
+/** Links of a document that lead to no file, or to no heading of a document. */
+export function brokenLinks(file: string, documents: Files, exists: (file: string) => boolean): string[] {
+  return linksOf(documents.get(file) ?? '').filter((link) => {
+    const [target = '', anchor] = link.split('#')
+    const found = target === '' ? file : path.posix.join(path.posix.dirname(file), decodeURI(target))
+    if (!exists(found)) return true
+    const text = documents.get(found)
+    return anchor !== undefined && (text === undefined || !anchorsOf(text).has(anchor))
+  })
+}
+
+/** Scripts that a document tells a reader to run and that package.json does not have. */
+export function unknownScripts(text: string, scripts: Readonly<Record<string, string>>): string[] {
+  const named = [...text.matchAll(/\bnpm run (?:--?[a-z]+ )*(?<script>[a-z][a-z:-]*)/g)]
+  const names = named.map((match) => match.groups?.['script'] ?? '')
+  return names.filter((name) => !Object.hasOwn(scripts, name))
+}
+
+/** Stages of `npm test -- STAGE` that the runner does not have. */
+export function unknownStages(text: string, stages: readonly string[]): string[] {
+  const named = [...text.matchAll(/\bnpm test -- (?<stage>[a-z][a-z0-9-]*)/g)].map(
+    (match) => match.groups?.['stage'] ?? '',
+  )
+  return named.filter((stage) => !stages.includes(stage))
+}
+
+/** Files of the project that a command names and that are not there: `npx vitest run … FILE`. */
+export function unknownTestFiles(text: string, exists: (file: string) => boolean): string[] {
+  const commands = [...text.matchAll(/\bnpx vitest (?<rest>[^`\n]+)/g)].map((match) => match.groups?.['rest'] ?? '')
+  const files = commands.flatMap((rest) => rest.split(/\s+/).filter((word) => /^[a-z-]+\/[\w./-]+$/.test(word)))
+  return files.filter((file) => !exists(file))
+}
