@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hotelClock, hotelDay, hotelDayText, stoppedClock, systemClock } from './clock.ts'
 import { seed } from './seed.ts'
 import { mswDataStore } from './store/mswData.ts'
-import { switchIn } from './store/switch.ts'
+import { storedSwitch } from './store/switch.ts'
 
 describe('the hotel\u2019s clock', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a hotel’s own clock', () => {
   const start = new Date('2026-05-14T12:00:00Z')
   function open() {
     const real = stoppedClock(start)
-    const kept = switchIn(
+    const kept = storedSwitch(
       mswDataStore(() => seed(start)),
       'clock',
     )

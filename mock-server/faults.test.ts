@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createFaults, isFaultName } from './faults.ts'
 import { mswDataStore } from './store/mswData.ts'
-import { switchIn } from './store/switch.ts'
+import { storedSwitch } from './store/switch.ts'
 import { seed } from './seed.ts'
 
 function switchOfAHotel() {
-  return switchIn(
+  return storedSwitch(
     mswDataStore(() => seed(new Date())),
     'faults',
   )

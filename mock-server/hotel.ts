@@ -3,7 +3,7 @@ import { createFaults, type Faults } from './faults.ts'
 import { createRequestLog, type RequestLog } from './requestLog.ts'
 import type { KeyValueStorage } from './store/keyValueStorage.ts'
 import type { Store } from './store/store.ts'
-import { switchIn } from './store/switch.ts'
+import { storedSwitch } from './store/switch.ts'
 import type { Rows } from './store/tables.ts'
 
 /** Something a guest sent under an `Idempotency-Key`. */
@@ -30,7 +30,7 @@ export interface Hotel {
 }
 
 /** What a hotel is built on. */
-export interface HotelGround {
+export interface HotelOptions {
   readonly store: Store
   /** The clock that the hotel's own one runs by. */
   readonly clock: Clock
@@ -41,12 +41,12 @@ export interface HotelGround {
 }
 
 /** A hotel on its store: clock and faults are set in its switches. */
-export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelGround): Hotel {
+export function buildHotel({ store, clock, seed, sandbox, requestLog }: HotelOptions): Hotel {
   return {
     sandbox,
     store,
-    clock: hotelClock(clock, switchIn(store, 'clock')),
-    faults: createFaults(switchIn(store, 'faults')),
+    clock: hotelClock(clock, storedSwitch(store, 'clock')),
+    faults: createFaults(storedSwitch(store, 'faults')),
     requestLog: createRequestLog(requestLog),
     running: new Map(),
     seed,

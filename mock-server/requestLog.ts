@@ -1,13 +1,13 @@
 import type { KeyValueStorage } from './store/keyValueStorage.ts'
 
 /** So many calls are remembered; older ones are forgotten. */
-const MOST = 100
+const MAX_ENTRIES = 100
 
 /** A longer body is left out, and a longer address cut off. */
-const LONGEST = 1000
+const MAX_TEXT_LENGTH = 1000
 
 /** What must not be read over somebody's shoulder. */
-const SECRET = /key|account|room|session|token|password|e-?mail|phone|name/i
+const SECRET_NAMES = /key|account|room|session|token|password|e-?mail|phone|name/i
 
 /** One call that reached the hotel. */
 export interface RequestLogEntry {
@@ -36,12 +36,12 @@ export interface RequestLog {
   clear(): void
 }
 
-interface Kept {
+interface LogStorage {
   read(): readonly RequestLogEntry[]
   write(entries: readonly RequestLogEntry[]): void
 }
 
-function keptInMemory(): Kept {
+function memoryLogStorage(): LogStorage {
   let kept: readonly RequestLogEntry[] = []
   return {
     read: () => kept,
@@ -57,7 +57,7 @@ function isEntry(kept: unknown): kept is RequestLogEntry {
   return [id, took].every(Number.isFinite) && [at, method, path].every((each) => typeof each === 'string')
 }
 
-function keptOn(storage: KeyValueStorage): Kept {
+function persistedLogStorage(storage: KeyValueStorage): LogStorage {
   return {
     read() {
       try {
@@ -73,12 +73,12 @@ function keptOn(storage: KeyValueStorage): Kept {
 
 /** A requestLog, on a key-value storage where there is one. */
 export function createRequestLog(storage?: KeyValueStorage): RequestLog {
-  const { read, write } = storage === undefined ? keptInMemory() : keptOn(storage)
+  const { read, write } = storage === undefined ? memoryLogStorage() : persistedLogStorage(storage)
   return {
     entries: read,
     add(entry) {
       const earlier = read()
-      write([{ id: (earlier[0]?.id ?? 0) + 1, ...entry }, ...earlier.slice(0, MOST - 1)])
+      write([{ id: (earlier[0]?.id ?? 0) + 1, ...entry }, ...earlier.slice(0, MAX_ENTRIES - 1)])
     },
     clear: () => write([]),
   }
@@ -89,13 +89,13 @@ export function redacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redacted)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? '•••' : redacted(inner)]),
+    Object.entries(value).map(([key, inner]) => [key, SECRET_NAMES.test(key) ? '•••' : redacted(inner)]),
   )
 }
 
 /** A body as the request log keeps it; `undefined` for none, one that is too long and one that is not JSON. */
 export function bodyForLog(text: string): unknown {
-  if (text === '' || text.length > LONGEST) return undefined
+  if (text === '' || text.length > MAX_TEXT_LENGTH) return undefined
   try {
     return redacted(JSON.parse(text))
   } catch {
@@ -105,7 +105,7 @@ export function bodyForLog(text: string): unknown {
 
 /** An address as the request log keeps it. */
 export function pathForLog({ pathname, searchParams }: URL): string {
-  const query = [...searchParams].map(([key, value]) => `${key}=${SECRET.test(key) ? '•••' : value}`)
+  const query = [...searchParams].map(([key, value]) => `${key}=${SECRET_NAMES.test(key) ? '•••' : value}`)
   const path = query.length === 0 ? pathname : `${pathname}?${query.join('&')}`
-  return path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path
+  return path.length > MAX_TEXT_LENGTH ? `${path.slice(0, MAX_TEXT_LENGTH)}…` : path
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '#mock-server/clock.ts'
 import { faultNames, isFaultName } from '#mock-server/faults.ts'
-import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
+import { buildHotel, type Hotel } from '#mock-server/hotel.ts'
 import { applyScenario } from '#mock-server/scenarios/index.ts'
 import { seed } from '#mock-server/seed.ts'
 import { mswDataStore } from '#mock-server/store/mswData.ts'
@@ -8,7 +8,7 @@ import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/
 import { isSandboxId } from '#mock-server/sandboxes/sandboxId.ts'
 
 /** A storage in the browser's storage, or, where that is blocked or full, one that lasts as long as the page. */
-function browserShelf(key: string): KeyValueStorage {
+function browserStorage(key: string): KeyValueStorage {
   const instead = memoryKeyValueStorage()
   let blocked = false
   return {
@@ -31,15 +31,20 @@ function browserShelf(key: string): KeyValueStorage {
   }
 }
 
-const HOTEL = 'fake-hotel'
+const KEY_PREFIX = 'fake-hotel'
 
 /** A browser keeps so many sandboxes: a hotel takes about a fiftieth of the room that a browser gives a site. */
-const MOST_SANDBOXES = 5
+const MAX_SANDBOXES = 5
 
 function openBrowserHotel(sandbox: string): Hotel {
   const fresh = () => seed(systemClock.now())
-  const store = mswDataStore(fresh, browserShelf(`${HOTEL}${sandbox}`))
-  return hotelOn({ store, clock: systemClock, seed: fresh, requestLog: browserShelf(`${HOTEL}${sandbox}-request-log`) })
+  const store = mswDataStore(fresh, browserStorage(`${KEY_PREFIX}${sandbox}`))
+  return buildHotel({
+    store,
+    clock: systemClock,
+    seed: fresh,
+    requestLog: browserStorage(`${KEY_PREFIX}${sandbox}-request-log`),
+  })
 }
 
 /** The hotels of a browser: one of its own, and those of the sandboxes it joined. */
@@ -52,7 +57,7 @@ export interface BrowserHotels {
 
 /** Opens the hotels of this browser. */
 export function openBrowserHotels(): BrowserHotels {
-  const joined = browserShelf(`${HOTEL}-sandboxes`)
+  const joined = browserStorage(`${KEY_PREFIX}-sandboxes`)
   const hotels = new Map<string, Hotel>()
   const sandboxes = () => (joined.read() ?? '').split(' ').filter(isSandboxId)
 
@@ -66,11 +71,11 @@ export function openBrowserHotels(): BrowserHotels {
     },
     join(sandbox) {
       const latest = [sandbox, ...sandboxes().filter((other) => other !== sandbox)]
-      for (const left of latest.slice(MOST_SANDBOXES)) {
+      for (const left of latest.slice(MAX_SANDBOXES)) {
         hotels.delete(`-${left}`)
-        for (const part of ['', '-request-log']) window.localStorage.removeItem(`${HOTEL}-${left}${part}`)
+        for (const part of ['', '-request-log']) window.localStorage.removeItem(`${KEY_PREFIX}-${left}${part}`)
       }
-      joined.write(latest.slice(0, MOST_SANDBOXES).join(' '))
+      joined.write(latest.slice(0, MAX_SANDBOXES).join(' '))
     },
   }
 }

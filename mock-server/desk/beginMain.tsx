@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import '#src/ui/index.css'
 import { startDisplay } from '#src/ui/display.ts'
-import { Begin, type Face } from './begin/Begin.tsx'
+import { Begin, type BeginView } from './begin/Begin.tsx'
 import { beginDemo } from './begin/beginDemo.ts'
-import { begunHere } from './begin/begun.ts'
+import { readBegunDemo } from './begin/begun.ts'
 import { forgetGuest } from './begin/forgetGuest.ts'
 import { texts } from './begin/texts.ts'
-import { joinedSandbox, readWishes, wishedLanguage } from './link.ts'
+import { joinedSandbox, readLink, linkLanguage } from './link.ts'
 
 const { search } = window.location
-const language = wishedLanguage(search)
-const wishes = readWishes(search)
+const language = linkLanguage(search)
+const wishes = readLink(search)
 
 startDisplay()
 document.documentElement.lang = language
@@ -19,7 +19,7 @@ const page = document.getElementById('root')
 if (page === null) throw new Error('begin/index.html has no #root')
 const root = createRoot(page)
 
-function show(face: Face): void {
+function show(face: BeginView): void {
   root.render(<Begin face={face} texts={texts[language]} begin={() => void begin()} />)
 }
 
@@ -38,7 +38,7 @@ function join(sandbox: string): void {
 function start(): void {
   const sandbox = joinedSandbox(search)
   if (sandbox !== null) return join(sandbox)
-  const here = begunHere()
+  const here = readBegunDemo()
   if (here === undefined) void begin()
   else show({ is: 'begun', ...here })
 }

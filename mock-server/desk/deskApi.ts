@@ -107,7 +107,7 @@ export const deskApi = createApi({
       query: (body) => ({ url: 'brand', method: 'PUT', body }),
       invalidatesTags: ['hotel'],
     }),
-    clearJournal: build.mutation<unknown, void>({
+    clearRequestLog: build.mutation<unknown, void>({
       query: () => ({ url: 'request-log', method: 'DELETE' }),
       invalidatesTags: ['hotel'],
     }),

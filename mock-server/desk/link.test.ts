@@ -6,7 +6,7 @@ import { faultNames } from '#mock-server/faults.ts'
 import { personaNames } from '#mock-server/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { languages } from '#src/lib/languages.ts'
-import { beginLink, readWishes, wishedLanguage, wishes, type Wishes } from './link.ts'
+import { beginLink, readLink, linkLanguage, linkState, type LinkState } from './link.ts'
 
 const ORIGIN = 'http://localhost:4310'
 
@@ -41,7 +41,7 @@ describe('the link that begins a demo', () => {
       fc.property(anyWishes, (wished) => {
         const link = new URL(beginLink(ORIGIN, wished))
         expect(link.origin + link.pathname).toBe(`${ORIGIN}/__demo/begin/`)
-        expect(readWishes(link.search)).toEqual(v.parse(wishes, wished))
+        expect(readLink(link.search)).toEqual(v.parse(linkState, wished))
       }),
     )
   })
@@ -49,7 +49,7 @@ describe('the link that begins a demo', () => {
   it('can be read by people', () => {
     expect(beginLink(ORIGIN, {})).toBe(`${ORIGIN}/__demo/begin/`)
     const picture = 'https://mar.example/a.jpg'
-    const wished: Wishes = {
+    const wished: LinkState = {
       ...{ persona: 'arriving-today', faults: ['latency'], clock: '2026-05-14T09:00:00Z', language: 'es' },
       brand: { name: 'Hotel Mar', color: '#0a5c4b', headerImage: picture, modules: ['bar', 'breakfast'] },
     }
@@ -79,12 +79,12 @@ describe('the link that begins a demo', () => {
     ['currency', 'usd'],
   ])('names what does not fit: %s=%s', (name, value) => {
     const query = new URLSearchParams({ persona: 'mid-stay', [name]: value })
-    expect(readWishes(query.toString())).toEqual([{ name, value }])
+    expect(readLink(query.toString())).toEqual([{ name, value }])
   })
 
   it('names all of it, of a list the wrong ones alone, and what stands there twice', () => {
     const persona = 'persona=mid-stay&persona=many-orders'
-    const invalid = readWishes(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
+    const invalid = readLink(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
     expect(invalid).toEqual([
       { name: 'persona', value: 'many-orders' },
       { name: 'fault', value: 'fire' },
@@ -97,14 +97,14 @@ describe('the link that begins a demo', () => {
     const state = ['persona', 'scenario', 'fault', 'clock', 'language']
     const names = fc.constantFrom(...state, 'name', 'color', 'header', 'modules', 'currency')
     const query = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })))
-    fc.assert(fc.property(query, (parts) => void readWishes(new URLSearchParams(parts).toString())))
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void readWishes(search)))
-    expect(readWishes('?utm_source=mail&language=en&toString=1')).toMatchObject({ language: 'en' })
+    fc.assert(fc.property(query, (parts) => void readLink(new URLSearchParams(parts).toString())))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void readLink(search)))
+    expect(readLink('?utm_source=mail&language=en&toString=1')).toMatchObject({ language: 'en' })
   })
 
   it('tells its language whatever else it says', () => {
-    expect(wishedLanguage('?language=es&persona=king')).toBe('es')
-    expect(wishedLanguage('?language=de')).toBe('bg')
-    expect(wishedLanguage('')).toBe('bg')
+    expect(linkLanguage('?language=es&persona=king')).toBe('es')
+    expect(linkLanguage('?language=de')).toBe('bg')
+    expect(linkLanguage('')).toBe('bg')
   })
 })

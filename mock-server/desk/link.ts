@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import modulesOfTheHotel from '#fixtures/contentModules.json'
-import { beginning } from '#mock-server/handlers/demo/begin.ts'
+import { demoState } from '#mock-server/handlers/demo/begin.ts'
 import { isLanguage, languages } from '#src/lib/languages.ts'
 
 /** What a presenter wishes a demo to begin with: the state of the hotel, and the language of the app. */
-export const wishes = v.object({
-  ...beginning.entries,
+export const linkState = v.object({
+  ...demoState.entries,
   language: v.exactOptional(v.picklist(languages)),
 })
-export type Wishes = v.InferInput<typeof wishes>
+export type LinkState = v.InferInput<typeof linkState>
 
 /** A part of an address that does not fit. */
 export interface InvalidLink {
@@ -23,50 +23,50 @@ const moduleIds = new Set(modulesOfTheHotel.map(({ id }) => id))
 /** One part of the address: its name, and how it is written and read. */
 interface Part {
   readonly name: string
-  readonly write: (wishes: Wishes) => readonly string[]
+  readonly write: (wishes: LinkState) => readonly string[]
   /** The wishes it makes, unchecked. */
   readonly read: (values: readonly string[]) => { readonly brand?: object }
   /** Whether it may stand there more than once. */
   readonly isList?: true
 }
 
-type Look = NonNullable<Wishes['brand']>
+type BrandState = NonNullable<LinkState['brand']>
 
-function some(value: string | undefined): readonly string[] {
+function listOf(value: string | undefined): readonly string[] {
   return value === undefined ? [] : [value]
 }
 
-function plain(name: 'persona' | 'clock' | 'language'): Part {
-  return { name, write: (wished) => some(wished[name]), read: ([value]) => ({ [name]: value }) }
+function singlePart(name: 'persona' | 'clock' | 'language'): Part {
+  return { name, write: (wished) => listOf(wished[name]), read: ([value]) => ({ [name]: value }) }
 }
 
-function list(name: string, of: 'scenarios' | 'faults'): Part {
+function listPart(name: string, of: 'scenarios' | 'faults'): Part {
   return { name, write: (wished) => wished[of] ?? [], read: (values) => ({ [of]: values }), isList: true }
 }
 
-function look(name: string, of: Exclude<keyof Look, 'modules'>): Part {
-  return { name, write: ({ brand }) => some(brand?.[of]), read: ([value]) => ({ brand: { [of]: value } }) }
+function brandPart(name: string, of: Exclude<keyof BrandState, 'modules'>): Part {
+  return { name, write: ({ brand }) => listOf(brand?.[of]), read: ([value]) => ({ brand: { [of]: value } }) }
 }
 
 const parts: readonly Part[] = [
-  plain('persona'),
-  list('scenario', 'scenarios'),
-  list('fault', 'faults'),
-  plain('clock'),
-  plain('language'),
-  look('name', 'name'),
-  look('color', 'color'),
-  look('header', 'headerImage'),
+  singlePart('persona'),
+  listPart('scenario', 'scenarios'),
+  listPart('fault', 'faults'),
+  singlePart('clock'),
+  singlePart('language'),
+  brandPart('name', 'name'),
+  brandPart('color', 'color'),
+  brandPart('header', 'headerImage'),
   {
     name: 'modules',
-    write: ({ brand }) => some(brand?.modules?.join(',')),
+    write: ({ brand }) => listOf(brand?.modules?.join(',')),
     read: ([value = '']) => ({ brand: { modules: value === '' ? [] : value.split(',') } }),
   },
-  look('currency', 'currency'),
+  brandPart('currency', 'currency'),
 ]
 
 /** Where a demo begins in the wished state: an address to read aloud, copy and send. */
-export function beginLink(origin: string, wished: Wishes): string {
+export function beginLink(origin: string, wished: LinkState): string {
   const query = new URLSearchParams(parts.flatMap(({ name, write }) => write(wished).map((value) => [name, value])))
   // A query may hold these as they are, and is easier to read with them.
   const readable = query.toString().replace(/%(2C|2F|3A)/g, (escaped) => decodeURIComponent(escaped))
@@ -86,13 +86,13 @@ export function joinedSandbox(search: string): string | null {
   return new URLSearchParams(search).get('join')
 }
 
-function fits(made: object): boolean {
-  const result = v.safeParse(wishes, made)
+function isValidState(made: object): boolean {
+  const result = v.safeParse(linkState, made)
   return result.success && (result.output.brand.modules ?? []).every((id) => moduleIds.has(id))
 }
 
 /** Reads the wishes in such an address's query, or gives all that does not fit. What it does not know is no wish. */
-export function readWishes(search: string): Wishes | InvalidLink[] {
+export function readLink(search: string): LinkState | InvalidLink[] {
   const query = new URLSearchParams(search)
   const invalid: InvalidLink[] = []
   let made: { readonly brand?: object } = {}
@@ -100,16 +100,16 @@ export function readWishes(search: string): Wishes | InvalidLink[] {
     const values = query.getAll(name)
     if (values.length === 0) continue
     const wished = read(values)
-    const tooMany = fits(wished) ? values.slice(1) : values
-    const wrong = isList ? values.filter((value) => !fits(read([value]))) : tooMany
+    const tooMany = isValidState(wished) ? values.slice(1) : values
+    const wrong = isList ? values.filter((value) => !isValidState(read([value]))) : tooMany
     invalid.push(...wrong.map((value) => ({ name, value })))
     made = { ...made, ...wished, brand: { ...made.brand, ...wished.brand } }
   }
-  return invalid.length > 0 ? invalid : v.parse(wishes, made)
+  return invalid.length > 0 ? invalid : v.parse(linkState, made)
 }
 
 /** The language an address asks for, even where the rest of it does not fit; Bulgarian unless it asks for one. */
-export function wishedLanguage(search: string) {
+export function linkLanguage(search: string) {
   const asked = new URLSearchParams(search).get('language')
   return isLanguage(asked) ? asked : 'bg'
 }

@@ -4,11 +4,11 @@ import { reasonOf } from '#src/lib/reasonOf.ts'
 import { guestSession, loginBody } from '#src/schemas/session.ts'
 import { asJson, callsTo, type Calls } from './preflightCalls.ts'
 import { guestFlows, sendingFlows, visitorFlows, type Guest, type Visitor } from './preflightFlows.ts'
-import { isIn } from './texts/isIn.ts'
+import { hasText } from './texts/hasText.ts'
 
 /** Together with the clearing up, ten seconds at most. */
-const WALKED_WITHIN_MS = 8000
-const CLEARED_WITHIN_MS = 1500
+const FLOWS_TIMEOUT_MS = 8000
+const CLEANUP_TIMEOUT_MS = 1500
 
 /** The flows of the guest app, as they are shown. */
 export const flowNames = [
@@ -30,7 +30,7 @@ export interface FlowResult {
 }
 
 /** Faults that the next thing sent would use up. */
-const waiting: readonly FaultName[] = ['error-next-post', 'refuse-next-post', 'no-answer', 'drop-after-commit']
+const oneTimeFaults: readonly FaultName[] = ['error-next-post', 'refuse-next-post', 'no-answer', 'drop-after-commit']
 
 const deskFaults = v.object({ faults: v.object({ on: v.record(v.string(), v.unknown()) }) })
 
@@ -47,12 +47,12 @@ async function apiBaseOf(origin: string, signal: AbortSignal): Promise<string> {
   return new URL(found?.COMPANION_BASE_JAVA_URL ?? '/api', origin).href
 }
 
-class NotTried extends Error {}
+class FlowSkipped extends Error {}
 
 /** What a guest's flow must not be walked under: a fault that waits for somebody else would be used up. */
-function waitsFor(name: FlowName, on: readonly FaultName[]): FaultName | undefined {
-  if (name === 'wrongRoom' || !isIn(guestFlows, name)) return undefined
-  return on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && waiting.includes(each)))
+function blockingFault(name: FlowName, on: readonly FaultName[]): FaultName | undefined {
+  if (name === 'wrongRoom' || !hasText(guestFlows, name)) return undefined
+  return on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && oneTimeFaults.includes(each)))
 }
 
 async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promise<Guest> {
@@ -67,7 +67,7 @@ async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promi
  * Takes ten seconds at most, and never rejects.
  */
 export async function runPreflight(origin = window.location.origin): Promise<FlowResult[]> {
-  const signal = AbortSignal.timeout(WALKED_WITHIN_MS)
+  const signal = AbortSignal.timeout(FLOWS_TIMEOUT_MS)
   const demo = callsTo(`${origin}/__demo`, signal)
   const apiBase = await apiBaseOf(origin, signal)
   const visitor: Visitor = { calls: callsTo(apiBase, signal), origin, apiBase }
@@ -77,7 +77,7 @@ export async function runPreflight(origin = window.location.origin): Promise<Flo
   const guest = signedIn.catch(() => undefined)
 
   async function walked(name: FlowName): Promise<FlowResult> {
-    const held = waitsFor(name, await faults)
+    const held = blockingFault(name, await faults)
     if (held !== undefined) return { name, ok: false, fault: held, notTried: true }
     try {
       await walk(name)
@@ -85,23 +85,23 @@ export async function runPreflight(origin = window.location.origin): Promise<Flo
     } catch (error) {
       const fault = (await faults).find((each) => lastingFaults.includes(each))
       const says = reasonOf(error)
-      const rest = error instanceof NotTried ? { notTried: true as const } : { says }
+      const rest = error instanceof FlowSkipped ? { notTried: true as const } : { says }
       return { name, ok: false, ...(fault && { fault }), ...rest }
     }
   }
 
   async function walk(name: FlowName): Promise<unknown> {
     if (name === 'signIn') return signedIn
-    if (!isIn(guestFlows, name)) return visitorFlows[name](visitor)
+    if (!hasText(guestFlows, name)) return visitorFlows[name](visitor)
     const walker = await guest
-    if (walker === undefined) throw new NotTried()
+    if (walker === undefined) throw new FlowSkipped()
     return guestFlows[name](walker)
   }
 
   try {
     return await Promise.all(flowNames.map(walked))
   } finally {
-    const until = AbortSignal.timeout(CLEARED_WITHIN_MS)
+    const until = AbortSignal.timeout(CLEANUP_TIMEOUT_MS)
     await callsTo(`${origin}/__demo`, until)
       .ask('preflight', { method: 'DELETE' })
       .catch(() => undefined)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PREFLIGHT_HEADER } from '#mock-server/handlers/preflightHeader.ts'
 
 /** What went wrong in a flow, in words. */
-export class Trouble extends Error {}
+export class FlowError extends Error {}
 
 /** What sends this as JSON. */
 export function asJson(body: unknown): RequestInit {
@@ -40,7 +40,7 @@ export function callsTo(apiBase: string, signal: AbortSignal, sessionId?: string
     try {
       return await find()
     } catch (error) {
-      throw new Trouble(isTimeOut(error) ? `${what}: no answer in time` : `${what}: no answer`)
+      throw new FlowError(isTimeOut(error) ? `${what}: no answer in time` : `${what}: no answer`)
     }
   }
 
@@ -57,7 +57,7 @@ export function callsTo(apiBase: string, signal: AbortSignal, sessionId?: string
   async function accepted(address: string, init: RequestInit = {}): Promise<{ what: string; text: string }> {
     const response = await ask(address, init)
     const what = nameOf(new URL(address, base), init)
-    if (!response.ok) throw new Trouble(`${what} answered ${response.status}`)
+    if (!response.ok) throw new FlowError(`${what} answered ${response.status}`)
     return { what, text: await answered(what, () => response.text()) }
   }
 
@@ -68,7 +68,7 @@ export function callsTo(apiBase: string, signal: AbortSignal, sessionId?: string
       const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
       if (result.success) return result.output
       const [issue] = result.issues
-      throw new Trouble(`${what}: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
+      throw new FlowError(`${what}: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
     },
     async send(address, body) {
       await accepted(address, asJson(body))

@@ -20,7 +20,7 @@ const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
 
 /** How a adapter asks. */
-export interface Asking {
+export interface AnswerOptions {
   /** The path the API stands under; `/api` unless told. */
   readonly apiBase?: string
   /** Whether whoever asks may present the demo; so unless told. */
@@ -30,15 +30,15 @@ export interface Asking {
 }
 
 /** The one entry all adapters use: finds the route, checks who asks, lets faults happen, and answers JSON in every case. */
-export async function answer(hotel: Hotel, request: Request, asking: Asking = {}): Promise<Answer> {
+export async function answer(hotel: Hotel, request: Request, asking: AnswerOptions = {}): Promise<Answer> {
   const { apiBase = '/api' } = asking
   const url = new URL(request.url)
   const demo = pathUnder(DEMO_BASE, url)
-  if (demo !== undefined) return orRefusal(() => answerDemo(hotel, request, demo, asking))
-  return answerAndNote(hotel, request, url, apiBase)
+  if (demo !== undefined) return withErrorResponse(() => answerDemo(hotel, request, demo, asking))
+  return answerAndLog(hotel, request, url, apiBase)
 }
 
-async function orRefusal(find: () => Promise<Answer>, told?: (refusal: HttpError) => void): Promise<Answer> {
+async function withErrorResponse(find: () => Promise<Answer>, told?: (refusal: HttpError) => void): Promise<Answer> {
   try {
     return await find()
   } catch (error) {
@@ -52,7 +52,7 @@ async function orRefusal(find: () => Promise<Answer>, told?: (refusal: HttpError
 }
 
 /** Notes in the hotel's request log what was called and how it was answered, but nothing of a preflight check. */
-async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
+async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
   const at = hotel.clock.now().toISOString()
   const start = performance.now()
   // A long body is not noted; to copy it first is what costs most of answering it.
@@ -60,7 +60,7 @@ async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: 
   const sent = request.method === 'GET' || isLong ? undefined : await request.clone().text()
   let validationError: string | undefined
   const find = () => answerCall(hotel, request, url, pathUnder(apiBase, url))
-  const answered = await orRefusal(find, ({ isValidationError, field, message }) => {
+  const answered = await withErrorResponse(find, ({ isValidationError, field, message }) => {
     if (isValidationError) validationError = field === undefined ? message : `${field}: ${message}`
   })
   if (request.headers.has(PREFLIGHT_HEADER)) return answered
@@ -79,7 +79,7 @@ function pathUnder(base: string, url: URL): string | undefined {
   return url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : undefined
 }
 
-async function answerDemo(hotel: Hotel, request: Request, path: string, asking: Asking): Promise<Response> {
+async function answerDemo(hotel: Hotel, request: Request, path: string, asking: AnswerOptions): Promise<Response> {
   const { isPresenter = true, addresses = () => [] } = asking
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
@@ -133,12 +133,12 @@ async function answerGuest(
   const { faults } = context.hotel
   if (faults.take('no-answer')) return 'no-answer'
   if (faults.take('error-next-post')) throw new HttpError(500, 'A fault was asked for')
-  const response = before ?? (await carryOut(route, request, context, idempotentRequest))
+  const response = before ?? (await execute(route, request, context, idempotentRequest))
   return response.ok && faults.take('drop-after-commit') ? 'no-answer' : response
 }
 
 /** Does what a guest asks for. Only what was done is remembered: a refusal kept nothing, so a repeat tries again. */
-async function carryOut(
+async function execute(
   route: GuestRoute,
   request: Request,
   context: GuestContext,

@@ -17,7 +17,7 @@ export async function readText(request: Request): Promise<string> {
   return new TextDecoder().decode(bytes)
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -26,20 +26,24 @@ function parsed(text: string): unknown {
 }
 
 /** The path of the first text that is too long; `''` when the value itself is. */
-function tooLongIn(value: unknown): string | undefined {
+function findTooLongText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.length > TEXT_LIMIT ? '' : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
-    const path = tooLongIn(inner)
+    const path = findTooLongText(inner)
     if (path !== undefined) return path === '' ? key : `${key}.${path}`
   }
   return undefined
 }
 
-function fitting<Schema extends v.GenericSchema>(schema: Schema, given: unknown, whole: string): v.InferOutput<Schema> {
+function parseWith<Schema extends v.GenericSchema>(
+  schema: Schema,
+  given: unknown,
+  whole: string,
+): v.InferOutput<Schema> {
   const result = v.safeParse(schema, given)
   if (result.success) {
-    const field = tooLongIn(result.output)
+    const field = findTooLongText(result.output)
     if (field === undefined) return result.output
     throw validationError(field || whole, `A text may hold ${TEXT_LIMIT} characters at most`)
   }
@@ -52,7 +56,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  return fitting(schema, parsed(await readText(request)), 'body')
+  return parseWith(schema, parseJson(await readText(request)), 'body')
 }
 
 /** The same for a body that may be left out. */
@@ -61,10 +65,10 @@ export async function readOptionalBody<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   const text = await readText(request)
-  return text === '' ? undefined : fitting(schema, parsed(text), 'body')
+  return text === '' ? undefined : parseWith(schema, parseJson(text), 'body')
 }
 
 /** Reads the query. Refuses with 400 one that does not fit, naming the parameter. */
 export function readQuery<Schema extends v.GenericSchema>(url: URL, schema: Schema): v.InferOutput<Schema> {
-  return fitting(schema, Object.fromEntries(url.searchParams), 'query')
+  return parseWith(schema, Object.fromEntries(url.searchParams), 'query')
 }

@@ -8,7 +8,7 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   })
 }
 
-interface RefusalDetails {
+interface HttpErrorOptions {
   readonly field?: string
   readonly headers?: Record<string, string>
   readonly isValidationError?: boolean
@@ -22,7 +22,7 @@ export class HttpError extends Error {
   /** Whether the call itself is wrong: none that is known, or with something that does not fit. */
   readonly isValidationError: boolean
 
-  constructor(status: number, message: string, more: RefusalDetails = {}) {
+  constructor(status: number, message: string, more: HttpErrorOptions = {}) {
     super(message)
     this.status = status
     this.field = more.field

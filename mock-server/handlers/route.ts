@@ -19,20 +19,20 @@ export interface GuestContext extends Context {
 /** A plain function from a web-standard Request to a Response. It may throw a `Refusal`. */
 export type Handler<Given extends Context> = (request: Request, context: Given) => Response | Promise<Response>
 
-interface Address {
+interface RouteAddress {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Relative to the API base; `:name` stands for one segment. */
   readonly path: string
 }
 
 /** A call anybody may make. */
-export interface PublicRoute extends Address {
+export interface PublicRoute extends RouteAddress {
   readonly access: 'public'
   readonly handle: Handler<Context>
 }
 
 /** A call only a signed-in guest may make. */
-export interface GuestRoute extends Address {
+export interface GuestRoute extends RouteAddress {
   readonly access: 'guest'
   readonly handle: Handler<GuestContext>
 }
@@ -44,7 +44,7 @@ export interface DemoContext extends Context {
 }
 
 /** A call only the presenter of a demo may make. */
-export interface PresenterRoute extends Address {
+export interface PresenterRoute extends RouteAddress {
   readonly access: 'presenter'
   readonly handle: Handler<DemoContext>
 }

@@ -9,12 +9,12 @@ import { json, HttpError } from './responses.ts'
 import type { PublicRoute } from './route.ts'
 
 /** So many are signed in at a time, the newest: no session ends by itself. */
-const SESSIONS = 200
+const MAX_SESSIONS = 200
 
 /** Signs a guest in and gives the session; its id is the bearer token. The oldest session beyond the newest 200 ends. */
 export function signIn({ store, clock }: Hotel, guest: GuestRow): SessionRow {
   const session = store.sessions.insert({ id: newId(), guestId: guest.id, startedAt: clock.now().toISOString() })
-  for (const { id } of store.sessions.where().slice(0, -SESSIONS)) store.sessions.remove(id)
+  for (const { id } of store.sessions.where().slice(0, -MAX_SESSIONS)) store.sessions.remove(id)
   return session
 }
 

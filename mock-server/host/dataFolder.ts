@@ -7,9 +7,9 @@ import { reasonOf } from '#src/lib/reasonOf.ts'
 import { CliError } from '#src/build/cliError.mjs'
 
 /** A host shows so often that it is there. */
-const BEAT_MS = 1000
+const HEARTBEAT_MS = 1000
 /** One that did not show for so many beats is gone. */
-const BEATS = 5
+const MISSED_HEARTBEATS = 5
 
 function textOf(read: () => string): string {
   try {
@@ -20,7 +20,7 @@ function textOf(read: () => string): string {
 }
 
 /** Where a process id means this very process: two containers may each have a process 1. */
-function idSpace(): string {
+function processNamespace(): string {
   const boot = textOf(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
   return [hostname(), boot.trim(), textOf(() => readlinkSync('/proc/self/ns/pid'))].join(' ')
 }
@@ -37,14 +37,14 @@ function isRunning(pid: number): boolean {
 /** The holder that a lock names; one of an older version names a process alone. */
 function holderIn(lock: string): { pid: number; space: string } {
   const [pid = '', ...space] = readFileSync(lock, 'utf8').split(' ')
-  return { pid: Number(pid), space: space.length === 0 ? idSpace() : space.join(' ') }
+  return { pid: Number(pid), space: space.length === 0 ? processNamespace() : space.join(' ') }
 }
 
 /** Whether somebody renews the lock; the clocks of two computers need not agree. */
-async function isBeating(lock: string, beat: number): Promise<boolean> {
+async function isRenewed(lock: string, beat: number): Promise<boolean> {
   const changedAt = () => statSync(lock, { throwIfNoEntry: false })?.mtimeMs
   const before = changedAt()
-  for (let waited = 0; waited < BEATS * beat; waited += beat / 2) {
+  for (let waited = 0; waited < MISSED_HEARTBEATS * beat; waited += beat / 2) {
     await wait(beat / 2)
     if (changedAt() !== before) return true
   }
@@ -54,15 +54,15 @@ async function isBeating(lock: string, beat: number): Promise<boolean> {
 /** Who holds the folder, in words; `undefined` when the lock was left by a process that is gone. */
 async function holderOf(lock: string, beat: number): Promise<string | undefined> {
   const { pid, space } = holderIn(lock)
-  if (space !== idSpace())
-    return (await isBeating(lock, beat)) ? 'on another computer or in another container' : undefined
+  if (space !== processNamespace())
+    return (await isRenewed(lock, beat)) ? 'on another computer or in another container' : undefined
   const isProcess = Number.isInteger(pid) && pid > 0
   return isProcess && pid !== process.pid && isRunning(pid) ? `process ${pid}` : undefined
 }
 
-function takeLock(lock: string): boolean {
+function tryLock(lock: string): boolean {
   try {
-    writeFileSync(lock, `${process.pid} ${idSpace()}`, { flag: 'wx' })
+    writeFileSync(lock, `${process.pid} ${processNamespace()}`, { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -70,8 +70,8 @@ function takeLock(lock: string): boolean {
   }
 }
 
-async function takeFrom(lock: string, folder: string, beat: number): Promise<void> {
-  while (!takeLock(lock)) {
+async function acquireLock(lock: string, folder: string, beat: number): Promise<void> {
+  while (!tryLock(lock)) {
     const holder = await holderOf(lock, beat)
     if (holder !== undefined) {
       const advice = `Stop it, or name another folder with --data. If no host is running, remove ${lock}.`
@@ -98,11 +98,11 @@ function makeFolder(folder: string): void {
  * what a killed host left is taken over. Gives the way to let go. Rejects with a CliError when another host holds it, in
  * another container too, and when nothing can be written there.
  */
-export async function holdDataFolder(folder: string, beat = BEAT_MS): Promise<() => void> {
+export async function lockDataFolder(folder: string, beat = HEARTBEAT_MS): Promise<() => void> {
   makeFolder(folder)
   const lock = join(folder, 'host.pid')
   try {
-    await takeFrom(lock, folder, beat)
+    await acquireLock(lock, folder, beat)
   } catch (error) {
     if (error instanceof CliError) throw error
     throw new CliError(`${folder} cannot keep the host's data: ${reasonOf(error)}. Name another folder with --data.`, 1)

@@ -10,7 +10,7 @@ export interface HostProcess {
   /** Where it answers. Rejects with what it said when it ended before it was open. */
   readonly origin: Promise<string>
   /** What it has said so far. */
-  said(): string
+  output(): string
   /** Its exit code, or `null` when it was killed. */
   readonly ended: Promise<number | null>
   signal(name: NodeJS.Signals): void
@@ -50,5 +50,5 @@ export function runHost(program: string, options: readonly string[]): HostProces
     void ended.then(() => reject(new Error(said)))
   })
   origin.catch(() => undefined)
-  return { origin, ended, said: () => said, signal: (name) => void child.kill(name) }
+  return { origin, ended, output: () => said, signal: (name) => void child.kill(name) }
 }

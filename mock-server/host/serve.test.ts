@@ -30,11 +30,11 @@ describe('the host\u2019s program', () => {
     const host = program.start('--port', '0', '--data', data)
     const origin = await host.origin
     expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 })
-    expect(host.said()).toMatch(/100200 +305 +Елена Петрова\n/)
-    expect(host.said()).toContain(`Data in ${join(data, 'sandboxes')}\n  Stop with Ctrl-C`)
-    expect(host.said()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
-    for (const address of lanAddresses()) expect(host.said()).not.toContain(address)
-    expect(host.said()).toContain(`${origin}/__demo/\n`)
+    expect(host.output()).toMatch(/100200 +305 +Елена Петрова\n/)
+    expect(host.output()).toContain(`Data in ${join(data, 'sandboxes')}\n  Stop with Ctrl-C`)
+    expect(host.output()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
+    for (const address of lanAddresses()) expect(host.output()).not.toContain(address)
+    expect(host.output()).toContain(`${origin}/__demo/\n`)
     expect(await fetch(`${origin}/__demo/desk`)).toMatchObject({ status: 200 })
     expect(readdirSync(join(data, 'sandboxes'))).toEqual(['default.json'])
     host.signal('SIGTERM')
@@ -52,7 +52,7 @@ describe('the host\u2019s program', () => {
     const host = program.start('--port', '0', '--data', newFolder(), '--lan')
     const port = new URL(await host.origin).port
     for (const address of lanAddresses()) {
-      expect(host.said()).toContain(`http://${address}:${port}`)
+      expect(host.output()).toContain(`http://${address}:${port}`)
       expect(await fetch(`http://${address}:${port}/api/configurations`)).toMatchObject({ status: 200 })
     }
     host.signal('SIGTERM')
@@ -65,7 +65,7 @@ describe('the host\u2019s program', () => {
     for (const _start of [1, 2]) {
       const host = program.start('--port', '0', '--data', data, '--lan')
       const origin = await host.origin
-      const printed = [...host.said().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
+      const printed = [...host.output().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
       const [key = ''] = printed.map(([, , each]) => each)
       const { port } = new URL(origin)
       const others = lanAddresses().map((address) => `http://${address}:${port}`)
@@ -82,7 +82,7 @@ describe('the host\u2019s program', () => {
       expect(shown).not.toContain(key)
       host.signal('SIGTERM')
       expect(await host.ended).toBe(0)
-      expect(host.said().split(key)).toHaveLength(printed.length + 1)
+      expect(host.output().split(key)).toHaveLength(printed.length + 1)
       keys.add(key)
     }
     expect(keys.size).toBe(2)
@@ -94,7 +94,7 @@ describe('the host\u2019s program', () => {
     await first.origin
     const second = program.start('--port', '0', '--data', data)
     expect(await second.ended).toBe(1)
-    expect(second.said()).toMatch(/^Another host \(process \d+\) already keeps its data in .*--data.*\n$/)
+    expect(second.output()).toMatch(/^Another host \(process \d+\) already keeps its data in .*--data.*\n$/)
     first.signal('SIGKILL')
     await first.ended
     const third = program.start('--port', '0', '--data', data)
@@ -109,7 +109,7 @@ describe('the host\u2019s program', () => {
     writeFileSync(file, 'mine')
     const host = program.start('--port', '0', '--data', file)
     expect(await host.ended).toBe(1)
-    expect(host.said()).toBe(`--data takes a folder, and ${file} is a file.\n`)
+    expect(host.output()).toBe(`--data takes a folder, and ${file} is a file.\n`)
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
@@ -121,7 +121,7 @@ describe('the host\u2019s program', () => {
     for (const [id, text] of Object.entries(damaged)) writeFileSync(join(sandboxes, `${id}.json`), text)
     const host = program.start('--port', '0', '--data', data)
     const origin = await host.origin
-    expect(host.said()).toMatch(
+    expect(host.output()).toMatch(
       /^The data file .*default\.json cannot be read .* put aside as .*default\.json\.damaged, .*\n/,
     )
     for (const headers of [{}, { 'x-sandbox': anId }]) {
@@ -141,7 +141,7 @@ describe('the host\u2019s program', () => {
     for (const name of [anId, 'notes.txt']) writeFileSync(join(sandboxes, name), 'mine')
     const host = program.start('--port', '0', '--data', data)
     await host.origin
-    expect(host.said()).toMatch(
+    expect(host.output()).toMatch(
       /^The data file .*default\.json cannot be read \(it is no file\)\. It is put aside as .*default\.json\.damaged, .*\n/,
     )
     expect(readdirSync(sandboxes).toSorted()).toEqual([anId, 'default.json', 'default.json.damaged', 'notes.txt'])
@@ -172,10 +172,10 @@ describe('the host\u2019s program', () => {
     const { port } = new URL(await host.origin)
     const second = program.start('--port', port, '--data', newFolder())
     expect(await second.ended).toBe(1)
-    expect(second.said()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
+    expect(second.output()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
     const wrong = program.start('--prot', '1')
     expect(await wrong.ended).toBe(2)
-    expect(wrong.said()).toBe('There is no option "--prot". See npm start -- --help.\n')
+    expect(wrong.output()).toBe('There is no option "--prot". See npm start -- --help.\n')
     host.signal('SIGTERM')
     await host.ended
   })

@@ -9,7 +9,7 @@ import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
-import { holdDataFolder } from './dataFolder.ts'
+import { lockDataFolder } from './dataFolder.ts'
 import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { parseOptions, type HostOptions } from './options.mjs'
@@ -27,7 +27,7 @@ function openDiskSandboxes(data: string): Sandboxes {
   }
 }
 
-interface Opening {
+interface HostSetup {
   readonly options: HostOptions
   readonly built: Built
   readonly deskKey: string | undefined
@@ -35,7 +35,7 @@ interface Opening {
 
 async function openHost(
   sandboxes: Sandboxes,
-  { options: { port, lan }, built, deskKey }: Opening,
+  { options: { port, lan }, built, deskKey }: HostSetup,
 ): Promise<HttpAdapter> {
   const folders = { ...built, pictures: join(projectFolder, 'fixtures/pictures') }
   try {
@@ -51,15 +51,15 @@ export interface Built {
   readonly desk: string
 }
 
-const builtByHand: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
+const defaultBuild: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
 
 /**
  * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with what was built.
  * Rejects with a CliError when the data cannot be kept or is held by another host, or the port cannot be used.
  */
-export async function serve(options: HostOptions, built: Built = builtByHand): Promise<void> {
+export async function serve(options: HostOptions, built: Built = defaultBuild): Promise<void> {
   const data = options.data ?? join(projectFolder, '.data')
-  process.once('exit', await holdDataFolder(data))
+  process.once('exit', await lockDataFolder(data))
   let close = () => Promise.resolve()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)))

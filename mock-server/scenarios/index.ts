@@ -1,7 +1,7 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import { demos } from './demos.ts'
 import { providerStates } from './providerStates.ts'
-import type { Parameters, Scenario } from './scenario.ts'
+import type { ScenarioParameters, Scenario } from './scenario.ts'
 
 const all = [...providerStates, ...demos]
 
@@ -17,7 +17,7 @@ export function isScenarioName(text: string): text is ScenarioName {
 }
 
 /** Brings the hotel into a named state. An unknown name throws an error that lists the known ones. */
-export function applyScenario(hotel: Hotel, name: string, parameters: Parameters = {}): void {
+export function applyScenario(hotel: Hotel, name: string, parameters: ScenarioParameters = {}): void {
   const scenario = scenarios.find((candidate) => candidate.name === name)
   if (scenario === undefined) {
     const known = scenarios.map((candidate) => `"${candidate.name}"`).join(', ')

@@ -2,7 +2,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 
 /** What a scenario is told beside its name, as in the second argument of Pact's `given(…)`. */
-export type Parameters = Readonly<Record<string, unknown>>
+export type ScenarioParameters = Readonly<Record<string, unknown>>
 
 /** A named state of the hotel, in a plain sentence. */
 export interface Scenario {
@@ -14,7 +14,7 @@ export interface Scenario {
   /** The page of the app to look at, where that shows it. */
   readonly opens?: string
   /** Brings the hotel into this state from whatever state it is in. Throws when a parameter does not fit. */
-  apply(hotel: Hotel, parameters: Parameters): void
+  apply(hotel: Hotel, parameters: ScenarioParameters): void
 }
 
 /** What a provider state can give to the interactions that stand on it. */

@@ -1,6 +1,6 @@
 import { tableNames } from './columns.ts'
 import type { Store } from './store.ts'
-import { tableOn, type TableStorage } from './table.ts'
+import { createTable, type TableStorage } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
 /** What a storage adapter offers to become a Store. */
@@ -13,7 +13,7 @@ export interface StorageAdapter {
 
 /** Builds a Store on a storage. */
 export function assembleStore(storage: StorageAdapter): Store {
-  const tables = Object.fromEntries(tableNames.map((name) => [name, tableOn(name, storage.table(name))]))
+  const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(name, storage.table(name))]))
   const store = {
     ...tables,
     dump: () => Object.fromEntries(tableNames.map((name) => [name, tables[name]?.where() ?? []])),

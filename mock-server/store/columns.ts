@@ -114,7 +114,7 @@ export function isNested(kind: ColumnKind | undefined): boolean {
   return kind === 'texts' || kind === 'object'
 }
 
-const FITTING: Readonly<Record<ColumnKind, readonly string[]>> = {
+const ACCEPTED_TYPES: Readonly<Record<ColumnKind, readonly string[]>> = {
   text: ['string'],
   'text?': ['string', 'null'],
   number: ['number'],
@@ -123,7 +123,7 @@ const FITTING: Readonly<Record<ColumnKind, readonly string[]>> = {
   object: ['object'],
 }
 
-function wordFor(value: unknown): string {
+function typeNameOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list of texts' : 'list'
   return Number.isFinite(value) ? 'number' : typeof value === 'number' ? 'too large a number' : typeof value
@@ -131,6 +131,6 @@ function wordFor(value: unknown): string {
 
 /** What is wrong with a value for a column, such as `is number, not string`; `undefined` when it fits. */
 export function columnError(kind: ColumnKind, value: unknown): string | undefined {
-  const [fitting, word] = [FITTING[kind], wordFor(value)]
+  const [fitting, word] = [ACCEPTED_TYPES[kind], typeNameOf(value)]
   return fitting.includes(word) ? undefined : `is ${word}, not ${fitting.join(' or ')}`
 }

@@ -57,7 +57,7 @@ function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
 }
 
 /** A Store on a database that `replace` exchanges. `fresh` is asked before each look, `written` told of each change. */
-function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
+function createStore(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
   let database = filled(rows)
   function catchUp(): void {
     const newer = fresh()
@@ -106,14 +106,14 @@ function filled(rows: Rows): Database {
  */
 export function mswDataStore(seed: () => Rows, storage?: KeyValueStorage): Store {
   if (storage === undefined)
-    return keep(
+    return createStore(
       seed(),
       () => undefined,
       () => undefined,
     )
   let known = storage.read()
-  const kept = readable(known)
-  const store = keep(kept ?? seed(), fresh, written)
+  const kept = tryParseRows(known)
+  const store = createStore(kept ?? seed(), fresh, written)
   if (kept === undefined) written(store)
   return store
 
@@ -121,7 +121,7 @@ export function mswDataStore(seed: () => Rows, storage?: KeyValueStorage): Store
     const text = storage?.read() ?? null
     if (text === known) return undefined
     known = text
-    return readable(text)
+    return tryParseRows(text)
   }
 
   function written(changed: Store): void {
@@ -130,7 +130,7 @@ export function mswDataStore(seed: () => Rows, storage?: KeyValueStorage): Store
   }
 }
 
-function readable(text: string | null): Rows | undefined {
+function tryParseRows(text: string | null): Rows | undefined {
   if (text === null) return undefined
   try {
     return parseRows(text)

@@ -9,7 +9,7 @@ export interface Switch {
 }
 
 /** A switch kept among a hotel's rows: another tab and the next start of the host find it as it is. */
-export function switchIn({ switches }: Pick<Store, 'switches'>, id: string): Switch {
+export function storedSwitch({ switches }: Pick<Store, 'switches'>, id: string): Switch {
   return {
     read: () => switches.find({ id })?.value,
     write(value) {

@@ -23,7 +23,7 @@ export interface TableStorage {
 }
 
 /** One table behind the Store interface. Throws when a nested column is searched or an id would change. */
-export function tableOn(name: TableName, storage: TableStorage): Table<AnyRow> {
+export function createTable(name: TableName, storage: TableStorage): Table<AnyRow> {
   function like(match: Record<string, unknown>): (row: AnyRow) => boolean {
     const wanted = Object.entries(match)
     const nested = wanted.find(([column]) => isNested(columnsOf(name)[column]))

@@ -16,7 +16,7 @@ function scenarioOf(text: string | undefined): ScenarioName | undefined {
   throw wrongCall('fake', `There is no scenario "${text}".`)
 }
 
-async function openDoor(port: number, scenario: ScenarioName | undefined): Promise<HttpAdapter> {
+async function openAdapter(port: number, scenario: ScenarioName | undefined): Promise<HttpAdapter> {
   try {
     return await openHttpAdapter({ hotel: scenarioHotels(scenario), port })
   } catch (error) {
@@ -35,7 +35,7 @@ export async function runStub(args: readonly string[]): Promise<void> {
   const { options, help } = readCommandLine('fake', ['port', 'scenario'], args)
   if (help) return console.log(STUB_USAGE)
   const scenario = scenarioOf(options.scenario)
-  const adapter = await openDoor(portOf(options.port ?? String(STUB_PORT)), scenario)
+  const adapter = await openAdapter(portOf(options.port ?? String(STUB_PORT)), scenario)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void adapter.close().then(() => process.exit(0)))
   }

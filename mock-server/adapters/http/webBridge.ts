@@ -4,7 +4,7 @@ import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
 import { FileResponse } from './staticFiles.ts'
 
 /** Far beyond the limit nobody is listened to any more. */
-const PATIENCE = 64 * BODY_LIMIT
+const MAX_DISCARDED_BYTES = 64 * BODY_LIMIT
 
 /** Reads the body, but keeps no more of it than shows that it is too long; `null` for an empty one. */
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -13,7 +13,7 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>
   for await (const chunk of request as AsyncIterable<Buffer>) {
     if (size <= BODY_LIMIT) chunks.push(chunk)
     size += chunk.length
-    if (size > PATIENCE) break // leaving the loop ends the connection
+    if (size > MAX_DISCARDED_BYTES) break // leaving the loop ends the connection
   }
   return size === 0 ? null : new Uint8Array(Buffer.concat(chunks))
 }

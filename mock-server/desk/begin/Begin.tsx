@@ -9,24 +9,24 @@ import { SignIn } from './SignIn.tsx'
 import type { Texts } from './texts.ts'
 
 /** What the page shows. */
-export type Face =
+export type BeginView =
   | { readonly is: 'beginning' }
   | { readonly is: 'invalid'; readonly invalid: readonly InvalidLink[] }
   | Failure
   | { readonly is: 'begun'; readonly demo: BegunDemo; readonly isOver: boolean }
 
 interface Props {
-  readonly face: Face
+  readonly face: BeginView
   readonly texts: Texts
   readonly begin: () => void
 }
 
 /** The page behind a demo's link. */
 export function Begin({ face, texts, begin }: Props) {
-  return <main className="frame-page">{screenOf({ face, texts, begin })}</main>
+  return <main className="frame-page">{renderView({ face, texts, begin })}</main>
 }
 
-function screenOf({ face, texts, begin }: Props): ReactNode {
+function renderView({ face, texts, begin }: Props): ReactNode {
   switch (face.is) {
     case 'beginning':
       return (
@@ -37,7 +37,7 @@ function screenOf({ face, texts, begin }: Props): ReactNode {
         </Screen>
       )
     case 'invalid':
-      return <Misfits texts={texts} invalid={face.invalid} />
+      return <InvalidParts texts={texts} invalid={face.invalid} />
     case 'begun':
       return <SignIn demo={face.demo} isOver={face.isOver} texts={texts} begin={begin} />
     default:
@@ -56,11 +56,11 @@ function screenOf({ face, texts, begin }: Props): ReactNode {
   }
 }
 
-function Misfits({ texts, invalid }: { readonly texts: Texts; readonly invalid: readonly InvalidLink[] }) {
+function InvalidParts({ texts, invalid }: { readonly texts: Texts; readonly invalid: readonly InvalidLink[] }) {
   return (
     <Screen title={texts.title}>
       <Notice tone="danger" live="assertive" title={texts.invalid}>
-        <p>{texts.misfitsLead}</p>
+        <p>{texts.invalidLead}</p>
         <ul>
           {[...new Set(invalid.map(({ name, value }) => `${name}=${value}`))].map((part) => (
             <li key={part}>

@@ -33,8 +33,8 @@ export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }
             <h2>
               {texts.signInAs} {persona.fullName}
             </h2>
-            <ToCopy label={texts.accountNumber} value={persona.accountNumber} texts={texts} />
-            <ToCopy label={texts.roomNumber} value={persona.roomNumber} texts={texts} />
+            <CopyRow label={texts.accountNumber} value={persona.accountNumber} texts={texts} />
+            <CopyRow label={texts.roomNumber} value={persona.roomNumber} texts={texts} />
           </Stack>
         </Card>
       )}
@@ -51,7 +51,7 @@ export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }
   )
 }
 
-function ToCopy({ label, value, texts }: { readonly label: string; readonly value: string; readonly texts: Texts }) {
+function CopyRow({ label, value, texts }: { readonly label: string; readonly value: string; readonly texts: Texts }) {
   const text = useRef<HTMLElement>(null)
   const [told, setTold] = useState('')
 

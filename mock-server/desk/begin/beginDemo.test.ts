@@ -5,7 +5,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { openNodeAdapter, type NodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { beginDemo } from './beginDemo.ts'
-import { begunHere } from './begun.ts'
+import { readBegunDemo } from './begun.ts'
 
 const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
 const NOT_OF_A_GUEST = ['companion-display', 'fake-hotel', 'fake-hotel-request-log', 'desk-language'] as const
@@ -40,15 +40,15 @@ it('begins the demo, and forgets what the app knew of an earlier one', async () 
 })
 
 it('is found again by a reload, until this browser begins another', async () => {
-  expect(begunHere()).toBeUndefined()
+  expect(readBegunDemo()).toBeUndefined()
   const demo = await beginDemo({})
   expect(demo).toMatchObject({ opens: '/' })
-  expect(begunHere()).toEqual({ demo, isOver: false })
+  expect(readBegunDemo()).toEqual({ demo, isOver: false })
   expect(window.location.search).toBe('?persona=many-orders')
   const kept: unknown = window.history.state
   await beginDemo({})
   window.history.replaceState(kept, '')
-  expect(begunHere()).toEqual({ demo, isOver: true })
+  expect(readBegunDemo()).toEqual({ demo, isOver: true })
 })
 
 const failures: readonly [string, () => Response, object][] = [
@@ -66,7 +66,7 @@ it.each(failures)('changes nothing here when %s', async (_sentence, answer, fail
   answerInstead(answer)
   expect(await beginDemo({ language: 'en' })).toEqual(failure)
   expect(keys()).toEqual(untouched)
-  expect(begunHere()).toBeUndefined()
+  expect(readBegunDemo()).toBeUndefined()
 })
 
 it('says which scenarios do not go together', async () => {

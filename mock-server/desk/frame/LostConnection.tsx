@@ -3,7 +3,7 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { formatTime } from '#src/hotel/moments.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import styles from './LostConnection.module.css'
-import { wordsOf } from './Outcome.tsx'
+import { messageOf } from './Outcome.tsx'
 
 interface Props {
   readonly problem: NonNullable<Problem>
@@ -22,7 +22,7 @@ export function LostConnection({ problem, lastKnown }: Props) {
         {lastKnown === undefined
           ? t('connection.never')
           : t('connection.lostHint', { time: formatTime(new Date(lastKnown), language, timeZone) })}
-        {!isSilent && <p>{wordsOf(problem, t)}</p>}
+        {!isSilent && <p>{messageOf(problem, t)}</p>}
       </Notice>
     </div>
   )

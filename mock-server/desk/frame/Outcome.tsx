@@ -5,10 +5,10 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import styles from './Outcome.module.css'
 
 /** After this the hotel may be in another state again. */
-const DONE_FOR_MS = 10_000
+const SUCCESS_SHOWN_MS = 10_000
 
 /** Why a call came to nothing, in the refusal's own words where it gave some. */
-export function wordsOf(problem: NonNullable<Problem>, t: Say): string {
+export function messageOf(problem: NonNullable<Problem>, t: Say): string {
   if (!('status' in problem)) return t('connection.none')
   if (problem.message !== undefined) return problem.message
   return problem.status === 'none' ? t('connection.none') : t('connection.strange', { status: problem.status })
@@ -26,7 +26,7 @@ export function Outcome({ of: { error, isSuccess, requestId }, done }: Props) {
   const [old, setOld] = useState<string>()
   useEffect(() => {
     if (!isSuccess) return undefined
-    const timer = setTimeout(() => setOld(requestId), DONE_FOR_MS)
+    const timer = setTimeout(() => setOld(requestId), SUCCESS_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isSuccess, requestId])
 
@@ -37,7 +37,7 @@ export function Outcome({ of: { error, isSuccess, requestId }, done }: Props) {
       </p>
       {error !== undefined && (
         <Notice tone="danger" live="assertive" title={t('refused')}>
-          {wordsOf(error, t)}
+          {messageOf(error, t)}
         </Notice>
       )}
     </>

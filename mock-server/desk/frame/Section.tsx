@@ -8,7 +8,7 @@ export const sections = [
   'preflight',
   'guests',
   'staff',
-  'hard',
+  'faults',
   'clock',
   'brand',
   'link',

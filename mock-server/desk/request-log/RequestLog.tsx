@@ -13,7 +13,7 @@ import styles from './RequestLog.module.css'
 /** The calls that reached the hotel, the newest first, with those marked that fit no handler. */
 export function RequestLog({ requestLog }: { readonly requestLog: readonly RequestLogEntry[] }) {
   const { t } = useTexts()
-  const [clear, result] = deskApi.useClearJournalMutation()
+  const [clear, result] = deskApi.useClearRequestLogMutation()
   return (
     <Section name="requestLog">
       {requestLog.length === 0 ? (

@@ -44,15 +44,15 @@ export function FaultSwitch({ name, on }: Props) {
         checked={isOn}
         onChange={({ target }) => turn(target.checked)}
       >
-        <strong>{t(`hard.fault.${name}.title`)}</strong>
+        <strong>{t(`faults.fault.${name}.title`)}</strong>
       </Checkbox>
       <p id={id}>
-        {t(`hard.fault.${name}.sees`)} {!lastingFaults.includes(name) && t('hard.once')}
+        {t(`faults.fault.${name}.sees`)} {!lastingFaults.includes(name) && t('faults.once')}
       </p>
       {name === 'latency' && (
         <form className={styles.latency} onSubmit={setLatency}>
           <TextField
-            label={t('hard.milliseconds')}
+            label={t('faults.milliseconds')}
             type="number"
             inputMode="numeric"
             required
@@ -63,7 +63,7 @@ export function FaultSwitch({ name, on }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" variant="secondary">
-            {t('hard.setLatency')}
+            {t('faults.setLatency')}
           </Button>
         </form>
       )}

@@ -10,8 +10,8 @@ export function Faults({ desk }: { readonly desk: Desk }) {
   const { t } = useTexts()
   const { faults } = desk
   return (
-    <Section name="hard">
-      <h3>{t('hard.faults')}</h3>
+    <Section name="faults">
+      <h3>{t('faults.title')}</h3>
       <ul className={styles.list}>
         {faults.known.map((name) => (
           <FaultSwitch key={name} name={name} on={faults.on[name]} />

@@ -7,13 +7,13 @@ import { useNames } from '#mock-server/desk/texts/useNames.ts'
 import styles from './Preflight.module.css'
 
 /** Tells whether a flow was left alone for something that is switched on, and so may well work. */
-export function isHeldBack({ fault, notTried }: FlowResult): boolean {
+export function isSkippedForFault({ fault, notTried }: FlowResult): boolean {
   return notTried === true && fault !== undefined
 }
 
 function signOf(flow: FlowResult) {
   if (flow.ok) return { Sign: CircleCheck, tone: styles.good }
-  return isHeldBack(flow) ? { Sign: TriangleAlert, tone: styles.heldBack } : { Sign: CircleX, tone: styles.bad }
+  return isSkippedForFault(flow) ? { Sign: TriangleAlert, tone: styles.heldBack } : { Sign: CircleX, tone: styles.bad }
 }
 
 interface Props {

@@ -39,7 +39,7 @@ export function LinkFields({ desk, draft, onChange }: Props) {
       )}
       {choice(
         'fault',
-        faults.known.map((name) => ({ value: name, label: t(`hard.fault.${name}.title`) })),
+        faults.known.map((name) => ({ value: name, label: t(`faults.fault.${name}.title`) })),
       )}
       <SelectField
         label={t('link.language')}

@@ -8,14 +8,14 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { brandOf, draftOf } from './brandDraft.ts'
 import styles from './Form.module.css'
-import { noWishes, wishesOf, type LinkDraft } from './linkDraft.ts'
+import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
 
 /** One address that begins a demo in the state that is filled in here. */
 export function LinkMaker({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
-  const [draft, setDraft] = useState<LinkDraft>({ ...noWishes, language })
-  const link = beginLink(guestOrigin(desk), wishesOf(draft, brandOf(draftOf(desk.brand))))
+  const [draft, setDraft] = useState<LinkDraft>({ ...emptyLinkDraft, language })
+  const link = beginLink(guestOrigin(desk), linkStateOf(draft, brandOf(draftOf(desk.brand))))
   const isReachable = phoneOrigins(desk).length > 0
   return (
     <Section name="link" folds>

@@ -5,16 +5,16 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { formatTime } from '#src/hotel/moments.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { FlowLine, isHeldBack } from './FlowLine.tsx'
+import { FlowLine, isSkippedForFault } from './FlowLine.tsx'
 import styles from './Preflight.module.css'
 
-interface Walk {
+interface PreflightRun {
   readonly flows: readonly FlowResult[]
   readonly seconds: number
   readonly at: Date
 }
 
-async function walk(): Promise<Walk> {
+async function timedPreflight(): Promise<PreflightRun> {
   const start = performance.now()
   const flows = await runPreflight()
   return { flows, seconds: (performance.now() - start) / 1000, at: new Date() }
@@ -24,12 +24,12 @@ async function walk(): Promise<Walk> {
 export function Preflight() {
   const { t } = useTexts()
   const [isRunning, setRunning] = useState(false)
-  const [last, setLast] = useState<Walk>()
+  const [last, setLast] = useState<PreflightRun>()
 
   async function start() {
     if (isRunning) return
     setRunning(true)
-    setLast(await walk())
+    setLast(await timedPreflight())
     setRunning(false)
   }
 
@@ -52,13 +52,13 @@ export function Preflight() {
   )
 }
 
-function Summary({ walk: { flows, seconds, at } }: { readonly walk: Walk }) {
+function Summary({ walk: { flows, seconds, at } }: { readonly walk: PreflightRun }) {
   const { t, language } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const time = formatTime(at, language, timeZone)
   const took = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds)
   const total = flows.length
-  const heldBack = flows.filter(isHeldBack).length
+  const heldBack = flows.filter(isSkippedForFault).length
   const red = flows.filter(({ ok }) => !ok).length - heldBack
   const titles = [
     ...(red > 0 ? [t('preflight.some', { number: red, total })] : []),

@@ -9,7 +9,7 @@ import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { KeptSandbox } from './StoredSandbox.tsx'
+import { ExportImport } from './ExportImport.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import styles from './Sandbox.module.css'
 
@@ -26,7 +26,7 @@ export function Sandbox({ desk }: { readonly desk: Desk }) {
   const links = addressesOf({ ...desk, addresses: phoneOrigins(desk) })
   function sandboxName(sandbox: string | null): string {
     if (sandbox === null) return t('sandbox.inBrowser')
-    return sandbox === DEFAULT_SANDBOX ? t('sandbox.house') : sandbox.slice(0, 8)
+    return sandbox === DEFAULT_SANDBOX ? t('sandbox.shared') : sandbox.slice(0, 8)
   }
   return (
     <Section name="sandbox" lead={isInBrowser ? t('sandbox.leadInBrowser') : t('sandbox.lead')}>
@@ -58,7 +58,7 @@ export function Sandbox({ desk }: { readonly desk: Desk }) {
         <p className={styles.hint}>{isInBrowser ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>
       </div>
       <ResetButton />
-      <KeptSandbox />
+      <ExportImport />
     </Section>
   )
 }

@@ -14,8 +14,8 @@ export function Scenarios({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <div className={styles.head}>
-        <h3>{t('hard.scenarios')}</h3>
-        <p className={styles.lead}>{t('hard.scenariosLead')}</p>
+        <h3>{t('faults.scenarios')}</h3>
+        <p className={styles.lead}>{t('faults.scenariosLead')}</p>
       </div>
       <ul className={styles.list}>
         {desk.scenarios.map((scenario) => (
@@ -35,17 +35,17 @@ function Scenario({ name, opens }: Desk['scenarios'][number]) {
       <div className={styles.scenario}>
         <p>{spoken}</p>
         {opens === undefined ? (
-          <Button variant="secondary" aria-label={`${t('hard.apply')}: ${spoken}`} onClick={() => void apply(name)}>
-            {t('hard.apply')}
+          <Button variant="secondary" aria-label={`${t('faults.apply')}: ${spoken}`} onClick={() => void apply(name)}>
+            {t('faults.apply')}
           </Button>
         ) : (
           <TabLink href={opens} className={buttonClass('secondary')} onClick={() => void apply(name)}>
-            {t('hard.look')}
+            {t('faults.look')}
             <span className="visually-hidden"> {spoken}</span>
           </TabLink>
         )}
       </div>
-      <Outcome of={result} done={t('hard.applied', { name: spoken })} />
+      <Outcome of={result} done={t('faults.applied', { name: spoken })} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentOnHotelClock, onHotelClock } from './hotelMoment.ts'
+import { momentOnHotelClock, hotelClockValue } from './hotelMoment.ts'
 
 it.each([
   ['in winter', '2026-01-15T19:30', '2026-01-15T17:30:00.000Z'],
@@ -8,7 +8,7 @@ it.each([
   ['an hour before it ends', '2026-10-25T02:30', '2026-10-24T23:30:00.000Z'],
 ])('a time on the hotel’s clock is found again: %s', (_when, shown, moment) => {
   expect(momentOnHotelClock(shown)).toBe(moment)
-  expect(onHotelClock(moment)).toBe(shown)
+  expect(hotelClockValue(moment)).toBe(shown)
 })
 
 it('a time that the clock skips is as far after the gap', () => {

@@ -2,7 +2,7 @@ import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
 import { dayAndTime } from '#src/hotel/moments.ts'
 
 /** What the hotel's clock shows at a moment, as `<input type="datetime-local">` holds it. */
-export function onHotelClock(moment: string): string {
+export function hotelClockValue(moment: string): string {
   const shown = dayAndTime(moment, HOTEL_TIME_ZONE)
   return shown === undefined ? '' : `${shown.day}T${shown.time.slice(0, 5)}`
 }
@@ -14,7 +14,7 @@ export function onHotelClock(moment: string): string {
 export function momentOnHotelClock(shown: string): string | undefined {
   const wanted = Date.parse(`${shown.slice(0, 16)}:00.000Z`)
   if (Number.isNaN(wanted)) return undefined
-  const behind = (moment: number) => wanted - Date.parse(`${onHotelClock(new Date(moment).toISOString())}:00.000Z`)
+  const behind = (moment: number) => wanted - Date.parse(`${hotelClockValue(new Date(moment).toISOString())}:00.000Z`)
   const guess = wanted + behind(wanted)
   return new Date(guess + behind(guess)).toISOString()
 }

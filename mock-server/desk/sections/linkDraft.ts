@@ -1,4 +1,4 @@
-import type { Wishes } from '#mock-server/desk/link.ts'
+import type { LinkState } from '#mock-server/desk/link.ts'
 import { isFaultName } from '#mock-server/faults.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import { personaNames } from '#mock-server/personas.ts'
@@ -17,10 +17,20 @@ export interface LinkDraft {
 }
 
 /** Where such a form starts. */
-export const noWishes: LinkDraft = { persona: '', scenario: '', fault: '', language: '', clock: '', withBrand: false }
+export const emptyLinkDraft: LinkDraft = {
+  persona: '',
+  scenario: '',
+  fault: '',
+  language: '',
+  clock: '',
+  withBrand: false,
+}
 
 /** What was filled in, as wishes for a demo to begin with. */
-export function wishesOf({ persona, scenario, fault, language, clock, withBrand }: LinkDraft, brand: Brand): Wishes {
+export function linkStateOf(
+  { persona, scenario, fault, language, clock, withBrand }: LinkDraft,
+  brand: Brand,
+): LinkState {
   const guest = personaNames.find((name) => name === persona)
   const moment = momentOnHotelClock(clock)
   return {

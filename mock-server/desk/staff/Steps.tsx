@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
-import { isIn } from '#mock-server/desk/texts/isIn.ts'
+import { hasText } from '#mock-server/desk/texts/hasText.ts'
 import { deskTexts, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -21,7 +21,7 @@ export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props
   const [onward, away] = next
 
   function step(status: string, variant: 'secondary' | 'quiet') {
-    const words = isIn(deskTexts.staff.steps, status) ? t(`staff.steps.${status}`) : status
+    const words = hasText(deskTexts.staff.steps, status) ? t(`staff.steps.${status}`) : status
     function take({ currentTarget }: MouseEvent) {
       onStep(currentTarget)
       void move({ kind, id, status })

@@ -1,5 +1,5 @@
 import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
-import { isIn } from '#mock-server/desk/texts/isIn.ts'
+import { hasText } from '#mock-server/desk/texts/hasText.ts'
 import { deskTexts, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
@@ -36,7 +36,7 @@ export function ReservationCard(props: Props<'reservations'>) {
   const { t, language } = useTexts()
   const meal = useMealName()
   const { status, people, mealTime, day, time, message } = props.entry
-  const words = isIn(deskTexts.staff.reservationStatuses, status) ? t(`staff.reservationStatuses.${status}`) : status
+  const words = hasText(deskTexts.staff.reservationStatuses, status) ? t(`staff.reservationStatuses.${status}`) : status
   const on = receivedDay(day)
   const when = [meal(mealTime), on === undefined ? day : formatDay(on, language), time].join(', ')
   const record = {

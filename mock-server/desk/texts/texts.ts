@@ -35,7 +35,7 @@ const resources = {
 /** Every text of the desk, in English. */
 export const deskTexts = resources.en.desk
 
-const kept = storedChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
+const storedLanguage = storedChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
 
 /** Makes the desk's own translator, in the language chosen last. Keeps `<html lang>` in step. */
 export function makeDeskI18n(): i18n {
@@ -44,7 +44,7 @@ export function makeDeskI18n(): i18n {
     document.documentElement.lang = chosen
   })
   void instance.init({
-    ...{ lng: kept.read(), fallbackLng: 'en', resources, defaultNS: 'desk' },
+    ...{ lng: storedLanguage.read(), fallbackLng: 'en', resources, defaultNS: 'desk' },
     ...{ interpolation: { escapeValue: false }, initAsync: false, returnNull: false },
   })
   return instance
@@ -74,7 +74,7 @@ interface TextsInUse {
 export function useTexts(): TextsInUse {
   const { t, i18n: instance } = useTranslation()
   function choose(next: DeskLanguage): void {
-    kept.write(next)
+    storedLanguage.write(next)
     void instance.changeLanguage(next)
   }
   // i18next's own types know the texts of the app alone.

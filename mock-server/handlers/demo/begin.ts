@@ -12,7 +12,7 @@ import { applyBrand, brand, shownBrand } from './brand.ts'
 import { moment } from './clock.ts'
 
 /** A list of names, each at most once. */
-function names<Name extends string>(name: v.GenericSchema<Name>) {
+function uniqueNames<Name extends string>(name: v.GenericSchema<Name>) {
   return v.pipe(
     v.array(name),
     v.check((all) => new Set(all).size === all.length, 'names one twice'),
@@ -20,17 +20,20 @@ function names<Name extends string>(name: v.GenericSchema<Name>) {
 }
 
 /** The state a demo begins in. */
-export const beginning = v.object({
+export const demoState = v.object({
   persona: v.exactOptional(v.picklist(personaNames, `is none of ${personaNames.join(', ')}`)),
-  scenarios: v.exactOptional(names(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))), []),
-  faults: v.exactOptional(names(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
+  scenarios: v.exactOptional(
+    uniqueNames(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))),
+    [],
+  ),
+  faults: v.exactOptional(uniqueNames(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
   clock: v.exactOptional(moment),
   brand: v.exactOptional(brand, {}),
 })
-export type Beginning = v.InferInput<typeof beginning>
+export type DemoState = v.InferInput<typeof demoState>
 
 /** What a demo that has begun answers. */
-export interface Begun {
+export interface BeginResponse {
   readonly sandbox: string | null
   /** The hotel's name; empty when a scenario took it away. */
   readonly hotel: string
@@ -39,7 +42,7 @@ export interface Begun {
 }
 
 /** Puts the hotel back to its first day, with this persona as its first guest, of whom the scenarios speak. */
-function beginAs(hotel: Hotel, persona: PersonaName): void {
+function resetFor(hotel: Hotel, persona: PersonaName): void {
   const rows = hotel.seed()
   const isFirst = ({ id }: { id: string }) => id === personas[persona]
   const guests = rows.guests.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
@@ -47,7 +50,7 @@ function beginAs(hotel: Hotel, persona: PersonaName): void {
 }
 
 /** Two scenarios may not go together: that names the second one. */
-function bringAbout(hotel: Hotel, name: string, index: number): void {
+function applyScenarioAt(hotel: Hotel, name: string, index: number): void {
   try {
     applyScenario(hotel, name)
   } catch (error) {
@@ -62,12 +65,12 @@ export const beginRoutes: readonly PublicRoute[] = [
     path: 'begin',
     access: 'public',
     async handle(request, { hotel }) {
-      const { persona = 'mid-stay', scenarios, faults, clock, brand: look } = await readBody(request, beginning)
+      const { persona = 'mid-stay', scenarios, faults, clock, brand: look } = await readBody(request, demoState)
       const before = hotel.store.dump()
       try {
-        beginAs(hotel, persona)
+        resetFor(hotel, persona)
         applyBrand(hotel, look)
-        for (const [index, name] of scenarios.entries()) bringAbout(hotel, name, index)
+        for (const [index, name] of scenarios.entries()) applyScenarioAt(hotel, name, index)
       } catch (error) {
         hotel.store.reset(before)
         throw error
@@ -77,7 +80,11 @@ export const beginRoutes: readonly PublicRoute[] = [
       hotel.running.clear()
       hotel.requestLog.clear()
       const guest = personasOf(hotel).find(({ name }) => name === persona) ?? null
-      const begun = { sandbox: hotel.sandbox ?? null, hotel: shownBrand(hotel).name, persona: guest } satisfies Begun
+      const begun = {
+        sandbox: hotel.sandbox ?? null,
+        hotel: shownBrand(hotel).name,
+        persona: guest,
+      } satisfies BeginResponse
       return json(201, begun, hotel.sandbox === undefined ? {} : { 'set-cookie': cookieFor(hotel.sandbox) })
     },
   },

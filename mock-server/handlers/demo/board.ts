@@ -30,8 +30,8 @@ const steps = {
   },
 } as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>
 
-type Board = keyof typeof steps
-const boards = Object.keys(steps) as Board[] // `Object.keys` forgets that there are no others
+type BoardKind = keyof typeof steps
+const boardKinds = Object.keys(steps) as BoardKind[] // `Object.keys` forgets that there are no others
 
 /** What a guest sent, as the staff see it. */
 export type BoardEntry = {
@@ -62,7 +62,7 @@ export type BoardEntry = {
   | { readonly kind: 'amenityRequests' | 'reports'; readonly category: string; readonly message: string }
 )
 
-function nextOf(kind: Board, status: string): readonly string[] {
+function nextStatuses(kind: BoardKind, status: string): readonly string[] {
   const known: Readonly<Record<string, readonly string[]>> = steps[kind]
   return Object.hasOwn(known, status) ? (known[status] ?? []) : []
 }
@@ -80,12 +80,12 @@ export function boardOf({ store }: Hotel): BoardEntry[] {
   const seen = <Row extends { guestId: string }>(rows: Row[]) =>
     rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
   function common(
-    kind: Board,
+    kind: BoardKind,
     { id, guestId, status }: { id: string; guestId: string; status: string },
     sentAt: string,
   ) {
     const { fullName, roomNumber } = guests.get(guestId) ?? { fullName: guestId, roomNumber: '' }
-    return { id, status, next: nextOf(kind, status), sentAt, guest: { fullName, roomNumber } }
+    return { id, status, next: nextStatuses(kind, status), sentAt, guest: { fullName, roomNumber } }
   }
   const entries: BoardEntry[] = [
     ...seen(store.orders.where()).map((row) => ({
@@ -110,15 +110,15 @@ export function boardOf({ store }: Hotel): BoardEntry[] {
   return newestFirst(entries, ({ sentAt }) => sentAt)
 }
 
-function isBoard(text: string | undefined): text is Board {
-  return boards.some((name) => name === text)
+function isBoardKind(text: string | undefined): text is BoardKind {
+  return boardKinds.some((name) => name === text)
 }
 
 /** Moves one thing on. Refuses with 404 what is not there, with 409 a step that does not follow, naming those that do. */
-function moveOn({ store, clock }: Hotel, kind: Board, id: string, to: string): void {
+function changeStatus({ store, clock }: Hotel, kind: BoardKind, id: string, to: string): void {
   const row = store[kind].find({ id })
   if (row === undefined) throw new HttpError(404, `There is nothing under ${JSON.stringify(id)} among the ${kind}`)
-  const next = nextOf(kind, row.status)
+  const next = nextStatuses(kind, row.status)
   if (!next.includes(to)) {
     const known = next.length === 0 ? 'nothing' : next.join(' or ')
     throw new HttpError(409, `From ${row.status} it can go on to ${known}, not to ${JSON.stringify(to)}`)
@@ -136,9 +136,9 @@ export const boardRoutes: readonly PresenterRoute[] = [
     async handle(request, { hotel, params }) {
       const { status } = await readBody(request, v.object({ status: v.string() }))
       const { kind, id = '' } = params
-      if (!isBoard(kind))
-        throw new HttpError(404, `There is no board ${JSON.stringify(kind)}; there are: ${boards.join(', ')}`)
-      moveOn(hotel, kind, id, status)
+      if (!isBoardKind(kind))
+        throw new HttpError(404, `There is no board ${JSON.stringify(kind)}; there are: ${boardKinds.join(', ')}`)
+      changeStatus(hotel, kind, id, status)
       return json(200, { board: boardOf(hotel) })
     },
   },

@@ -40,14 +40,14 @@ export type Brand = v.InferOutput<typeof brand>
 /** The brand a hotel has now, whole. */
 export type ShownBrand = Required<Omit<Brand, 'color' | 'headerImage'>> & Pick<Brand, 'color' | 'headerImage'>
 
-const keptLook = v.fallback(v.object({ color: v.nullish(v.string()), headerImage: v.nullish(v.string()) }), {})
+const storedBrand = v.fallback(v.object({ color: v.nullish(v.string()), headerImage: v.nullish(v.string()) }), {})
 
 export function shownBrand({ store }: Hotel): ShownBrand {
   const [configuration] = store.configurations.where()
   const settings = configuration?.settings ?? {}
   const place = ({ sortOrder }: { sortOrder: number | null }) => sortOrder ?? Infinity
   const modules = store.contentModules.where().toSorted((one, other) => place(one) - place(other))
-  const look = v.parse(keptLook, settings['brand'] ?? {})
+  const look = v.parse(storedBrand, settings['brand'] ?? {})
   return {
     name: configuration?.appName ?? '',
     currency: v.parse(v.fallback(v.picklist(currencies), 'lv'), settings['currency']),

@@ -4,16 +4,16 @@ import { json } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
-const NO_MOMENT = 'is not an ISO date-time such as 2026-05-14T09:00:00Z'
+const INVALID_MOMENT = 'is not an ISO date-time such as 2026-05-14T09:00:00Z'
 
 /** Whether the calendar has it: a `Date` would read the 31st of February as a day in March. */
-function exists(text: string): boolean {
+function existsInCalendar(text: string): boolean {
   const day = text.slice(0, 10)
   return !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
 /** A moment a clock can be set to. */
-export const moment = v.pipe(v.string(), v.isoTimestamp(NO_MOMENT), v.check(exists, NO_MOMENT))
+export const moment = v.pipe(v.string(), v.isoTimestamp(INVALID_MOMENT), v.check(existsInCalendar, INVALID_MOMENT))
 
 /** What the hotel's clock shows. */
 export interface ShownClock {

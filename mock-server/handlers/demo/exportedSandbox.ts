@@ -9,7 +9,7 @@ import type { Rows, TableName } from '#mock-server/store/tables.ts'
 const FORMAT = 'hotel-guest-companion-sandbox'
 
 /** What signs guests in or speaks of it is in no export. */
-const LEFT_OUT: ReadonlySet<TableName> = new Set<TableName>(['sessions', 'idempotentResponses'])
+const EXCLUDED_TABLES: ReadonlySet<TableName> = new Set<TableName>(['sessions', 'idempotentResponses'])
 
 /** A row, or the id of one that is as in a fresh sandbox. */
 type RowOrId<Row> = Row | string | number
@@ -41,7 +41,7 @@ export function exportedSandbox(hotel: Hotel): ExportedSandbox {
     const known = new Set(fresh[name].map((row) => textOf(name, row)))
     const written = rows[name].map((row: { id: string | number }) => (known.has(textOf(name, row)) ? row.id : row))
     const isFresh = JSON.stringify(written) === JSON.stringify(fresh[name].map(({ id }) => id))
-    return isFresh || LEFT_OUT.has(name) ? [] : [[name, written]]
+    return isFresh || EXCLUDED_TABLES.has(name) ? [] : [[name, written]]
   })
   const madeAt = hotel.clock.now().toISOString()
   const byName = Object.fromEntries(tables) as ExportedSandbox['tables'] // each under the name of its table
@@ -52,16 +52,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000
-const aheads = v.object({ ahead: v.pipe(v.number(), v.minValue(-aMillennium), v.maxValue(aMillennium)) })
-const fault = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
-const faults = v.object(v.entriesFromList(faultNames, fault))
+const MILLENNIUM_MS = 1000 * 366 * 24 * 60 * 60 * 1000
+const clockSetting = v.object({ ahead: v.pipe(v.number(), v.minValue(-MILLENNIUM_MS), v.maxValue(MILLENNIUM_MS)) })
+const faultSetting = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
+const faultSettings = v.object(v.entriesFromList(faultNames, faultSetting))
 
 /** What may be nested in a row, by its table and, among the switches, its id. */
 const nested: Readonly<Record<string, v.GenericSchema>> = {
   configurations: configuration,
-  'switches clock': aheads,
-  'switches faults': faults,
+  'switches clock': clockSetting,
+  'switches faults': faultSettings,
 }
 
 function checkNested(name: TableName, at: string, row: AnyRow): void {
@@ -121,7 +121,8 @@ export function readSandbox(text: string, fresh: Rows): Partial<Rows> {
   if (!isRecord(given['tables'])) throw validationError('tables', 'is missing')
   const tables = Object.entries(given['tables']).map(([name, rows]) => {
     const table = tableNames.find((each) => each === name)
-    if (table === undefined || LEFT_OUT.has(table)) throw validationError(`tables.${name}`, 'is no table of a sandbox')
+    if (table === undefined || EXCLUDED_TABLES.has(table))
+      throw validationError(`tables.${name}`, 'is no table of a sandbox')
     return [table, readTable(table, rows, fresh)]
   })
   return Object.fromEntries(tables) as Partial<Rows> // every column of every row was looked at

@@ -15,7 +15,7 @@ export interface PreflightGuest {
 
 const tables = ['sessions', 'orders', 'reservations', 'reports', 'amenityRequests', 'idempotentResponses'] as const
 
-function clearUp({ store }: Hotel): void {
+function cleanUp({ store }: Hotel): void {
   const guestId = PREFLIGHT_GUEST
   for (const table of tables) {
     for (const { id } of store[table].where({ guestId })) store[table].remove(id)
@@ -31,7 +31,7 @@ export const preflightRoutes: readonly PresenterRoute[] = [
     path: 'preflight',
     access: 'presenter',
     handle(_request, { hotel }) {
-      clearUp(hotel)
+      cleanUp(hotel)
       const credentials: PreflightGuest = { accountNumber: newId(), roomNumber: '000' }
       const day = hotelDay(hotel.clock.now())
       const guest = { id: PREFLIGHT_GUEST, fullName: 'Preflight', checkInDate: day, checkOutDate: null }
@@ -44,7 +44,7 @@ export const preflightRoutes: readonly PresenterRoute[] = [
     path: 'preflight',
     access: 'presenter',
     handle(_request, { hotel }) {
-      clearUp(hotel)
+      cleanUp(hotel)
       return json(200, {})
     },
   },

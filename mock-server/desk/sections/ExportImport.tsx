@@ -19,7 +19,7 @@ function download(name: string, content: unknown): void {
 }
 
 /** A sandbox as a file: to take away, and to bring back. */
-export function KeptSandbox() {
+export function ExportImport() {
   const { t } = useTexts()
   const id = useId()
   const [exportSandbox, exported] = deskApi.useExportSandboxMutation()
