@@ -1,37 +1,36 @@
 import type { KeyValueStorage } from './store/keyValueStorage.ts'
 
-/** So many calls are remembered; older ones are forgotten. */
 const MAX_ENTRIES = 100
 
-/** A longer body is left out, and a longer address cut off. */
+/** In characters. A longer body is left out, a longer path is truncated. */
 const MAX_TEXT_LENGTH = 1000
 
-/** What must not be read over somebody's shoulder. */
+/** Names of fields and parameters whose values are redacted, since the presenter's screen is often shared. */
 const SECRET_NAMES = /key|account|room|session|token|password|e-?mail|phone|name/i
 
-/** One call that reached the hotel. */
+/** One call that the hotel received. */
 export interface RequestLogEntry {
   /** Counts up from 1. */
   readonly id: number
-  /** When it came, on the hotel's clock: an ISO date-time in UTC. */
+  /** When it arrived, by the hotel's clock: an ISO date-time in UTC. */
   readonly at: string
   readonly method: string
-  /** With its query; what is secret in there is blacked out. */
+  /** With its query, secret values redacted. */
   readonly path: string
-  /** `null` when the connection was dropped without an answer. */
+  /** `null` when the connection was dropped without a response. */
   readonly status: number | null
-  /** How long the answer took, in milliseconds. */
+  /** The response time, in milliseconds. */
   readonly took: number
-  /** What was sent, where that was JSON and short, with what is secret blacked out. */
+  /** The body, if it was short JSON, secret values redacted. */
   readonly body?: unknown
-  /** Why no handler took it as it was: an unknown call, or something that does not fit. */
+  /** Why no handler accepted it: an unknown call, or a validation error. */
   readonly validationError?: string
 }
 
-/** The calls that reached a hotel. */
+/** The calls that a hotel received. */
 export interface RequestLog {
   add(entry: Omit<RequestLogEntry, 'id'>): void
-  /** The newest first. */
+  /** Newest first. */
   entries(): readonly RequestLogEntry[]
   clear(): void
 }
@@ -42,18 +41,18 @@ interface LogStorage {
 }
 
 function memoryLogStorage(): LogStorage {
-  let kept: readonly RequestLogEntry[] = []
+  let stored: readonly RequestLogEntry[] = []
   return {
-    read: () => kept,
+    read: () => stored,
     write: (entries) => {
-      kept = entries
+      stored = entries
     },
   }
 }
 
-/** Tells whether a request log of this version wrote it, so that the desk can show it. */
-function isEntry(kept: unknown): kept is RequestLogEntry {
-  const { id, at, method, path, took } = Object(kept) as Partial<RequestLogEntry>
+/** Whether the desk can show it. An older version may have written another shape. */
+function isEntry(value: unknown): value is RequestLogEntry {
+  const { id, at, method, path, took } = Object(value) as Partial<RequestLogEntry>
   return [id, took].every(Number.isFinite) && [at, method, path].every((each) => typeof each === 'string')
 }
 
@@ -61,8 +60,8 @@ function persistedLogStorage(storage: KeyValueStorage): LogStorage {
   return {
     read() {
       try {
-        const kept: unknown = JSON.parse(storage.read() ?? '[]')
-        return Array.isArray(kept) ? kept.filter(isEntry) : []
+        const stored: unknown = JSON.parse(storage.read() ?? '[]')
+        return Array.isArray(stored) ? stored.filter(isEntry) : []
       } catch {
         return []
       }
@@ -71,7 +70,7 @@ function persistedLogStorage(storage: KeyValueStorage): LogStorage {
   }
 }
 
-/** A requestLog, on a key-value storage where there is one. */
+/** Creates a request log, persisted in `storage` if given, else in memory. */
 export function createRequestLog(storage?: KeyValueStorage): RequestLog {
   const { read, write } = storage === undefined ? memoryLogStorage() : persistedLogStorage(storage)
   return {
@@ -84,7 +83,7 @@ export function createRequestLog(storage?: KeyValueStorage): RequestLog {
   }
 }
 
-/** The same with the values of all secret fields blacked out, at any depth. */
+/** A copy with the values of all secret fields redacted, at any depth. */
 export function redacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redacted)
   if (typeof value !== 'object' || value === null) return value
@@ -93,7 +92,7 @@ export function redacted(value: unknown): unknown {
   )
 }
 
-/** A body as the request log keeps it; `undefined` for none, one that is too long and one that is not JSON. */
+/** A body as the request log stores it; `undefined` if it is empty, too long or not JSON. */
 export function bodyForLog(text: string): unknown {
   if (text === '' || text.length > MAX_TEXT_LENGTH) return undefined
   try {
@@ -103,7 +102,7 @@ export function bodyForLog(text: string): unknown {
   }
 }
 
-/** An address as the request log keeps it. */
+/** A path with its query as the request log stores it. */
 export function pathForLog({ pathname, searchParams }: URL): string {
   const query = [...searchParams].map(([key, value]) => `${key}=${SECRET_NAMES.test(key) ? '•••' : value}`)
   const path = query.length === 0 ? pathname : `${pathname}?${query.join('&')}`

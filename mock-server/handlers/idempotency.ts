@@ -9,13 +9,13 @@ const LONGEST_KEY = 200
 
 /** Something a guest sends under an `Idempotency-Key`, so that sending it again does nothing twice. */
 export interface IdempotentRequest {
-  /** Why it is not gone about, as far as that shows when it arrives. */
+  /** Set when the request is rejected before processing. */
   readonly refusal?: HttpError
-  /** The very answer this got before, if it did. Refuses with 422 something else under the same key. */
+  /** The stored response, if any. Throws a 422 when the key was used for another request. */
   answerBefore(): Response | undefined
   /** Remembers the answer for a repeat. */
   remember(answer: Response): Promise<void>
-  /** Lets go of the key. */
+  /** Releases the key. */
   end(): void
 }
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { validationError, HttpError } from './responses.ts'
 
-/** The longest body the hotel reads, in bytes. */
+/** The maximum length of a body, in bytes. */
 export const BODY_LIMIT = 64 * 1024
 
-/** The longest text in a body, in UTF-16 code units as forms count them: twice what the app lets a guest type into a field. */
+/** The maximum length of a text in a body, in UTF-16 code units: twice what the app's fields accept. */
 export const TEXT_LIMIT = 4000
 
-/** Reads a body as text. Refuses with 413 one that is too long. */
+/** Reads a body as text. Throws a 413 if it is too long. */
 export async function readText(request: Request): Promise<string> {
-  const announced = Number(request.headers.get('content-length') ?? 0)
-  const bytes = announced > BODY_LIMIT ? undefined : await request.arrayBuffer()
+  const contentLength = Number(request.headers.get('content-length') ?? 0)
+  const bytes = contentLength > BODY_LIMIT ? undefined : await request.arrayBuffer()
   if (bytes === undefined || bytes.byteLength > BODY_LIMIT) {
     throw new HttpError(413, `A body may hold ${BODY_LIMIT} bytes at most`)
   }
@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The path of the first text that is too long; `''` when the value itself is. */
+/** The path of the first text that is too long; `''` if it is the value itself. */
 function findTooLongText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.length > TEXT_LIMIT ? '' : undefined
   if (typeof value !== 'object' || value === null) return undefined
@@ -38,20 +38,20 @@ function findTooLongText(value: unknown): string | undefined {
 
 function parseWith<Schema extends v.GenericSchema>(
   schema: Schema,
-  given: unknown,
-  whole: string,
+  value: unknown,
+  fallbackField: string,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, given)
+  const result = v.safeParse(schema, value)
   if (result.success) {
     const field = findTooLongText(result.output)
     if (field === undefined) return result.output
-    throw validationError(field || whole, `A text may hold ${TEXT_LIMIT} characters at most`)
+    throw validationError(field || fallbackField, `A text may hold ${TEXT_LIMIT} characters at most`)
   }
   const [issue] = result.issues
-  throw validationError(v.getDotPath(issue) ?? whole, issue.message)
+  throw validationError(v.getDotPath(issue) ?? fallbackField, issue.message)
 }
 
-/** Reads a JSON body. Refuses with 413 one that is too long, and with 400 one that does not fit, naming the field. */
+/** Reads a JSON body. Throws a 413 if it is too long, a 400 that names the field if it is invalid. */
 export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -59,7 +59,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   return parseWith(schema, parseJson(await readText(request)), 'body')
 }
 
-/** The same for a body that may be left out. */
+/** Like `readBody`, for an optional body. */
 export async function readOptionalBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -68,7 +68,7 @@ export async function readOptionalBody<Schema extends v.GenericSchema>(
   return text === '' ? undefined : parseWith(schema, parseJson(text), 'body')
 }
 
-/** Reads the query. Refuses with 400 one that does not fit, naming the parameter. */
+/** Reads the query. Throws a 400 that names the parameter if it is invalid. */
 export function readQuery<Schema extends v.GenericSchema>(url: URL, schema: Schema): v.InferOutput<Schema> {
   return parseWith(schema, Object.fromEntries(url.searchParams), 'query')
 }

@@ -5,7 +5,7 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, inside]) => [name, sortKeys(inside)]))
 }
 
-/** JSON without what means nothing in it: the order of fields and the space between. Anything else stays as it is. */
+/** JSON with sorted keys and no whitespace. A text that is not JSON is returned unchanged. */
 function canonicalJson(body: string): string {
   try {
     return JSON.stringify(sortKeys(JSON.parse(body)))
@@ -14,7 +14,7 @@ function canonicalJson(body: string): string {
   }
 }
 
-/** A POST and its body in one text: the same for two that say the same. `path` is relative to the API base. */
+/** The path and the body of a POST in one text, equal for equivalent JSON. `path` is relative to the API base. */
 export function requestFingerprint(path: string, body: string): string {
   return `${path} ${canonicalJson(body)}`
 }

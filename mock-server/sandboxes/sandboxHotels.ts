@@ -1,5 +1,5 @@
 import type { Clock } from '#mock-server/clock.ts'
-import { buildHotel, type Hotel } from '#mock-server/hotel.ts'
+import { hotelOn, type Hotel } from '#mock-server/hotel.ts'
 import { seed } from '#mock-server/seed.ts'
 import { lowdbStore } from '#mock-server/store/lowdb.ts'
 import type { Store } from '#mock-server/store/store.ts'
@@ -47,7 +47,7 @@ export function sandboxHotels({ rows, clock, limits, budget }: SandboxHotelsGrou
       const { sessions } = store
       const insert: typeof sessions.insert = (row) => sessions.insert({ ...row, id: sessionIdIn(id, row.id) })
       const withItsSessions = { ...store, sessions: { ...sessions, insert } }
-      return buildHotel({ sandbox: id, store: withItsSessions, clock, seed: seedOfHotel })
+      return hotelOn({ sandbox: id, store: withItsSessions, clock, seed: seedOfHotel })
     },
     forget: (id) => void stores.delete(id),
   }

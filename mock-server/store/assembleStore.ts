@@ -3,15 +3,15 @@ import type { Store } from './store.ts'
 import { createTable, type TableStorage } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** What a storage adapter offers to become a Store. */
+/** What a storage adapter implements; `assembleStore` makes a Store of it. */
 export interface StorageAdapter {
-  /** The raw table of this name. */
+  /** The storage of one table. */
   table(name: TableName): TableStorage
-  /** Forgets everything and keeps copies of these rows. */
+  /** Replaces all rows with copies of these. */
   replace(rows: Rows): void
 }
 
-/** Builds a Store on a storage. */
+/** Builds a Store on a storage adapter. */
 export function assembleStore(storage: StorageAdapter): Store {
   const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(name, storage.table(name))]))
   const store = {
@@ -19,6 +19,6 @@ export function assembleStore(storage: StorageAdapter): Store {
     dump: () => Object.fromEntries(tableNames.map((name) => [name, tables[name]?.where() ?? []])),
     reset: (rows: Rows) => storage.replace(rows),
   }
-  // The tables were built by name from `columns`, whose type follows `Tables`; `fromEntries` forgets that.
+  // `fromEntries` loses the type; the tables were built by name from `columns`, whose type follows `Tables`.
   return store as unknown as Store
 }

@@ -23,7 +23,7 @@ const order: OrderRow = {
   createdAt: '2026-05-01T10:00:00.000Z',
 }
 
-/** A hotel with next to nothing in it. */
+/** A hotel with few rows. */
 export function fewRows(): Rows {
   return structuredClone({
     guests: [guest, { ...guest, id: 'g2', roomNumber: '12', checkOutDate: '2026-05-09' }],
@@ -43,7 +43,7 @@ export function fewRows(): Rows {
   })
 }
 
-/** What every storage adapter promises. `open` gives a store that holds `fewRows`. */
+/** The tests that every storage adapter must pass. `open` returns a store that holds `fewRows`. */
 export function describeStorageAdapter(name: string, open: () => Store): void {
   describe(`what is kept by ${name}`, () => {
     it('is found by the value of any scalar column, null and all', () => {

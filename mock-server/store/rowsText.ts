@@ -4,13 +4,13 @@ import { columnsOf, columnError, tableNames } from './columns.ts'
 import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** Tables that hotels kept by an older version do not have; they begin empty. */
+/** Tables that files of older versions do not have. They start empty. */
 const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'switches']
 
 /**
- * Reads what a storage adapter wrote: all rows in the first line, which may have left out the tables of `common`, or an older one;
- * then a line for each change. Throws a short reason when it is not JSON or not a hotel's tables, as this version knows
- * them; what a later version added to them is no harm.
+ * Reads what a storage adapter wrote: the first line holds all rows, without tables taken from `common`; each further line is
+ * a change. Throws a short reason when the text is not JSON or the tables are invalid. Unknown tables and columns of a later
+ * version are accepted.
  */
 export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
   const [first = '', ...changes] = text.split('\n')
@@ -24,8 +24,8 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
     if (!Array.isArray(rows)) throw new Error(`the table ${name} is missing`)
     if (!rows.every(hasId)) throw new Error(`the table ${name} has a row without an id`)
   }
-  for (const change of changes) applyChange(whole as Record<TableName, AnyRow[]>, change) // as was found just now
-  const rows = whole as Rows // every table was found to be a list of rows, and their columns are looked at below
+  for (const change of changes) applyChange(whole as Record<TableName, AnyRow[]>, change) // checked above
+  const rows = whole as Rows // every table is a list of rows; their columns are checked below
   for (const row of rows.reservations as Partial<Rows['reservations'][number]>[]) row.status ??= initialStatus
   for (const name of tableNames) if (rows[name] !== common[name]) rows[name].forEach((row) => checkColumns(name, row))
   return rows
@@ -33,13 +33,12 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
 
 function checkColumns(name: TableName, row: object): void {
   for (const [column, kind] of Object.entries(columnsOf(name))) {
-    const validationError = columnError(kind, Reflect.get(row, column))
-    if (validationError !== undefined)
-      throw new Error(`the table ${name} has a row with a wrong ${column}: it ${validationError}`)
+    const error = columnError(kind, Reflect.get(row, column))
+    if (error !== undefined) throw new Error(`the table ${name} has a row with a wrong ${column}: it ${error}`)
   }
 }
 
-/** The text without a last line that is not whole: a change in whose middle the host was killed, before it answered. */
+/** The text without an incomplete last line: the host was killed while writing it, before it answered. */
 export function wholeLines(text: string): string {
   const end = text.lastIndexOf('\n')
   return end === -1 || isJson(text.slice(end)) ? text : text.slice(0, end)

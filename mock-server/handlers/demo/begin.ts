@@ -11,7 +11,7 @@ import { applyScenario, isScenarioName } from '#mock-server/scenarios/index.ts'
 import { applyBrand, brand, shownBrand } from './brand.ts'
 import { moment } from './clock.ts'
 
-/** A list of names, each at most once. */
+/** A list of names without duplicates. */
 function uniqueNames<Name extends string>(name: v.GenericSchema<Name>) {
   return v.pipe(
     v.array(name),
@@ -19,7 +19,7 @@ function uniqueNames<Name extends string>(name: v.GenericSchema<Name>) {
   )
 }
 
-/** The state a demo begins in. */
+/** The initial state of a demo. */
 export const demoState = v.object({
   persona: v.exactOptional(v.picklist(personaNames, `is none of ${personaNames.join(', ')}`)),
   scenarios: v.exactOptional(
@@ -32,16 +32,16 @@ export const demoState = v.object({
 })
 export type DemoState = v.InferInput<typeof demoState>
 
-/** What a demo that has begun answers. */
+/** The response of `POST begin`. */
 export interface BeginResponse {
   readonly sandbox: string | null
-  /** The hotel's name; empty when a scenario took it away. */
+  /** The hotel's name; empty if a scenario removed it. */
   readonly hotel: string
-  /** Whom to sign in as. */
+  /** The guest to sign in as. */
   readonly persona: Persona | null
 }
 
-/** Puts the hotel back to its first day, with this persona as its first guest, of whom the scenarios speak. */
+/** Resets the hotel with this persona as its first guest, which is the one that scenarios change. */
 function resetFor(hotel: Hotel, persona: PersonaName): void {
   const rows = hotel.seed()
   const isFirst = ({ id }: { id: string }) => id === personas[persona]
@@ -49,7 +49,7 @@ function resetFor(hotel: Hotel, persona: PersonaName): void {
   hotel.store.reset({ ...rows, guests })
 }
 
-/** Two scenarios may not go together: that names the second one. */
+/** Applies one scenario. Throws a 400 that names it by its index when it contradicts an earlier one. */
 function applyScenarioAt(hotel: Hotel, name: string, index: number): void {
   try {
     applyScenario(hotel, name)
@@ -58,18 +58,18 @@ function applyScenarioAt(hotel: Hotel, name: string, index: number): void {
   }
 }
 
-/** Begins a demo in a given state: on a host in a new sandbox, where the browser then is; elsewhere from the first day. */
+/** Begins a demo in a given state: in a new sandbox on a host, elsewhere by resetting the hotel. */
 export const beginRoutes: readonly PublicRoute[] = [
   {
     method: 'POST',
     path: 'begin',
     access: 'public',
     async handle(request, { hotel }) {
-      const { persona = 'mid-stay', scenarios, faults, clock, brand: look } = await readBody(request, demoState)
+      const { persona = 'mid-stay', scenarios, faults, clock, brand: hotelBrand } = await readBody(request, demoState)
       const before = hotel.store.dump()
       try {
         resetFor(hotel, persona)
-        applyBrand(hotel, look)
+        applyBrand(hotel, hotelBrand)
         for (const [index, name] of scenarios.entries()) applyScenarioAt(hotel, name, index)
       } catch (error) {
         hotel.store.reset(before)

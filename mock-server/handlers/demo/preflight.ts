@@ -4,10 +4,10 @@ import { json } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
-/** A guest of the preflight check, who is on no board and leaves nothing behind. */
+/** The id of the preflight check's guest, whose submissions are not on the board. */
 export const PREFLIGHT_GUEST = 'preflight'
 
-/** Whom the preflight check signs in as. */
+/** What the preflight check signs in with. */
 export interface PreflightGuest {
   readonly accountNumber: string
   readonly roomNumber: string
@@ -24,7 +24,7 @@ function cleanUp({ store }: Hotel): void {
   store.guests.remove(guestId)
 }
 
-/** A guest for walking through the app before a demo. */
+/** Adds and removes the preflight check's guest, with everything the guest sent. */
 export const preflightRoutes: readonly PresenterRoute[] = [
   {
     method: 'POST',
