@@ -1,7 +1,7 @@
 import { format } from 'date-fns'
 import type { Switch } from './store/switch.ts'
 
-/** The hotel is in Sofia: its days begin there, in whichever zone the host runs. */
+/** The hotel stands in Sofia: its days begin there, wherever the host runs. */
 export const HOTEL_TIME_ZONE = 'Europe/Sofia'
 
 /** Where the hotel's time comes from. */
@@ -20,7 +20,7 @@ export const systemClock: Clock = {
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }
 
-/** A clock for tests: it stops at `start`, and `sleep` advances it at once. */
+/** A clock for tests: it stands at `start`, and sleeping moves it at once. */
 export function stoppedClock(start: Date): Clock {
   let time = start.getTime()
   return {

@@ -9,13 +9,13 @@ const LONGEST_KEY = 200
 
 /** Something a guest sends under an `Idempotency-Key`, so that sending it again does nothing twice. */
 export interface IdempotentRequest {
-  /** Set when the request is rejected before processing. */
+  /** Why it is not gone about, as far as that shows when it arrives. */
   readonly refusal?: HttpError
-  /** The stored response, if any. Throws a 422 when the key was used for another request. */
+  /** The very answer this got before, if it did. Refuses with 422 something else under the same key. */
   answerBefore(): Response | undefined
   /** Remembers the answer for a repeat. */
   remember(answer: Response): Promise<void>
-  /** Releases the key. */
+  /** Lets go of the key. */
   end(): void
 }
 
