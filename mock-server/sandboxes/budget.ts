@@ -3,10 +3,10 @@ import type { StoreLimit } from '#mock-server/store/lowdb.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 import type { SandboxLimits } from './limits.ts'
 
-/** Not limited here: it limits itself, and it is written after the submission is stored, too late to reject it. */
+/** It limits itself, and is written after what a guest sent is kept: a refusal there would be a lie. */
 const LIMITS_ITSELF: TableName = 'idempotentResponses'
 
-/** Whose limit a sandbox counts towards. */
+/** Who a sandbox counts for. */
 export interface Account {
   /** The other device whose it is; none for this computer's own, and for the default sandbox's. */
   readonly device?: string | undefined

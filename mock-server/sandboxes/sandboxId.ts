@@ -3,7 +3,7 @@ import { newId } from '#mock-server/newId.ts'
 /** The sandbox of all who bring none of their own: curl, verifiers of the contract, scripts. */
 export const DEFAULT_SANDBOX = 'default'
 
-/** Creates the id of a sandbox. The id grants access, so it must be unguessable. */
+/** Makes the id of a new sandbox; whoever knows it may come in, so nobody can guess it. */
 export const newSandboxId = newId
 
 /** Tells whether a text can name a sandbox, and so a file. */
@@ -11,12 +11,12 @@ export function isSandboxId(text: string): boolean {
   return text === DEFAULT_SANDBOX || /^[0-9a-f]{32}$/.test(text)
 }
 
-/** The id of a session, which contains the id of its sandbox. */
+/** The id of a session, which tells the sandbox it belongs to. */
 export function sessionIdIn(sandbox: string, id: string): string {
   return `${sandbox}.${id}`
 }
 
-/** The sandbox in a session's id; `undefined` if there is none. */
+/** The sandbox a session's id tells of; `undefined` when it tells of none. */
 export function sandboxOfSession(sessionId: string): string | undefined {
   const [sandbox = '', id] = sessionId.split('.')
   return id !== undefined && isSandboxId(sandbox) ? sandbox : undefined
