@@ -9,7 +9,7 @@ import { useTexts } from './texts/texts.ts'
 
 const pollAlways = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 
-/** The desk as it is known now. What was known stays when the demo does not answer, and the desk goes on asking. */
+/** The desk. It polls the demo, and keeps the last known state while the demo does not answer. */
 export function DeskPage() {
   const { t } = useTexts()
   const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, pollAlways)

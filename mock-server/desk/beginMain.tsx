@@ -10,7 +10,7 @@ import { joinedSandbox, readLink, linkLanguage } from './link.ts'
 
 const { search } = window.location
 const language = linkLanguage(search)
-const wishes = readLink(search)
+const state = readLink(search)
 
 startDisplay()
 document.documentElement.lang = language
@@ -19,14 +19,14 @@ const page = document.getElementById('root')
 if (page === null) throw new Error('begin/index.html has no #root')
 const root = createRoot(page)
 
-function show(face: BeginView): void {
-  root.render(<Begin face={face} texts={texts[language]} begin={() => void begin()} />)
+function show(view: BeginView): void {
+  root.render(<Begin view={view} texts={texts[language]} begin={() => void begin()} />)
 }
 
 async function begin(): Promise<void> {
-  if (Array.isArray(wishes)) return show({ is: 'invalid', invalid: wishes })
+  if (Array.isArray(state)) return show({ is: 'invalid', invalid: state })
   show({ is: 'beginning' })
-  const outcome = await beginDemo({ ...wishes, language })
+  const outcome = await beginDemo({ ...state, language })
   show('is' in outcome ? outcome : { is: 'begun', demo: outcome, isOver: false })
 }
 
@@ -38,11 +38,11 @@ function join(sandbox: string): void {
 function start(): void {
   const sandbox = joinedSandbox(search)
   if (sandbox !== null) return join(sandbox)
-  const here = readBegunDemo()
-  if (here === undefined) void begin()
-  else show({ is: 'begun', ...here })
+  const begun = readBegunDemo()
+  if (begun === undefined) void begin()
+  else show({ is: 'begun', ...begun })
 }
 
 start()
-// The way back may find the page as it was left, and another demo begun since.
+// A page restored from the back/forward cache may be out of date: another demo may have begun since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && start())

@@ -20,7 +20,7 @@ import { welcome } from './welcome.ts'
 function openDiskSandboxes(data: string): Sandboxes {
   try {
     const sandboxes = openSandboxes(sandboxFolder(data), systemClock)
-    sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
+    sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where() // reports unreadable data now, and not on the first request
     return sandboxes
   } catch (error) {
     throw new CliError(`The host cannot use its data in ${data}: ${reasonOf(error)}.`, 1)
@@ -45,7 +45,7 @@ async function openHost(
   }
 }
 
-/** The folders of what was built for the host. */
+/** The folders of the builds that the host serves. */
 export interface Built {
   readonly app: string
   readonly desk: string
@@ -54,8 +54,8 @@ export interface Built {
 const defaultBuild: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
 
 /**
- * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with what was built.
- * Rejects with a CliError when the data cannot be kept or is held by another host, or the port cannot be used.
+ * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with the built app and desk. Rejects
+ * with a CliError when the data folder is not writable or locked by another host, or the port cannot be used.
  */
 export async function serve(options: HostOptions, built: Built = defaultBuild): Promise<void> {
   const data = options.data ?? join(projectFolder, '.data')

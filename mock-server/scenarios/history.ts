@@ -64,29 +64,29 @@ const add: Readonly<Record<HistoryTable, AddRow>> = {
   },
 }
 
-/** Whether a row has a column without a value. */
+/** Whether a column of the row is `null`. */
 export function hasMissingValues(row: object): boolean {
   return (Object.values(row) as unknown[]).includes(null)
 }
 
-/** Makes sure that the guest has a row in this table; one that is there already is left alone if it says everything. */
+/** Ensures that the guest has a row in this table, and only rows without missing values. */
 export function ensureRow(table: HistoryTable): (hotel: Hotel) => void {
   return (hotel) => {
     const guest = theGuest(hotel)
     const rows: { id: string }[] = hotel.store[table].where({ guestId: guest.id })
-    const wanting = rows.filter(hasMissingValues)
-    for (const { id } of wanting) hotel.store[table].remove(id)
-    if (rows.length === wanting.length) addOne(hotel, table)
+    const incomplete = rows.filter(hasMissingValues)
+    for (const { id } of incomplete) hotel.store[table].remove(id)
+    if (rows.length === incomplete.length) addOne(hotel, table)
   }
 }
 
-/** Adds the row that `withSome` would, whatever is there already. */
+/** Adds a row for the guest. */
 export function addOne(hotel: Hotel, table: HistoryTable): void {
   const now = hotel.clock.now()
   add[table](hotel, theGuest(hotel), { text: hotelDayText(now), iso: now.toISOString() })
 }
 
-/** Takes every row of the guest's out of this table. */
+/** Removes the guest's rows from this table. */
 export function removeRows(table: HistoryTable): (hotel: Hotel) => void {
   return (hotel) => {
     for (const { id } of hotel.store[table].where({ guestId: theGuest(hotel).id })) hotel.store[table].remove(id)

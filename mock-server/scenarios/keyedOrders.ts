@@ -9,7 +9,7 @@ import { theGuest, type ScenarioParameters } from './scenario.ts'
 
 const keyParameters = v.object({ idempotencyKey: v.exactOptional(v.string(), 'a-key') })
 
-/** The guest's order of one unit of the first product under the key; what that key stood for before is forgotten. */
+/** An order of one unit of the first product under the key. Releases the key first. */
 function keyedOrder(hotel: Hotel, parameters: ScenarioParameters): IdempotencyKey {
   const { idempotencyKey } = v.parse(keyParameters, parameters)
   const { id: guestId } = theGuest(hotel)
@@ -24,7 +24,7 @@ function keyedOrder(hotel: Hotel, parameters: ScenarioParameters): IdempotencyKe
   return keyed
 }
 
-/** The hotel has accepted an order of the guest's under a key. */
+/** The hotel has accepted an order under a key. */
 export function orderAccepted(hotel: Hotel, parameters: ScenarioParameters): void {
   const keyed = keyedOrder(hotel, parameters)
   addOne(hotel, 'orders')
@@ -32,7 +32,7 @@ export function orderAccepted(hotel: Hotel, parameters: ScenarioParameters): voi
   if (order !== undefined) storeResponse(hotel, keyed, { status: 201, body: JSON.stringify(toOrder(order)) })
 }
 
-/** The hotel has an order of the guest's under a key and has not answered it yet; it never does. */
+/** The hotel is processing an order under a key, and never answers it. */
 export function orderRunning(hotel: Hotel, parameters: ScenarioParameters): void {
   const keyed = keyedOrder(hotel, parameters)
   hotel.running.set(runningKeyOf(keyed), keyed)

@@ -27,7 +27,7 @@ function onlyWithPictures({ store }: Hotel): void {
   for (const { id, image } of store.products.where()) if (image === null) store.products.remove(id)
 }
 
-/** A state of the seeded hotel that is a precondition to check, not a change to make. */
+/** Checks that the seed already satisfies the state. */
 function requireRows(table: TableName): (hotel: Hotel) => void {
   return ({ store }) => {
     if (store[table].where().length === 0) throw new Error(`The hotel has no ${table}: reset it first`)
@@ -78,7 +78,7 @@ function hasTables({ store }: Hotel, parameters: ScenarioParameters): void {
 
 const signedIn = ['personId', 'sessionId'] as const
 
-/** The states the contract speaks of: each can stand in a `given(…)`. */
+/** The provider states of the contract, for `given(…)`. */
 export const providerStates = [
   {
     name: 'a guest who can sign in',

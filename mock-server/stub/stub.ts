@@ -28,8 +28,8 @@ async function openAdapter(port: number, scenario: ScenarioName | undefined): Pr
 }
 
 /**
- * Plays the hotel's API on a port until it is interrupted: in memory, without the app, a hotel for each scenario.
- * Rejects with a CliError for a wrong option and for a port that cannot be used.
+ * Serves the hotel's API on a port until it is interrupted: in memory, without the app, one hotel per scenario. Rejects with a
+ * CliError for an invalid option and for a port that cannot be used.
  */
 export async function runStub(args: readonly string[]): Promise<void> {
   const { options, help } = readCommandLine('fake', ['port', 'scenario'], args)

@@ -8,7 +8,7 @@ import type { BegunDemo } from './begun.ts'
 import { SignIn } from './SignIn.tsx'
 import type { Texts } from './texts.ts'
 
-/** What the page shows. */
+/** The state of the page. */
 export type BeginView =
   | { readonly is: 'beginning' }
   | { readonly is: 'invalid'; readonly invalid: readonly InvalidLink[] }
@@ -16,18 +16,18 @@ export type BeginView =
   | { readonly is: 'begun'; readonly demo: BegunDemo; readonly isOver: boolean }
 
 interface Props {
-  readonly face: BeginView
+  readonly view: BeginView
   readonly texts: Texts
   readonly begin: () => void
 }
 
-/** The page behind a demo's link. */
-export function Begin({ face, texts, begin }: Props) {
-  return <main className="frame-page">{renderView({ face, texts, begin })}</main>
+/** The page that a link to a demo opens. */
+export function Begin({ view, texts, begin }: Props) {
+  return <main className="frame-page">{renderView({ view, texts, begin })}</main>
 }
 
-function renderView({ face, texts, begin }: Props): ReactNode {
-  switch (face.is) {
+function renderView({ view, texts, begin }: Props): ReactNode {
+  switch (view.is) {
     case 'beginning':
       return (
         <Screen title={texts.title}>
@@ -37,19 +37,19 @@ function renderView({ face, texts, begin }: Props): ReactNode {
         </Screen>
       )
     case 'invalid':
-      return <InvalidParts texts={texts} invalid={face.invalid} />
+      return <InvalidParts texts={texts} invalid={view.invalid} />
     case 'begun':
-      return <SignIn demo={face.demo} isOver={face.isOver} texts={texts} begin={begin} />
+      return <SignIn demo={view.demo} isOver={view.isOver} texts={texts} begin={begin} />
     default:
       return (
         <Screen title={texts.title}>
           <Notice
             tone="danger"
             live="assertive"
-            title={texts[face.is]}
+            title={texts[view.is]}
             action={<Button onClick={begin}>{texts.tryAgain}</Button>}
           >
-            {face.is === 'refused' ? face.says : texts[`${face.is}Hint`]}
+            {view.is === 'refused' ? view.says : texts[`${view.is}Hint`]}
           </Notice>
         </Screen>
       )

@@ -6,7 +6,7 @@ import { rememberLanguage } from '#src/i18n/language.ts'
 import { beginResponse, storeBegunDemo, type BegunDemo } from './begun.ts'
 import { forgetGuest } from './forgetGuest.ts'
 
-/** Longer than the slowest answer a presenter may wish for. */
+/** Longer than the maximum latency a presenter can set. */
 const TIMEOUT_MS = 20_000
 
 /** Why a demo has not begun. */
@@ -15,21 +15,21 @@ export type Failure =
 
 let isOpen = false
 
-/** In a demo without a host, opens the hotel inside this browser, which must not follow the address: the wishes do. */
+/** In a demo without a host, opens the hotel in this browser. Hides the query meanwhile: `POST begin` applies it. */
 async function openHotel(): Promise<void> {
   if (!__FAKE_HOTEL__ || isOpen) return
   const { openBrowserAdapter } = await import('#mock-server/adapters/browser.ts')
   const { href, pathname } = window.location
   window.history.replaceState(window.history.state, '', pathname)
-  const opened = openBrowserAdapter('/api', '/') // reads the address at once
+  const opened = openBrowserAdapter('/api', '/') // reads the URL synchronously
   window.history.replaceState(window.history.state, '', href)
   await opened
   isOpen = true
 }
 
-async function postBegin(wishes: object): Promise<Response | undefined> {
+async function postBegin(state: object): Promise<Response | undefined> {
   const headers = { 'content-type': 'application/json' }
-  const init = { method: 'POST', headers, body: JSON.stringify(wishes), signal: AbortSignal.timeout(TIMEOUT_MS) }
+  const init = { method: 'POST', headers, body: JSON.stringify(state), signal: AbortSignal.timeout(TIMEOUT_MS) }
   return fetch('/__demo/begin', init).catch(() => undefined)
 }
 
@@ -40,8 +40,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Begins a demo: a new sandbox on a host, the first day in a browser's own hotel. Then this browser forgets what the app
- * knew of an earlier one. Whatever fails before has changed nothing here.
+ * Begins a demo: in a new sandbox on a host, else by resetting the browser's own hotel. Then removes what the app stored of an
+ * earlier demo. A failure before that changes nothing in this browser.
  */
 export async function beginDemo({ language = 'bg', ...state }: LinkState): Promise<BegunDemo | Failure> {
   try {
@@ -51,14 +51,14 @@ export async function beginDemo({ language = 'bg', ...state }: LinkState): Promi
   }
   const response = await postBegin(state)
   if (response?.status === 503 || response?.status === 429) return { is: 'noRoom' }
-  const said = response && (await bodyOf(response))
+  const body = response && (await bodyOf(response))
   if (response?.ok !== true) {
-    const refused = v.safeParse(refusal, said)
-    if (!refused.success) return { is: 'noAnswer' }
-    const { field, message } = refused.output
+    const failed = v.safeParse(refusal, body)
+    if (!failed.success) return { is: 'noAnswer' }
+    const { field, message } = failed.output
     return { is: 'refused', says: field === undefined ? message : `${field}: ${message}` }
   }
-  const begun = v.safeParse(beginResponse, said)
+  const begun = v.safeParse(beginResponse, body)
   if (!begun.success) return { is: 'noAnswer' }
   forgetGuest()
   rememberLanguage(language)

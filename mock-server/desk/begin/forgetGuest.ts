@@ -1,11 +1,11 @@
 const AREAS = ['localStorage', 'sessionStorage'] as const
 
-/** How the app looks is this phone's own; all else it stored was about a guest of another hotel. */
+/** The display settings belong to the device. All other stored data belongs to a guest of another demo. */
 const PRESERVED_KEY = 'companion-display'
 
 const APP_KEYS = /^(?:companion-|auth-storage$|tracker_session_)/
 
-/** Makes this browser forget what the app stored in it: guest, receipts, drafts, choices, the last configuration. */
+/** Removes what the app stored in this browser: guest, receipts, drafts, choices, the last configuration. */
 export function forgetGuest(): void {
   for (const area of AREAS) {
     try {
@@ -13,7 +13,7 @@ export function forgetGuest(): void {
       const ours = Object.keys(storage).filter((key) => APP_KEYS.test(key) && key !== PRESERVED_KEY)
       for (const key of ours) storage.removeItem(key)
     } catch {
-      // A blocked storage holds nothing.
+      // Blocked storage is empty.
     }
   }
 }
