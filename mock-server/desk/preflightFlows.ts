@@ -13,7 +13,7 @@ import type { GuestSession, LoginBody } from '#src/schemas/session.ts'
 import { asJson, FlowError, type Calls } from './preflightCalls.ts'
 import { loadFile, loadWithDependencies } from './preflightLoads.ts'
 
-/** What flows of visitors are given. */
+/** The context of flows without a session. */
 export interface Visitor {
   readonly calls: Calls
   /** The host's origin. */
@@ -21,7 +21,7 @@ export interface Visitor {
   readonly apiBase: string
 }
 
-/** What flows of a signed-in guest are given; `calls` carry the session, `publicCalls` do not. */
+/** The context of flows of a signed-in guest. `calls` send the session, `publicCalls` do not. */
 export interface Guest extends Visitor {
   readonly publicCalls: Calls
   readonly session: GuestSession
@@ -35,7 +35,7 @@ function required<Value>(value: Value | undefined, otherwise: string): Value {
   return value
 }
 
-/** The address of a list of the guest's own. */
+/** The path of the guest's own list. */
 function ownAddress(collection: string, { session }: Guest): string {
   return `${collection}/${encodeURIComponent(session.personId)}`
 }
@@ -136,8 +136,8 @@ async function amenity(guest: Guest): Promise<void> {
 async function rating(guest: Guest): Promise<void> {
   const body: RatingBody = { ratingValue: 4.5, internalMessage: '', publicMessage: MESSAGE }
   await guest.calls.send(ownAddress('customers/rating', guest), body)
-  const kept = await guest.calls.read('customers/rating', storedRating)
-  required(kept?.ratingValue === body.ratingValue ? kept : undefined, 'GET customers/rating gives another rating')
+  const stored = await guest.calls.read('customers/rating', storedRating)
+  required(stored?.ratingValue === body.ratingValue ? stored : undefined, 'GET customers/rating gives another rating')
 }
 
 async function wrongRoom({ publicCalls, credentials }: Guest): Promise<void> {
@@ -153,13 +153,13 @@ async function privacy({ calls }: Guest): Promise<void> {
   }
 }
 
-/** Flows that need no guest. */
+/** Flows without a session. */
 export const visitorFlows = { app, configuration, menus } as const
 
 /** Flows of a signed-in guest. */
 export const guestFlows = { roomService, pictures, reservation, problem, amenity, rating, wrongRoom, privacy } as const
 
-/** Flows that send something, and would use up a fault that waits for that. */
+/** Flows that submit something, and so would switch off a one-time fault. */
 export const sendingFlows: readonly (keyof typeof guestFlows)[] = [
   ...(['roomService', 'reservation', 'problem', 'amenity', 'rating'] as const),
 ]

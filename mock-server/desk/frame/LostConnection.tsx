@@ -7,11 +7,11 @@ import { messageOf } from './Outcome.tsx'
 
 interface Props {
   readonly problem: NonNullable<Problem>
-  /** When the demo answered last, on this computer's clock; `undefined` when it never has. */
+  /** When the demo last answered, by this computer's clock; `undefined` if it never has. */
   readonly lastKnown: number | undefined
 }
 
-/** Says that what is on the desk is not the newest, and since when. */
+/** Shown while the demo does not answer: the desk's state may be out of date. */
 export function LostConnection({ problem, lastKnown }: Props) {
   const { t, language } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -12,11 +12,11 @@ const USUAL_MS = 3000
 
 interface Props {
   readonly name: FaultName
-  /** How it is set; `undefined` when it is off. */
+  /** Its options; `undefined` if it is off. */
   readonly on: FaultOptions | undefined
 }
 
-/** One thing that can go wrong: whether it does, and what the guest will see. */
+/** The switch of one fault, with what the guest will see. */
 export function FaultSwitch({ name, on }: Props) {
   const { t } = useTexts()
   const id = useId()

@@ -5,7 +5,7 @@ import { FaultSwitch } from './FaultSwitch.tsx'
 import styles from './Faults.module.css'
 import { Scenarios } from './Scenarios.tsx'
 
-/** What goes wrong on purpose, with what the guest will see of it, and the states a hotel can be in. */
+/** The switches of the faults, and the scenarios. */
 export function Faults({ desk }: { readonly desk: Desk }) {
   const { t } = useTexts()
   const { faults } = desk

@@ -12,7 +12,7 @@ import { TextField } from '#src/ui/forms/TextField.tsx'
 import { momentOnHotelClock, hotelClockValue } from './hotelMoment.ts'
 import styles from './Form.module.css'
 
-/** What time it is in the hotel, and the way to make it another. */
+/** The hotel's clock, and the form to set it. */
 export function HotelClock({ clock }: { readonly clock: ShownClock }) {
   const { t, language } = useTexts()
   const [typed, setTyped] = useState<string>()

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (draft: LinkDraft) => void
 }
 
-/** The state that a demo is to begin in. */
+/** The fields for the state that a linked demo begins in. */
 export function LinkFields({ desk, draft, onChange }: Props) {
   const { t } = useTexts()
   const { personas, scenarios, faults } = desk

@@ -11,7 +11,7 @@ import styles from './Form.module.css'
 import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
 
-/** One address that begins a demo in the state that is filled in here. */
+/** Creates a link that begins a demo in a chosen state. */
 export function LinkMaker({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
   const [draft, setDraft] = useState<LinkDraft>({ ...emptyLinkDraft, language })
@@ -23,7 +23,7 @@ export function LinkMaker({ desk }: { readonly desk: Desk }) {
       <div className={styles.link}>
         <h3>{t('link.result')}</h3>
         <p className={styles.address}>{link}</p>
-        <CopyButton wordy text={link} label={t('link.copy')} />
+        <CopyButton showLabel text={link} label={t('link.copy')} />
         <p className={styles.hint}>{t('link.toTry')}</p>
         {isReachable && <QrCode address={link} />}
         {!isReachable && (

@@ -20,7 +20,7 @@ async function timedPreflight(): Promise<PreflightRun> {
   return { flows, seconds: (performance.now() - start) / 1000, at: new Date() }
 }
 
-/** One button that walks every flow of the guest app and says of each whether it works. */
+/** A button that runs every flow of the guest app, and the results. */
 export function Preflight() {
   const { t } = useTexts()
   const [isRunning, setRunning] = useState(false)
@@ -40,7 +40,7 @@ export function Preflight() {
           {isRunning ? t('preflight.running') : t('preflight.start')}
         </Button>
       </div>
-      <div role="status">{!isRunning && last !== undefined && <Summary walk={last} />}</div>
+      <div role="status">{!isRunning && last !== undefined && <Summary run={last} />}</div>
       {!isRunning && last !== undefined && (
         <ul className={styles.flows}>
           {last.flows.map((flow) => (
@@ -52,19 +52,19 @@ export function Preflight() {
   )
 }
 
-function Summary({ walk: { flows, seconds, at } }: { readonly walk: PreflightRun }) {
+function Summary({ run: { flows, seconds, at } }: { readonly run: PreflightRun }) {
   const { t, language } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const time = formatTime(at, language, timeZone)
   const took = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds)
   const total = flows.length
   const heldBack = flows.filter(isSkippedForFault).length
-  const red = flows.filter(({ ok }) => !ok).length - heldBack
+  const failed = flows.filter(({ ok }) => !ok).length - heldBack
   const titles = [
-    ...(red > 0 ? [t('preflight.some', { number: red, total })] : []),
+    ...(failed > 0 ? [t('preflight.some', { number: failed, total })] : []),
     ...(heldBack > 0 ? [t('preflight.someHeldBack', { number: heldBack, total })] : []),
   ]
-  const tone = red > 0 ? 'danger' : 'warning'
+  const tone = failed > 0 ? 'danger' : 'warning'
   return (
     <Notice
       tone={titles.length === 0 ? 'success' : tone}

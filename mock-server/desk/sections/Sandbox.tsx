@@ -13,13 +13,13 @@ import { ExportImport } from './ExportImport.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import styles from './Sandbox.module.css'
 
-/** How a phone comes in: to this sandbox, or, where it lives in one browser alone, to one of its own. */
+/** The URLs for phones: they join this sandbox, or begin their own if this one is in a browser. */
 function addressesOf({ sandbox, addresses }: Desk): string[] {
   if (sandbox === null) return addresses.map((origin) => beginLink(origin, {}))
   return addresses.map((origin) => joinLink(origin, sandbox))
 }
 
-/** The sandbox: which it is, how a phone comes in, and how it ends, is kept and comes back. */
+/** The sandbox: its id, how phones join it, reset, export and import. */
 export function Sandbox({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
   const isInBrowser = desk.sandbox === null

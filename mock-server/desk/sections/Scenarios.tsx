@@ -8,7 +8,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import styles from './Faults.module.css'
 
-/** Named states to bring the hotel into; one that a single page shows has a link to it. */
+/** The scenarios that can be applied. A scenario with a page of its own has a link to it. */
 export function Scenarios({ desk }: { readonly desk: Desk }) {
   const { t } = useTexts()
   return (
@@ -28,24 +28,24 @@ export function Scenarios({ desk }: { readonly desk: Desk }) {
 
 function Scenario({ name, opens }: Desk['scenarios'][number]) {
   const { t } = useTexts()
-  const spoken = useNames().scenario(name)
+  const label = useNames().scenario(name)
   const [apply, result] = deskApi.useApplyScenarioMutation()
   return (
     <li className={styles.state}>
       <div className={styles.scenario}>
-        <p>{spoken}</p>
+        <p>{label}</p>
         {opens === undefined ? (
-          <Button variant="secondary" aria-label={`${t('faults.apply')}: ${spoken}`} onClick={() => void apply(name)}>
+          <Button variant="secondary" aria-label={`${t('faults.apply')}: ${label}`} onClick={() => void apply(name)}>
             {t('faults.apply')}
           </Button>
         ) : (
           <TabLink href={opens} className={buttonClass('secondary')} onClick={() => void apply(name)}>
             {t('faults.look')}
-            <span className="visually-hidden"> {spoken}</span>
+            <span className="visually-hidden"> {label}</span>
           </TabLink>
         )}
       </div>
-      <Outcome of={result} done={t('faults.applied', { name: spoken })} />
+      <Outcome of={result} done={t('faults.applied', { name: label })} />
     </li>
   )
 }

@@ -7,11 +7,10 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
 
-/** So many rows are enough to look at. */
 const MAX_ROWS = 100
 const alwaysOn = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 
-/** What the hotel keeps, table by table, to look at. */
+/** The rows of a table, read-only. */
 export function Tables() {
   const { t } = useTexts()
   const [picked, setPicked] = useState<TableName>()

@@ -5,18 +5,18 @@ import { personaNames } from '#mock-server/personas.ts'
 import { isLanguage } from '#src/lib/languages.ts'
 import { momentOnHotelClock } from './hotelMoment.ts'
 
-/** A link as it is being filled in; an empty text stands for "as usual". */
+/** The state of the link form. An empty text means the default. */
 export interface LinkDraft {
   readonly persona: string
   readonly scenario: string
   readonly fault: string
   readonly language: string
-  /** As the hotel's clock shows it. */
+  /** In the hotel's time zone. */
   readonly clock: string
   readonly withBrand: boolean
 }
 
-/** Where such a form starts. */
+/** The initial draft. */
 export const emptyLinkDraft: LinkDraft = {
   persona: '',
   scenario: '',
@@ -26,7 +26,7 @@ export const emptyLinkDraft: LinkDraft = {
   withBrand: false,
 }
 
-/** What was filled in, as wishes for a demo to begin with. */
+/** The state of a link, without empty fields. */
 export function linkStateOf(
   { persona, scenario, fault, language, clock, withBrand }: LinkDraft,
   brand: Brand,

@@ -10,11 +10,11 @@ import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 interface Props {
   readonly entry: BoardEntry
   readonly title: string
-  /** Told which button was pressed. */
+  /** Called with the button that was pressed. */
   readonly onStep: (button: Element) => void
 }
 
-/** What the staff can make of it. The same two buttons stay from step to step, and with them the focus. */
+/** Buttons for the next statuses. The same two buttons are reused, so that the focus stays. */
 export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props) {
   const { t } = useTexts()
   const [move, result] = deskApi.useMoveMutation()

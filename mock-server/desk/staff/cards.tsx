@@ -16,7 +16,7 @@ type Props<Kind extends BoardEntry['kind']> = Omit<CardProps, 'entry' | 'record'
   readonly entry: Extract<BoardEntry, { readonly kind: Kind }>
 }
 
-/** An order: its lines and what it comes to. */
+/** An order: its lines and its total. */
 export function OrderCard({ currency, ...props }: Props<'orders'> & { readonly currency: Currency }) {
   const { orderNumber, status, total, lines, message } = props.entry
   const record = useOrderRecord({ orderNumber, status, totalPrice: total }, currency)
@@ -31,7 +31,7 @@ export function OrderCard({ currency, ...props }: Props<'orders'> & { readonly c
   )
 }
 
-/** A table reservation. Its status is the staff's own: guests are not told. */
+/** A table reservation. Guests do not see its status. */
 export function ReservationCard(props: Props<'reservations'>) {
   const { t, language } = useTexts()
   const meal = useMealName()

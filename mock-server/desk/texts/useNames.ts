@@ -3,7 +3,7 @@ import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { hasText } from './hasText.ts'
 import { deskTexts, useTexts } from './texts.ts'
 
-/** Gives scenarios, faults and modules their names in the desk's language; one without words is named as it came. */
+/** Names scenarios, faults and modules in the desk's language. One without a text keeps its own name. */
 export function useNames() {
   const { t } = useTexts()
   return {
