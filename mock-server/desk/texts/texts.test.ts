@@ -3,7 +3,7 @@ import contentModules from '#fixtures/contentModules.json'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { deskTexts } from './texts.ts'
 
-it('there are words for every scenario that the desk offers, and for no other', () => {
+it('there is a text for every scenario on the desk, and for no other', () => {
   const offered = scenarios.filter(({ forDesk }) => forDesk).map(({ name }) => name)
   expect(Object.keys(deskTexts.faults.scenario).toSorted()).toEqual(offered.toSorted())
 })
