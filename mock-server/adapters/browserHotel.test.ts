@@ -21,7 +21,7 @@ beforeEach(() => void vi.stubGlobal('window', { localStorage: storage() }))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the hotel of a browser', () => {
-  it('outlives a reload, faults included, under keys of its own', () => {
+  it('survives a reload, faults included, under its own storage keys', () => {
     const hotel = openBrowserHotels().current()
     hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
     hotel.faults.on('offline')
@@ -31,7 +31,7 @@ describe('the hotel of a browser', () => {
     expect(storageKeys()).toEqual(['fake-hotel'])
   })
 
-  it('answers a tab with what another tab has just written', async () => {
+  it('returns what another tab has just written', async () => {
     const [one, other] = [openBrowserHotels().current(), openBrowserHotels().current()]
     one.store.configurations.update('hotel', { appName: 'Другият раздел' })
     const response = await answer(other, new Request('http://hotel.test/api/configurations'))
@@ -49,7 +49,7 @@ describe('the hotel of a browser', () => {
     expect(store.guests.where()).not.toEqual([])
   })
 
-  it('begins anew where what is kept of it cannot be read, also in a sandbox that was joined', () => {
+  it('starts from the seed when its stored text cannot be read, also in a joined sandbox', () => {
     const sandbox = '1'.repeat(32)
     const half = JSON.stringify(openBrowserHotels().current().store.dump()).slice(0, 5000)
     for (const hotel of ['fake-hotel', `fake-hotel-${sandbox}`]) {
@@ -89,7 +89,7 @@ describe('the sandboxes of a browser', () => {
     expect(isIn(other)).toBe('Друг хотел')
   })
 
-  it('are five at most: the one left longest ago is forgotten, and the browser\u2019s own stays', () => {
+  it('are five at most: the least recently used is removed, never the browser\u2019s own', () => {
     const hotels = openBrowserHotels()
     hotels.current()
     for (const digit of [1, 2, 3, 4, 5, 6]) {
@@ -100,7 +100,7 @@ describe('the sandboxes of a browser', () => {
     expect(kept.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${sandbox(digit)}`)])
   })
 
-  it('are none that an address names otherwise', () => {
+  it('ignore an invalid id in a URL', () => {
     const hotels = openBrowserHotels()
     const own = hotels.current()
     expect(followAddress(hotels, 'http://localhost/?sandbox=../x')).toBe('http://localhost/')
@@ -108,8 +108,8 @@ describe('the sandboxes of a browser', () => {
   })
 })
 
-describe('the address the demo was opened at', () => {
-  it('switches on what it names, and is given back without it', () => {
+describe('the URL that opened the demo', () => {
+  it('applies its parameters, and is returned without them', () => {
     const hotels = openBrowserHotels()
     const hotel = hotels.current()
     const scenario = encodeURIComponent('a guest who has ordered nothing yet')
@@ -119,7 +119,7 @@ describe('the address the demo was opened at', () => {
     expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
   })
 
-  it('may name nothing', () => {
+  it('may have no parameters', () => {
     expect(followAddress(openBrowserHotels(), 'http://localhost/bar')).toBe('http://localhost/bar')
   })
 

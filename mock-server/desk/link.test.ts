@@ -36,7 +36,7 @@ const anyWishes = fc.record(
 )
 
 describe('the link that begins a demo', () => {
-  it('says the same when it is read', () => {
+  it('has the same state when it is read back', () => {
     fc.assert(
       fc.property(anyWishes, (wished) => {
         const link = new URL(beginLink(ORIGIN, wished))
@@ -46,7 +46,7 @@ describe('the link that begins a demo', () => {
     )
   })
 
-  it('can be read by people', () => {
+  it('is readable', () => {
     expect(beginLink(ORIGIN, {})).toBe(`${ORIGIN}/__demo/begin/`)
     const picture = 'https://mar.example/a.jpg'
     const wished: LinkState = {
@@ -82,7 +82,7 @@ describe('the link that begins a demo', () => {
     expect(readLink(query.toString())).toEqual([{ name, value }])
   })
 
-  it('names all of it, of a list the wrong ones alone, and what stands there twice', () => {
+  it('reports all invalid parameters, only the wrong items of a list, and duplicates', () => {
     const persona = 'persona=mid-stay&persona=many-orders'
     const invalid = readLink(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
     expect(invalid).toEqual([
@@ -93,7 +93,7 @@ describe('the link that begins a demo', () => {
     ])
   })
 
-  it('never throws, and leaves parts alone that others have added', () => {
+  it('never throws, and ignores unknown parameters', () => {
     const state = ['persona', 'scenario', 'fault', 'clock', 'language']
     const names = fc.constantFrom(...state, 'name', 'color', 'header', 'modules', 'currency')
     const query = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })))
@@ -102,7 +102,7 @@ describe('the link that begins a demo', () => {
     expect(readLink('?utm_source=mail&language=en&toString=1')).toMatchObject({ language: 'en' })
   })
 
-  it('tells its language whatever else it says', () => {
+  it('has a language even if other parameters are invalid', () => {
     expect(linkLanguage('?language=es&persona=king')).toBe('es')
     expect(linkLanguage('?language=de')).toBe('bg')
     expect(linkLanguage('')).toBe('bg')

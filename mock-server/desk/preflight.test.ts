@@ -59,7 +59,7 @@ function answers(call: CallName, answer: () => Response): void {
 }
 
 describe('the preflight check', () => {
-  it('finds a hotel in order green, and leaves it as it was', async () => {
+  it('passes on a working hotel, and leaves its data unchanged', async () => {
     await fetch(`${adapter.origin}/api/configurations`)
     const [before, noted] = [hotel.store.dump(), hotel.requestLog.entries()]
     expect(await red()).toEqual({})
@@ -82,14 +82,14 @@ describe('the preflight check', () => {
     ['leaveRating', ['rating'], 'POST /api/customers/rating/preflight answered 500'],
     ['getRating', ['rating'], 'GET /api/customers/rating answered 500'],
   ]
-  it.each(broken)('names the flows that a broken %s breaks, and clears up', async (call, flows, says) => {
+  it.each(broken)('fails the flows that need a broken %s, and cleans up', async (call, flows, says) => {
     const before = hotel.store.dump()
     answers(call, () => json(500, { error: 'x', message: 'x' }))
     expect(await red()).toEqual(Object.fromEntries(flows.map((name) => [name, says])))
     expect(hotel.store.dump()).toEqual(before)
   })
 
-  it('tells what was not kept and what does not fit', async () => {
+  it('reports submissions that were not stored, and invalid responses', async () => {
     answers('placeOrder', () => json(201, {}))
     answers('reserveTable', () => json(201, {}))
     answers('getAmenityRequests', () => json(200, [{ id: null }]))
@@ -100,7 +100,7 @@ describe('the preflight check', () => {
     })
   })
 
-  it('says which menu is missing', async () => {
+  it('names a missing menu', async () => {
     const { menuItems } = hotel.store
     for (const { id } of menuItems.where({ menuType: 'bar', menuLanguage: 'es' })) menuItems.remove(id)
     expect(await red()).toEqual({ menus: 'The menu "bar" is missing or empty in es' })
@@ -111,7 +111,7 @@ describe('the preflight check', () => {
     expect(await red()).toEqual({ app: `${adapter.origin}/assets/${name} answered 404` })
   })
 
-  it('says which picture or script is missing', async () => {
+  it('names a missing picture or script', async () => {
     hotel.store.products.update('shopska-salad', { image: '/hotel-pictures/gone.svg' })
     rmSync(path.join(folder, 'app/assets/app.js'))
     const at = adapter.origin
@@ -121,7 +121,7 @@ describe('the preflight check', () => {
     })
   })
 
-  it('sees a hotel that lets anybody in', async () => {
+  it('fails on a hotel that accepts a wrong room number', async () => {
     const { find } = hotel.store.guests
     const itsRoom = { roomNumber: '000' }
     vi.spyOn(hotel.store.guests, 'find').mockImplementation((match) => {
@@ -130,7 +130,7 @@ describe('the preflight check', () => {
     expect(await red()).toEqual({ wrongRoom: 'POST customer/login with a wrong room answered 200, not 401' })
   })
 
-  it('sees a hotel that shows a guest the list of another', async () => {
+  it('fails on a hotel that shows a guest the list of another', async () => {
     Reflect.set(routes.getReservations, 'access', 'public')
     answers('getReservations', () => json(200, [{ id: 1, numberOfPeople: 2 }]))
     const said = await red()
@@ -139,7 +139,7 @@ describe('the preflight check', () => {
   })
 
   const atOnce = faultNames.filter((name) => name !== 'latency')
-  it.each(atOnce)('is not green while %s is on, says so, and leaves it on', async (fault) => {
+  it.each(atOnce)('does not pass while %s is on, names it, and leaves it on', async (fault) => {
     hotel.faults.on(fault)
     const flows = await notGreen()
     expect(flows.length).toBeGreaterThanOrEqual(5)
@@ -148,7 +148,7 @@ describe('the preflight check', () => {
     expect(hotel.store.guests.find({ id: 'preflight' })).toBeUndefined()
   })
 
-  it('tells what a fault broke from what was not tried for it', async () => {
+  it('distinguishes flows that a fault broke from flows that were skipped for it', async () => {
     hotel.faults.on('offline')
     const flows = await notGreen()
     const says = 'POST /api/customer/login: no answer'
@@ -156,7 +156,7 @@ describe('the preflight check', () => {
     expect(flows).toContainEqual({ name: 'rating', ok: false, fault: 'offline', notTried: true })
   })
 
-  it('takes no longer than ten seconds where answers are late, and blames that', async () => {
+  it('takes at most ten seconds when responses are late, and names that fault', async () => {
     hotel.faults.on('latency', { ms: 60_000 })
     const start = performance.now()
     const flows = await notGreen()
@@ -166,14 +166,14 @@ describe('the preflight check', () => {
     expect(flows.map(({ name }) => name)).toEqual(flowNames.filter((name) => name !== 'app'))
   })
 
-  it('blames no fault, and tries nothing more, where a guest cannot sign in', async () => {
+  it('skips all guest flows, and names no fault, when the guest cannot sign in', async () => {
     answers('login', () => json(500, { error: 'x', message: 'x' }))
     const flows = await notGreen()
     expect(flows).toContainEqual({ name: 'signIn', ok: false, says: 'POST /api/customer/login answered 500' })
     expect(flows).toContainEqual({ name: 'rating', ok: false, notTried: true })
   })
 
-  it('is red without a host', async () => {
+  it('fails without a host', async () => {
     await adapter.close()
     const said = await red()
     expect(Object.keys(said)).toEqual(flowNames)

@@ -44,7 +44,7 @@ describe('a data folder', () => {
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
-  it('is taken over from a container that is gone, and shows from then on that it is held', async () => {
+  it('is taken over from a container that is gone, and its lock is renewed from then on', async () => {
     holdElsewhere()()
     const letGo = await lockDataFolder(folder, BEAT)
     const holder = readFileSync(lock, 'utf8')
@@ -72,7 +72,7 @@ describe('a data folder', () => {
     await asNobody(() => expect(lockDataFolder(folder)).rejects.toMatchObject(refused))
   })
 
-  it('in which a folder is in the way of its lock is refused in one sentence', async () => {
+  it('with a folder in place of its lock file is refused in one sentence', async () => {
     mkdirSync(lock)
     await expect(lockDataFolder(folder)).rejects.toMatchObject({
       message: expect.stringMatching(/^\S+ cannot keep .*EISDIR/) as unknown,

@@ -75,7 +75,7 @@ async function keepOrdering(origin: string, headers: HeadersInit, answered: (id:
   }
 }
 
-it(`keeps two sandboxes whole, and every order it answered, through ${KILLS} kills in the middle of writing`, async () => {
+it(`the host loses no sandbox and no answered order in ${KILLS} kills while writing`, async () => {
   let origin = await openHost()
   const visitors = await Promise.all(sandboxes.map((sandbox) => signIn(origin, sandbox)))
   let answers = 0

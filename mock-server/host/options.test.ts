@@ -7,11 +7,11 @@ const usual = { port: 4310, data: undefined, lan: false, help: false }
 const parse = (...args: string[]) => parseOptions(args, '/home/ana')
 
 describe('the options of npm start', () => {
-  it('are port 4310, the project\u2019s data folder and this computer alone, unless told', () => {
+  it('default to port 4310, the project\u2019s data folder and this computer only', () => {
     expect(parse()).toEqual(usual)
   })
 
-  it('are read in either spelling and any order', () => {
+  it('are accepted in either form and any order', () => {
     const told = { ...usual, port: 8080, data: resolve('/home/ana', 'hotel'), lan: true }
     expect(parse('--lan', '--data', 'hotel', '--port', '8080')).toEqual(told)
     expect(parse('--port=8080', '--lan', '--data=hotel')).toEqual(told)

@@ -25,7 +25,7 @@ function newFolder(): string {
 }
 
 describe('the host\u2019s program', () => {
-  it('seeds an empty folder, says where it is, whom to sign in as, where the data is and how to stop', async () => {
+  it('seeds an empty folder, and prints its address, the guests to sign in as, the data folder and how to stop', async () => {
     const data = newFolder()
     const host = program.start('--port', '0', '--data', data)
     const origin = await host.origin
@@ -41,14 +41,14 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('ends cleanly on Ctrl-C, even while somebody is connected', async () => {
+  it('ends cleanly on Ctrl-C, even with an open connection', async () => {
     const host = program.start('--port', '0', '--data', newFolder())
     await fetch(`${await host.origin}/api/configurations`, { keepalive: true })
     host.signal('SIGINT')
     expect(await host.ended).toBe(0)
   })
 
-  it('gives the addresses for other devices when it is opened to the local network', async () => {
+  it('prints the addresses for other devices when it is opened to the local network', async () => {
     const host = program.start('--port', '0', '--data', newFolder(), '--lan')
     const port = new URL(await host.origin).port
     for (const address of lanAddresses()) {
@@ -59,7 +59,7 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('asks for the key of the desk there: a new one at each start, which it tells once for each address', async () => {
+  it('requires the desk key there: a new one at each start, printed once for each address', async () => {
     const data = newFolder()
     const keys = new Set<string>()
     for (const _start of [1, 2]) {
@@ -113,7 +113,7 @@ describe('the host\u2019s program', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('puts a damaged data file aside, says so in one line, and serves a hotel begun anew', async () => {
+  it('renames a damaged data file, reports it in one line, and serves a new hotel', async () => {
     const data = newFolder()
     const sandboxes = join(data, 'sandboxes')
     const damaged = { default: '{"guests":[{"id":"1001"', [anId]: '{"guests":[]}' }
@@ -134,7 +134,7 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('starts whatever lies in its folder: a folder where a file should be is put aside, what is no sandbox is left alone', async () => {
+  it('starts with any content of its folder: renames a folder in place of a file, and ignores what is no sandbox', async () => {
     const data = newFolder()
     const sandboxes = join(data, 'sandboxes')
     mkdirSync(join(sandboxes, 'default.json', 'of-somebody'), { recursive: true })
@@ -150,7 +150,7 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('takes the data of an older version, which held one hotel for everybody, as the default sandbox', async () => {
+  it('uses the single hotel of an older version as the default sandbox', async () => {
     const data = newFolder()
     const first = program.start('--port', '0', '--data', data)
     await first.origin

@@ -19,7 +19,7 @@ it('is off until it is set, and can be set again and off', () => {
   expect([light.read(), store.switches.where()]).toEqual([undefined, []])
 })
 
-it('knows nothing of another, and gives nothing away that changes it', () => {
+it('is independent of other switches, and returns copies', () => {
   const store = mswDataStore(fresh)
   const [light, fan] = [storedSwitch(store, 'light'), storedSwitch(store, 'fan')]
   light.write({ rooms: ['bar'] })
@@ -29,7 +29,7 @@ it('knows nothing of another, and gives nothing away that changes it', () => {
   expect(light.read()).toEqual({ rooms: ['bar'] })
 })
 
-it('is found as it is by the next start, and goes with a reset', () => {
+it('survives a restart, and is removed by a reset', () => {
   const storage = memoryKeyValueStorage()
   storedSwitch(mswDataStore(fresh, storage), 'light').write({ watts: 5 })
   const next = mswDataStore(fresh, storage)

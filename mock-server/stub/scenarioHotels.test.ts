@@ -33,7 +33,7 @@ async function guestIn(scenario?: string) {
 }
 
 describe('the hotels of a stub', () => {
-  it('are one for each scenario, which keeps what is done to it', async () => {
+  it('are one per scenario, which keeps its changes', async () => {
     const [here, there] = [await guestIn(), await guestIn(empty)]
     const atFirst = await here.count()
     expect(atFirst).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe('the hotels of a stub', () => {
     expect(await (await guestIn('a guest with past orders')).count()).toBe(atFirst)
   })
 
-  it('begin in their scenario again after a reset, each by itself', async () => {
+  it('start in their scenario again after a reset, each on its own', async () => {
     for (const scenario of [undefined, empty, refusing]) await (await guestIn(scenario)).orders(order)
     expect(await call(empty, '/__demo/reset', { method: 'POST' })).toEqual({ status: 200, body: { reset: true } })
     expect(await (await guestIn(empty)).count()).toBe(0)
@@ -54,7 +54,7 @@ describe('the hotels of a stub', () => {
     expect(await (await guestIn()).count()).toBe(Number(kept) - 1)
   })
 
-  it('have switches of their own', async () => {
+  it('have their own faults', async () => {
     await call(empty, '/__demo/faults/refuse-next-post', { method: 'PUT' })
     expect(await (await guestIn()).orders(order)).toMatchObject({ status: 201 })
     expect(await (await guestIn(empty)).orders(order)).toMatchObject({ status: 422 })
@@ -73,7 +73,7 @@ describe('the hotels of a stub', () => {
     expect({ status, body }).toEqual({ status: 400, body: refusal })
   })
 
-  it('can all be named in a header as they are', async () => {
+  it('can all be selected by the header', async () => {
     for (const name of scenarioNames) expect(await call(name, '/__demo/faults')).toMatchObject({ status: 200 })
     expect(scenarioNames.filter((name) => !/^[ -~]+$/.test(name))).toEqual([])
   })

@@ -40,12 +40,12 @@ describe('the stub on a port', () => {
 
   afterAll(() => void fake.child.kill('SIGKILL'))
 
-  it('answers in the scenario it was started in', async () => {
+  it('answers in the scenario it was started with', async () => {
     expect(await (await fetch(`${origin}/api/configurations`)).json()).toEqual([])
     expect(fake.said).toContain('Begins as  a hotel without a configuration\n')
   })
 
-  it('is an API alone, and answers this computer only', async () => {
+  it('is an API only, and answers this computer only', async () => {
     expect(await fetch(origin)).toMatchObject({ status: 404 })
     for (const address of lanAddresses()) {
       await expect(fetch(origin.replace('localhost', address))).rejects.toThrow('fetch failed')
@@ -79,7 +79,7 @@ describe('the stub on a port', () => {
     expect(wrong.said).toBe('There is no scenario "a flood". See npm run fake -- --help.\n')
   })
 
-  it('ends cleanly on Ctrl-C, even while somebody waits for a slow answer', async () => {
+  it('ends cleanly on Ctrl-C, even during a slow response', async () => {
     const slow = { headers: { 'X-Scenario': 'the hotel is slow' } }
     const waiting = fetch(`${origin}/api/configurations`, slow).then(
       () => 'answered',
@@ -116,7 +116,7 @@ describe('the options of npm run fake', () => {
     expect(told.filter((each) => !STUB_USAGE.includes(each))).toEqual([])
   })
 
-  it('leave the demo host its port', async () => {
+  it('have another default port than the demo host', async () => {
     const other = createServer().listen(STUB_PORT, '127.0.0.1')
     await once(other, 'listening').catch(() => undefined) // taken is taken, by whomever
     await expect(runStub([])).rejects.toThrow(`Port ${STUB_PORT} is taken`)

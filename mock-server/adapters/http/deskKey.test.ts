@@ -13,7 +13,7 @@ let host: TestHost
 
 afterEach(() => host.close())
 
-describe('somebody on the network, where the desk needs its key', () => {
+describe('a client on the local network, where the desk needs its key', () => {
   beforeEach(async () => {
     host = await openTestHost({ lan: true, deskKey: KEY })
   })
@@ -42,7 +42,7 @@ describe('somebody on the network, where the desk needs its key', () => {
     expect(await open(`sandbox=${a}; desk=${KEY}`)).toContain(`presents=${a}; HttpOnly; SameSite=Lax; Path=/`)
   })
 
-  it('does nothing of a presenter\u2019s without it, or with a wrong one, in any sandbox', async () => {
+  it('cannot present without it, or with a wrong one, in any sandbox', async () => {
     const guest = await host.signIn(a)
     const before = JSON.stringify(host.sandboxes.enter(b).store.dump())
     expect(presenters.length).toBeGreaterThan(10)
@@ -85,7 +85,7 @@ describe('somebody on the network, where the desk needs its key', () => {
     expect(begun.headers['set-cookie']).toEqual([expect.stringMatching(/^sandbox=[0-9a-f]{32};/)])
   })
 
-  it('enters by the address with the key, which is kept in a cookie and leaves the address', async () => {
+  it('presents with the URL with the key, which is stored in a cookie and removed from the URL', async () => {
     for (const path of [`/__demo/?key=${KEY}`, `/__demo?x=1&key=${KEY}`]) {
       const { status, headers } = await host.send(path, { to, headers: { accept: 'text/html' } })
       expect([status, headers.location]).toEqual([303, path.includes('x=1') ? '/__demo/?x=1' : '/__demo/'])
@@ -109,7 +109,7 @@ describe('somebody on the network, where the desk needs its key', () => {
   })
 })
 
-it('a presenter on this computer alone needs no key, and the desk gives no address to others', async () => {
+it('a presenter on a host without --lan needs no key, and the desk lists no address for others', async () => {
   host = await openTestHost()
   const desk = await host.get('/__demo/desk', { 'x-sandbox': a })
   expect([desk.status, read(desk)]).toMatchObject([200, { sandbox: a, addresses: [] }])
