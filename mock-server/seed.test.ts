@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seed } from './seed.ts'
 import type { Rows } from './store/tables.ts'
 
-/** Moments that catch a day counted in the wrong zone: Sofia is two hours ahead of UTC in winter, three in summer. */
+/** Moments that reveal a day computed in the wrong zone: Sofia is two hours ahead of UTC in winter, three in summer. */
 const moments = [
   ['a summer noon', '2026-07-15T09:00:00.000Z'],
   ['just after midnight in Sofia', '2026-01-31T22:05:00.000Z'],
@@ -17,7 +17,7 @@ function dayInSofia(moment: Date | string): string {
   return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' })
 }
 
-/** Reads the text guests see, like `March 2nd, 2026`, back as a day. */
+/** Parses the text guests see, like `March 2nd, 2026`, to a day. */
 function dayOfText(text: string): string {
   const date = new Date(`${text.replace(/(\d+)(st|nd|rd|th)/, '$1')} UTC`)
   return date.toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '#mock-server/handlers/answer.ts'
 import { followAddress, openBrowserHotels } from './browserHotel.ts'
 
-/** A browser's storage; `fill` leaves it room for so many characters in a text. */
+/** A browser's storage. `fill` limits a text to so many characters. */
 function storage(room = Infinity) {
   const kept = new Map<string, string>()
   return {
@@ -41,7 +41,7 @@ describe('the hotel of a browser', () => {
   it.each([
     ['full', () => storage(10)],
     ['blocked', () => ({ getItem: refuse, setItem: refuse })],
-  ])('lives as long as its page when the storage is %s', (_what, make) => {
+  ])('lasts as long as its page when the storage is %s', (_what, make) => {
     vi.stubGlobal('window', { localStorage: make() })
     const { store } = openBrowserHotels().current()
     store.guests.remove('1001')
@@ -126,7 +126,7 @@ describe('the URL that opened the demo', () => {
   it.each([
     ['scenario=a+flood', /no scenario "a flood"; there are: /],
     ['fault=earthquake', /no fault "earthquake"; there are: latency/],
-  ])('is refused with the known names when it names something else: %s', (query, message) => {
+  ])('rejects an unknown name and lists the known ones: %s', (query, message) => {
     expect(() => followAddress(openBrowserHotels(), `http://localhost/?${query}`)).toThrow(message)
   })
 })

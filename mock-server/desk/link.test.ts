@@ -77,7 +77,7 @@ describe('the link that begins a demo', () => {
     ['modules', 'bar,casino'],
     ['modules', 'bar,bar'],
     ['currency', 'usd'],
-  ])('names what does not fit: %s=%s', (name, value) => {
+  ])('names an invalid parameter: %s=%s', (name, value) => {
     const query = new URLSearchParams({ persona: 'mid-stay', [name]: value })
     expect(readLink(query.toString())).toEqual([{ name, value }])
   })

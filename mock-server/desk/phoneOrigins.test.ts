@@ -16,7 +16,7 @@ it('guests get the origin of the desk, if phones reach none', () => {
 })
 
 it.each(['http://localhost:4173', 'http://hotel.localhost', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
-  'sends no phone to %s',
+  'phones get no link to %s',
   (origin) => {
     const onTheWeb = 'https://hotel-demo.example'
     expect(phoneOrigins({ addresses: [origin, onTheWeb] })).toEqual([onTheWeb])

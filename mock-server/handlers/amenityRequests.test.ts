@@ -20,7 +20,7 @@ describe('POST generic-requests/customer/{personId}', () => {
     ['category', { ...sent, category: 'Сауна' }],
     ['status', { ...sent, status: null }],
     ['customerMessageRequest', { ...sent, customerMessageRequest: 5 }],
-  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
+  ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
     const before = client.hotel.store.amenityRequests.where()
     expect(await client.post(path, body)).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.store.amenityRequests.where()).toEqual(before)

@@ -45,7 +45,7 @@ describe('POST orders/customer/{personId}', () => {
     ['body', null],
     ['body', '{"message":'],
     ['body', ''],
-  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
+  ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
     const before = client.hotel.store.orders.where()
     const answered = await client.post(path, body)
     expect(answered).toMatchObject({ status: 400, body: { error: 'Bad Request', field, message: expect.any(String) } })

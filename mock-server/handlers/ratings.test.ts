@@ -18,7 +18,7 @@ describe('POST customers/rating/{personId}', () => {
     ['ratingValue', { ...sent, ratingValue: 0 }],
     ['ratingValue', { ...sent, ratingValue: 3.3 }],
     ['publicMessage', { ratingValue: 3, internalMessage: '' }],
-  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
+  ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
     expect(await client.post(path, body)).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.store.ratings.find({ id: '1001' })).toBeUndefined()
   })

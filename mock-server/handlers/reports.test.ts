@@ -19,7 +19,7 @@ describe('POST reports/customer/{personId}', () => {
     ['category', { ...sent, category: 'Noise' }],
     ['status', { ...sent, status: 'DONE' }],
     ['customerMessage', { ...sent, customerMessage: '' }],
-  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
+  ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
     const before = client.hotel.store.reports.where()
     expect(await client.post(path, body)).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.store.reports.where()).toEqual(before)

@@ -39,7 +39,7 @@ describe('POST dining/reservation/customer/{personId}', () => {
     ['numberOfPeople', { ...sent, numberOfPeople: 7 }],
     ['customerMessage', { ...sent, customerMessage: null }],
     ['internalMessage', { ...sent, internalMessage: undefined }],
-  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
+  ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
     const before = client.hotel.store.reservations.where()
     expect(await client.post(path, body)).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.store.reservations.where()).toEqual(before)

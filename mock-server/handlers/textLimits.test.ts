@@ -26,7 +26,7 @@ const fields: [path: string, body: object, field: string, accepted: number][] = 
 
 describe('a text that a guest sends', () => {
   it.each(fields)(
-    'has a greatest length, and the 400 names the field: %s %j %s',
+    'has a maximum length, and the 400 names the field: %s %j %s',
     async (path, body, field, accepted) => {
       const before = client.hotel.store.dump()
       const answer = await client.post(path, { ...body, [field]: `${most}!` })
@@ -44,7 +44,7 @@ describe('what begins a demo', () => {
   it.each([
     ['scenarios', 'a guest who has ordered nothing yet'],
     ['faults', 'latency'],
-  ])('names none of its %s twice, so that one call is not the work of thousands', async (field, name) => {
+  ])('rejects duplicate %s, so that one call cannot cost as much as thousands', async (field, name) => {
     const twice = { [field]: [name, name] }
     expect(await client.post('/__demo/begin', twice)).toMatchObject({
       status: 400,

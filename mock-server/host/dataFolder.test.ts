@@ -24,7 +24,7 @@ function holdElsewhere(): () => void {
   return () => clearInterval(beating)
 }
 
-/** Does something without the rights of root, who may write anywhere. */
+/** Runs something without the rights of root, which may write anywhere. */
 async function asNobody(act: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0
   if (isRoot) process.seteuid?.(NOBODY)
@@ -38,9 +38,9 @@ async function asNobody(act: () => Promise<void>): Promise<void> {
 describe('a data folder', () => {
   it('is not taken from a host in another container, even one with the same process id', async () => {
     onTestFinished(holdElsewhere())
-    const told =
+    const message =
       /^Another host \(on another computer or in another container\) already keeps its data in \S+\. Stop it,/
-    await expect(lockDataFolder(folder, BEAT)).rejects.toThrow(told)
+    await expect(lockDataFolder(folder, BEAT)).rejects.toThrow(message)
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
@@ -56,7 +56,7 @@ describe('a data folder', () => {
   })
 
   it.each(['', 'x', '0', '-1', String(process.pid), '4194305'])(
-    'is taken at once from what an ended host left here: %j',
+    'is taken over at once from a host that has ended: %j',
     async (left) => {
       writeFileSync(lock, left)
       const letGo = await lockDataFolder(folder, 60_000)
@@ -67,8 +67,8 @@ describe('a data folder', () => {
 
   it('that cannot be written is refused in one sentence', async () => {
     chmodSync(folder, 0o555)
-    const told = `${folder} cannot keep the host's data: EACCES: permission denied, open '${lock}'. Name another folder with --data.`
-    const refused = { message: told, exitCode: 1 }
+    const message = `${folder} cannot keep the host's data: EACCES: permission denied, open '${lock}'. Name another folder with --data.`
+    const refused = { message: message, exitCode: 1 }
     await asNobody(() => expect(lockDataFolder(folder)).rejects.toMatchObject(refused))
   })
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => adapter.close())
 
-/** Calls the hotel of a scenario, of the one the stub was started in when none is named. */
+/** Calls the hotel of a scenario; by default of the one the stub was started with. */
 async function call(scenario: string | undefined, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers)
   headers.set('content-type', 'application/json')
@@ -22,7 +22,7 @@ async function call(scenario: string | undefined, path: string, init: RequestIni
   return { status: response.status, body: (await response.json()) as Record<string, unknown> } // each is an object
 }
 
-/** Signs the first guest in to the hotel of a scenario, and gives their calls to `orders`. */
+/** Signs the first guest in to the hotel of a scenario, and returns their calls to `orders`. */
 async function guestIn(scenario?: string) {
   const body = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
   const { body: session } = await call(scenario, '/api/customer/login', { method: 'POST', body })
@@ -66,7 +66,7 @@ describe('the hotels of a stub', () => {
     ['GET', '/api/products'],
     ['GET', '/__demo/faults'],
     ['POST', '/__demo/reset'],
-  ])('are refused by an unknown name with the known ones: %s %s', async (method, path) => {
+  ])('reject an unknown name and list the known ones: %s %s', async (method, path) => {
     const { status, body } = await call('a flood', path, { method })
     const message = 'There is no scenario "a flood"'
     const refusal = { error: 'Bad Request', field: 'X-Scenario', message, known: scenarioNames }

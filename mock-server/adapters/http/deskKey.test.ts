@@ -63,7 +63,7 @@ describe('a client on the local network, where the desk needs its key', () => {
 
   const beginnings = ['begin', '%62egin', 'begi%6E', 'begin?x=1', 'begin#', './begin', 'x/../begin', 'begin%2f']
   it.each([...beginnings, 'begin/', '/begin'])(
-    'begins a sandbox of their own and never another\u2019s: %s',
+    'creates a sandbox of its own and never resets another: %s',
     async (path) => {
       const guest = await host.signIn(b)
       await host.write('POST', orders, guest, espresso)

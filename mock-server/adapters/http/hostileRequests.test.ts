@@ -3,7 +3,7 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { RawAnswer } from '#tests/support/rawRequest.ts'
 import { json, openTestHost, rawCall, statusLine, type TestHost } from '#tests/support/testHost.ts'
 
-/** More weaknesses: `overload.test.ts` and `deskKey.test.ts`. */
+/** See also `overload.test.ts` and `deskKey.test.ts`. */
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
 const orders = '/api/orders/customer/1001'
 const espresso = { message: '', productIds: ['espresso'] }
@@ -11,7 +11,7 @@ const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
 const ordersIn = (sandbox: string) => host.sandboxes.enter(sandbox).store.orders.where().length
 let host: TestHost
 
-/** The host with something else about it than usual. */
+/** Opens the host again with other options. */
 async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
   await host.close()
   host = await openTestHost(...how)
@@ -103,7 +103,7 @@ describe('a hostile client', () => {
   const between = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '//']
   const ways = up.flatMap((parent) => between.map((slash) => `${parent}${slash}`))
   it.each(['/', '/inner/..%2f', '/hotel-pictures/', '/__demo/', '/__demo/inner/..%2f', '/api/'])(
-    'finds no file outside the folders, from %s',
+    'gets no file outside the folders, from %s',
     async (from) => {
       for (const way of ways) {
         for (const rest of ['secret.json', `${way}secret.json`, 'secret.json%00.html']) {

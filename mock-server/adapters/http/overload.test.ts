@@ -28,7 +28,7 @@ async function callSixTimes(): Promise<RawAnswer[]> {
   return answers
 }
 
-/** The host with something else about it than usual. */
+/** Opens the host again with other options. */
 async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
   await host.close()
   host = await openTestHost(...how)
@@ -70,7 +70,7 @@ describe('a client that sends too much, or too slowly', () => {
     ['a body', impatient, login('Content-Length: 60000') + start, ' '],
     ['a body in chunks', impatient, `${login('Transfer-Encoding: chunked')}1\r\n{\r\n`, '1\r\n \r\n'],
     ['a body that is shorter than announced', impatient, login('Content-Length: 60000') + start, undefined],
-  ])('is hung up on in the middle of %s', async (_what, limits, bytes, drip) => {
+  ])('is disconnected in the middle of %s', async (_what, limits, bytes, drip) => {
     await reopen({ limits })
     expect(statusLine(await host.say(bytes, drip))).toMatch(/^$|^HTTP\/1\.1 408 /)
   })

@@ -73,7 +73,7 @@ describe('the app on the host', () => {
   })
 
   it.each(['/assets/gone.js', '/gone.html', '/.secret', '/hotel-pictures/gone.webp', '/mockServiceWorker.js'])(
-    'has nothing at %s, not even for a page',
+    'is 404 at %s, even for a navigation',
     async (path) => expect(await get(path, asPage)).toMatchObject({ status: 404 }),
   )
 

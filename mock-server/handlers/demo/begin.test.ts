@@ -65,11 +65,11 @@ describe('POST begin', () => {
     [{ brand: { color: 'green' } }, 'brand.color'],
     [{ brand: { modules: ['bar', 'casino'] } }, 'modules.1'],
     ['{', 'body'],
-  ])('begins nothing when something does not fit: %j', async (wishes, field) => {
+  ])('begins nothing when the body is invalid: %j', async (state, field) => {
     client.hotel.faults.on('latency')
     await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
     const [before, noted] = [client.hotel.store.dump(), client.hotel.requestLog.entries()]
-    expect(await begin(wishes)).toMatchObject({ status: 400, body: { field } })
+    expect(await begin(state)).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.store.dump()).toEqual(before)
     expect(client.hotel.requestLog.entries()).toEqual(noted)
   })

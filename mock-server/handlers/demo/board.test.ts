@@ -4,7 +4,7 @@ import type { BoardEntry } from './board.ts'
 
 const client = openTestClient()
 
-/** Every step that follows, by board and status; from any other status nothing does. */
+/** The possible next statuses, by kind and status. Any other status is final. */
 const follows: Readonly<Record<BoardEntry['kind'], Readonly<Record<string, readonly string[]>>>> = {
   orders: {
     CREATED: ['ACCEPTED', 'REJECTED'],
@@ -49,7 +49,7 @@ async function board(): Promise<BoardEntry[]> {
   return ((await client.get('/__demo/desk')).body as { board: BoardEntry[] }).board
 }
 
-/** Sends something as the guest, and gives it as the staff see it. */
+/** Submits something as the guest, and returns its entry on the board. */
 async function sent(kind: BoardEntry['kind']): Promise<BoardEntry> {
   const [path, what] = sends[kind]
   await client.post(path, what)

@@ -51,7 +51,7 @@ describe('the brand', () => {
     [{ currency: 'lv+eur' }, { ...own, currency: 'lv+eur' }],
     [{ modules: [] }, { ...own, modules: [] }],
     [{}, own],
-  ])('may be a part of one, the rest being the hotel’s own: %j', async (part, becomes) => {
+  ])('may be partial, the rest being the demo hotel’s: %j', async (part, becomes) => {
     await put(whole)
     expect(await put(part)).toMatchObject({ status: 200 })
     expect(await shown()).toEqual(becomes)
@@ -71,7 +71,7 @@ describe('the brand', () => {
     [{ modules: ['bar', 'casino'] }, 'modules.1'],
     [{ modules: ['bar', 'bar'] }, 'modules'],
     [{ modules: ['toString'] }, 'modules.0'],
-  ])('is refused, by the name of what is wrong, and nothing changes: %j', async (brand, field) => {
+  ])('is rejected with the name of the invalid field, and nothing changes: %j', async (brand, field) => {
     await put(whole)
     expect(await put(brand)).toMatchObject({ status: 400, body: { field } })
     expect(await shown()).toEqual(whole)

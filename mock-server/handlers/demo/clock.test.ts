@@ -41,7 +41,7 @@ describe('the clock', () => {
   it.each([
     ['when it is unset', '/__demo/clock', 'DELETE'],
     ['with a reset', '/__demo/reset', 'POST'],
-  ])('goes back to the true time %s', async (_when, path, method) => {
+  ])('returns to the real time %s', async (_when, path, method) => {
     await set(later)
     expect(await client.send(path, { method })).toMatchObject({ status: 200 })
     expect(await shown()).toEqual({ now: NOW.toISOString(), ahead: 0 })

@@ -17,7 +17,7 @@ const exported = async () => (await client.get('/__demo/sandbox')).body as Expor
 const head = { format: 'hotel-guest-companion-sandbox', version: 1, madeAt: NOW.toISOString() }
 const file = (tables: object = {}) => ({ ...head, tables })
 
-/** Leaves a trace in every table that guests or presenters change. */
+/** Changes every table that guests or presenters can change. */
 async function spendADay(): Promise<void> {
   await client.post('orders/customer/1001', { message: '', productIds: ['cola', 'cola'] }, 'a key')
   await client.post('customers/rating/1001', { ratingValue: 4, internalMessage: '', publicMessage: 'ок' })
@@ -134,7 +134,7 @@ describe('an exported sandbox', () => {
     [file({ switches: [{ id: 'clock', value: { ahead: 1e300 } }] }), 'tables.switches.0.ahead'],
     [file({ switches: [{ id: 'faults', value: { latency: 5 } }] }), 'tables.switches.0.latency'],
     [file({ switches: [{ id: 'faults', value: { latency: { ms: 'x' } } }] }), 'tables.switches.0.latency.ms'],
-  ])('is refused, by the place, when it is not one, and nothing changes: %j', async (sandbox, field) => {
+  ])('is rejected on import with the name of the invalid field, and nothing changes: %j', async (sandbox, field) => {
     const before = client.hotel.store.dump()
     expect(await put(sandbox)).toMatchObject({ status: 400, body: { field } })
     expect(client.hotel.store.dump()).toEqual(before)

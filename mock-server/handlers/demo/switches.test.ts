@@ -89,7 +89,7 @@ describe('the provider states', () => {
     ['the hotel is slow', {}, /the hotel is slow/],
     ['a hotel with menus', { menuType: 'tea' }, /menuType|bar/],
     ['a restaurant with free tables', { diningDailyAvailabilityConfigId: 99 }, /99/],
-  ])('that cannot be brought about are refused, never with 500: %s', async (state, params, message) => {
+  ])('that cannot be applied are rejected, never with 500: %s', async (state, params, message) => {
     const answer = await enter(state, { params })
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) as unknown } })
   })
