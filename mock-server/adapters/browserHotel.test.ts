@@ -3,16 +3,16 @@ import { answer } from '#mock-server/handlers/answer.ts'
 import { followAddress, openBrowserHotels } from './browserHotel.ts'
 
 /** A browser's storage. `fill` limits a text to so many characters. */
-function storage(room = Infinity) {
-  const kept = new Map<string, string>()
+function storage(capacity = Infinity) {
+  const texts = new Map<string, string>()
   return {
-    fill: (left: number) => void (room = left),
-    keys: () => [...kept.keys()],
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    fill: (characters: number) => void (capacity = characters),
+    keys: () => [...texts.keys()],
+    getItem: (key: string) => texts.get(key) ?? null,
+    removeItem: (key: string) => void texts.delete(key),
     setItem(key: string, text: string) {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      if (text.length > capacity) throw new DOMException('full', 'QuotaExceededError')
+      texts.set(key, text)
     },
   }
 }
@@ -96,8 +96,8 @@ describe('the sandboxes of a browser', () => {
       hotels.join(sandbox(digit))
       hotels.current()
     }
-    const kept = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
-    expect(kept.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${sandbox(digit)}`)])
+    const keys = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
+    expect(keys.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${sandbox(digit)}`)])
   })
 
   it('ignore an invalid id in a URL', () => {

@@ -10,7 +10,7 @@ describe('a fault of the next submission', () => {
   it.each([
     ['error-next-post', 500],
     ['refuse-next-post', 422],
-  ] as const)('%s: it is answered %i and not kept; the one after is kept', async (name, status) => {
+  ] as const)('%s: it is answered %i and not stored; the one after is stored', async (name, status) => {
     const before = orderCount()
     client.hotel.faults.on(name)
     expect(await client.get(orders)).toMatchObject({ status: 200 })

@@ -49,9 +49,9 @@ describe('the hotels of a stub', () => {
     expect(await (await guestIn(empty)).count()).toBe(0)
     await call(refusing, '/__demo/reset', { method: 'POST' })
     expect(await (await guestIn(refusing)).orders(order)).toMatchObject({ status: 422 })
-    const kept = await (await guestIn()).count()
+    const before = await (await guestIn()).count()
     await call(undefined, '/__demo/reset', { method: 'POST' })
-    expect(await (await guestIn()).count()).toBe(Number(kept) - 1)
+    expect(await (await guestIn()).count()).toBe(Number(before) - 1)
   })
 
   it('have their own faults', async () => {

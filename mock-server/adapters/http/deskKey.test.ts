@@ -101,12 +101,15 @@ describe('a client on the local network, where the desk needs its key', () => {
     }
   })
 
-  it.each(['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase()])('is told plainly that %j is not the key', async (key) => {
-    const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
-    expect([status, headers['set-cookie']]).toEqual([403, undefined])
-    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
-    expect(body.toString()).toContain('This key does not open the desk.')
-  })
+  it.each(['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase()])(
+    'gets a plain message that %j is not the key',
+    async (key) => {
+      const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
+      expect([status, headers['set-cookie']]).toEqual([403, undefined])
+      expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
+      expect(body.toString()).toContain('This key does not open the desk.')
+    },
+  )
 })
 
 it('a presenter on a host without --lan needs no key, and the desk lists no address for others', async () => {

@@ -52,8 +52,8 @@ describe('a client that sends too much, or too slowly', () => {
     for (const answered of [announced, await host.say(chunked)]) {
       expect(statusLine(answered)).toBe('HTTP/1.1 413 Payload Too Large')
     }
-    const lying = await host.say(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
-    expect(lying.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
+    const tooShort = await host.say(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
+    expect(tooShort.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
     expect(rowsIn('default', 'sessions')).toBe(0)
   })
 

@@ -45,9 +45,9 @@ it('a reload finds the same demo, until this browser begins another', async () =
   expect(demo).toMatchObject({ opens: '/' })
   expect(readBegunDemo()).toEqual({ demo, isOver: false })
   expect(window.location.search).toBe('?persona=many-orders')
-  const kept: unknown = window.history.state
+  const historyState: unknown = window.history.state
   await beginDemo({})
-  window.history.replaceState(kept, '')
+  window.history.replaceState(historyState, '')
   expect(readBegunDemo()).toEqual({ demo, isOver: true })
 })
 

@@ -40,18 +40,18 @@ describe('an exported sandbox', () => {
 
   it('restores everything except sessions, also in another hotel', async () => {
     await spendADay()
-    const [kept, sandbox] = [withoutTokens(client.hotel.store.dump()), await exported()]
+    const [before, sandbox] = [withoutTokens(client.hotel.store.dump()), await exported()]
     await client.send('/__demo/reset', { method: 'POST' })
     const { status, body } = await put(sandbox)
     expect(status).toBe(200)
     const tables = ['configurations', 'contentModules', 'menuItems', 'orders', 'ratings', 'switches']
     expect((body as { imported: string[] }).imported.toSorted()).toEqual(tables)
-    expect(client.hotel.store.dump()).toEqual(kept)
+    expect(client.hotel.store.dump()).toEqual(before)
     expect(await client.get('products')).toMatchObject({ status: 401 })
     const other = createHotel({ now: NOW })
     const request = new Request('http://hotel.test/__demo/sandbox', { method: 'PUT', body: JSON.stringify(sandbox) })
     expect(await answer(other, request)).toMatchObject({ status: 200 })
-    expect(other.store.dump()).toEqual(kept)
+    expect(other.store.dump()).toEqual(before)
     expect(other.clock.now().toISOString()).toBe('2026-12-24T18:00:00.000Z')
   })
 
