@@ -30,7 +30,7 @@ type Given = Configuration & { COMPANION_BASE_JAVA_URL: string }
 type Present = { [Key in keyof Configuration]?: NonNullable<Configuration[Key]> }
 type Defaulted = { [Key in keyof typeof defaults]: NonNullable<Configuration[Key & keyof Configuration]> }
 
-/** The runtime configuration with every default filled in (spec 3.3; keys and defaults in the README). */
+/** The runtime configuration with every default filled in (spec 3.3, keys and defaults in spec 10). */
 export type Config = Present & Defaulted & { COMPANION_BASE_JAVA_URL: string }
 
 function present(configuration: Configuration): Present {

@@ -67,7 +67,7 @@ export type Body<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
 export type Row<K extends Kind = Kind> = v.InferOutput<(typeof rows)[K]>
 
 const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'] as const
-/** How a submission ended, as far as this phone can know: see "Sending something" in the README. */
+/** How a submission ended, as far as this device can know: see `.github/ARCHITECTURE.md`. */
 export type Outcome = (typeof outcomes)[number]
 
 /** Browsers do not know every moment that ISO can write. */

@@ -20,7 +20,7 @@ const NO_NGINX = 'skipped: the app behind nginx, for there is none on this compu
 /** The app's page with a script in it that somebody has planted. */
 const PLANTED = '/planted.html'
 
-/** What README tells a hotel to save. */
+/** What `.github/DEPLOYMENT.md` tells a hotel to save. */
 async function printedHeaders(config: string): Promise<string> {
   const command = ['run', '--silent', 'deploy:headers', '--', '--config', config, '--for', 'nginx', '--tls', 'no']
   return (await promisify(execFile)('npm', command, { cwd: root })).stdout

@@ -2,11 +2,11 @@ import path from 'node:path'
 import process from 'node:process'
 import { loadConfigFromFile } from 'vite'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { rooms } from './rooms.ts'
+import { targets } from './targets.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Nothing outlives a run, which is that of one fault: within it files share a thread and a page, which take longer than all else. */
+/** Each run tests one mutant, so its files can share a thread and a page, which are slow to start. */
 const inOneThread = { isolate: false }
 
 /** A project of `vite.config.ts` with some of its tests alone; nothing where there are none. */
@@ -21,13 +21,13 @@ function narrowed(
   return [{ ...found, test: { ...found.test, ...inOneThread, include: [...include], exclude: [] } }]
 }
 
-/** The tests of one room, set up as `npm test` does it. Throws for a room that is not there. */
+/** The tests of one target, set up as in `npm test`. Throws for an unknown target. */
 export default defineConfig(async (env) => {
-  const room = rooms[process.env['MUTATION_ROOM'] ?? '']
+  const target = targets[process.env['MUTATION_TARGET'] ?? '']
   const whole = (await loadConfigFromFile(env, path.join(root, 'vite.config.ts')))?.config
-  if (room === undefined || whole?.test === undefined)
-    throw new Error('There is no room to test, or no configuration of its tests')
+  if (target === undefined || whole?.test === undefined)
+    throw new Error('There is no target to test, or no configuration of its tests')
   const { projects = [], ...test } = whole.test
-  const ofRoom = (['unit', 'page'] as const).flatMap((name) => narrowed(projects, name, room.tests[name]))
-  return { ...whole, root, test: { ...test, projects: ofRoom } }
+  const ofTarget = (['unit', 'page'] as const).flatMap((name) => narrowed(projects, name, target.tests[name]))
+  return { ...whole, root, test: { ...test, projects: ofTarget } }
 })

@@ -1,0 +1,36 @@
+/** Code under mutation: the files that are changed, and the tests that must detect each change. */
+export interface Target {
+  readonly files: readonly string[]
+  /** Tests of the Vitest projects `unit` and `page`. */
+  readonly tests: { readonly unit?: readonly string[]; readonly page?: readonly string[] }
+}
+
+const sources = (folder: string) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.{ts,tsx}`]
+
+/** Where a fault would cost a guest most: money, dates, responses, configuration, and what is submitted and reported. */
+export const targets: Readonly<Record<string, Target>> = {
+  money: { files: ['src/lib/money.ts'], tests: { unit: ['src/lib/money.test.ts'] } },
+  dates: {
+    files: ['src/lib/calendar.ts', 'src/hotel/{reservationDays,openingHours,moments,receivedDays,stayDays}.ts'],
+    tests: { unit: ['src/hotel/{reservationDays,openingHours,moments,receivedDays,stayDays}.test.ts'] },
+  },
+  schemas: { files: sources('src/schemas'), tests: { unit: ['src/schemas/*.test.ts'] } },
+  config: {
+    files: sources('src/config'),
+    tests: { unit: ['src/config/!(*.dom).test.ts'], page: ['src/config/*.dom.test.ts'] },
+  },
+  session: {
+    files: sources('src/session'),
+    tests: { unit: ['src/session/session.test.ts'], page: ['src/session/*.dom.test.ts'] },
+  },
+  submissions: {
+    files: ['src/submissions/*.ts', '!src/submissions/{*.test,use*}.ts'],
+    tests: { unit: ['src/submissions/!(*.dom).test.ts'], page: ['src/submissions/*.dom.test.ts'] },
+  },
+  'submission-views': {
+    files: ['src/submissions/*.tsx', 'src/submissions/use*.ts', '!src/submissions/*.test.tsx'],
+    tests: {
+      page: ['src/submissions/*.test.tsx', 'src/screens/{report-problem/ReportProblem,reserve-table/Confirm}.test.tsx'],
+    },
+  },
+}
