@@ -105,6 +105,8 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   /** What is known of what was sent: on the phone, or in this tab where the phone keeps nothing. */
   const known = (tab: Tab) => (isBlocked ? selectAllReceipts(tab.store.getState()) : readReceipts())
 
+  const forgotten: string[] = []
+
   function openTab(entry?: Tab['entry']): Tab {
     const number = opened++
     const config = loadedConfig({ COMPANION_BASE_JAVA_URL: `${ORIGIN}/tab${number}/api`, idempotencyKey: withKey })
@@ -277,12 +279,13 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     },
     endSessions: () => hotel.store.sessions.where().forEach(({ id }) => hotel.store.sessions.remove(id)),
     setOffline: (offline: boolean) => (isOffline = offline),
-    /** The phone's clock is set back by an hour. */
     setClockBack: () => vi.setSystemTime(Date.now() - 3_600_000),
     /** The hotel's list loses every order but the newest. */
     forgetOld(): void {
-      for (const { id } of hotel.store.orders.where().slice(0, -1)) hotel.store.orders.remove(id)
+      for (const { id } of hotel.store.orders.where().slice(0, -1))
+        if (hotel.store.orders.remove(id)) forgotten.push(id)
     },
+    forgotten,
     isBlocked,
     /** The other tabs hear of what one has written. */
     tellTabs,

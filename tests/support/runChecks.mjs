@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
 import { findBrowser } from './browser.mjs'
@@ -17,10 +17,10 @@ const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
-const reports = { tests: '.cache/test/vitest.json', e2e: '.cache/test/e2e.json' }
+const reports = '.cache/test'
 
 function vitest(...projects) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.tests}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${projects.join()}.json`]
   // Vitest leaves one core free for an editor; on two cores that takes half as long again.
   return [bin.vitest, 'run', '--maxWorkers=100%', ...projects.flatMap((name) => ['--project', name]), ...reporters]
 }
@@ -32,24 +32,27 @@ const builds = {
   'demo-desk': [bin.vite, 'build', '--mode', 'demo-desk'],
 }
 
-/** What `npm test` runs, in this order. `tests` is every Vitest project in one run. */
+/**
+ * What `npm test` runs, in this order. `tests` is every Vitest project in one run, but `verification`: the pact that it replays
+ * is complete only when the run of `contract` has ended.
+ */
 const whole = {
   types: [bin.tsc, '--noEmit'],
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
   format: [bin.prettier, '--check', '--cache', '--log-level', 'warn', '.'],
   ...builds,
-  tests: vitest(),
+  tests: vitest('!verification'),
+  verification: vitest('verification'),
   e2e: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
 }
 
-/** The Vitest projects, which can be run one by one. `verification` replays what `contract` writes. */
+/** The Vitest projects, which can be run one by one. */
 const projects = Object.fromEntries(
   ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'contract'].map((name) => [name, vitest(name)]),
 )
 const stages = {
   ...whole,
   ...projects,
-  verification: vitest('contract', 'verification'),
   production: vitest('production'),
 }
 
@@ -61,7 +64,8 @@ function commandsFor([name, ...filters]) {
   const command = stages[name]
   if (command === undefined)
     throw new Error(`There is no stage "${name}". Stages: ${Object.keys(stages).join(', ')}.\n${USAGE}`)
-  return { ...(needsBuilds.has(name) && builds), [name]: [...command, ...filters] }
+  const needed = name === 'verification' ? { contract: stages.contract } : needsBuilds.has(name) ? builds : {}
+  return { ...needed, [name]: [...command, ...filters] }
 }
 
 /** Runs node with `args`; its output is shown as it comes. Gives whether it succeeded. */
@@ -80,21 +84,16 @@ function run(args, env) {
   })
 }
 
-/** How many tests passed, failed and were skipped by the reports of this run. Throws where a stage left no report. */
-function countTests(names) {
+/** How many tests passed, failed and were skipped by the reports of this run. */
+function countTests() {
   const counts = { passed: 0, failed: 0, skipped: 0 }
-  const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
-  if (names.some((name) => stages[name][0] === bin.vitest)) {
-    const report = read(reports.tests)
-    counts.passed += report.numPassedTests
-    counts.failed += report.numFailedTests
-    counts.skipped += report.numPendingTests + report.numTodoTests
-  }
-  if (names.includes('e2e')) {
-    const { stats } = read(reports.e2e)
-    counts.passed += stats.expected
-    counts.failed += stats.unexpected + stats.flaky
-    counts.skipped += stats.skipped
+  for (const file of readdirSync(reports)) {
+    const { stats, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(`${reports}/${file}`, 'utf8'),
+    )
+    counts.passed += stats?.expected ?? numPassedTests
+    counts.failed += stats ? stats.unexpected + stats.flaky : numFailedTests
+    counts.skipped += stats?.skipped ?? numPendingTests + numTodoTests
   }
   return counts
 }
@@ -102,8 +101,8 @@ function countTests(names) {
 async function runChecks() {
   const commands = commandsFor(process.argv.slice(2))
   await ensureInstalled()
-  mkdirSync('.cache/test', { recursive: true })
-  for (const file of Object.values(reports)) rmSync(file, { force: true })
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
   const browser = 'e2e' in commands ? await findBrowser(console.log) : undefined
   if ('e2e' in commands && browser === undefined) {
     throw new Error('There is no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
@@ -112,7 +111,7 @@ async function runChecks() {
     CI: 'true',
     PACT_DO_NOT_TRACK: 'true',
     CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`,
   }
   const results = []
   for (const [name, command] of Object.entries(commands)) {
@@ -124,7 +123,7 @@ async function runChecks() {
   for (const { name, succeeded, seconds } of results) {
     console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
   }
-  const { passed, failed, skipped } = countTests(Object.keys(commands))
+  const { passed, failed, skipped } = countTests()
   console.log(`${passed} tests passed, ${failed} failed, ${skipped} skipped`)
   return results.every(({ succeeded }) => succeeded) ? 0 : 1
 }
