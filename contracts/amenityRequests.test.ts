@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/guestClient.ts'
-import { ACCEPTED, aMoment, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like } = MatchersV3
@@ -35,16 +35,16 @@ describe('requesting an amenity', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknown))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(requestAmenity.initiate({ personId, body: unknown }))
+        const client = openGuestClient(url)
+        const answer = await client.dispatch(requestAmenity.initiate({ personId, body: unknown }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
     ...{ what: 'a request of an amenity', method: 'POST', collection, body },
-    make: (phone, to) => phone.dispatch(requestAmenity.initiate({ personId: to, body })),
+    make: (client, to) => client.dispatch(requestAmenity.initiate({ personId: to, body })),
   })
 })
 
@@ -52,8 +52,8 @@ describe('a guest\u2019s amenity requests', () => {
   it('are listed with what the cards show', async () => {
     const words = { customerMessageRequest: like('Две, моля'), status: like('CREATED'), category: like('Нови Кърпи') }
     const times = {
-      createdTime: aMoment('2026-11-20T18:30:00.000Z'),
-      lastUpdatedTime: aMoment('2026-11-20T19:00:00.000Z'),
+      createdTime: aDateTime('2026-11-20T18:30:00.000Z'),
+      lastUpdatedTime: aDateTime('2026-11-20T19:00:00.000Z'),
     }
     await hotel
       .addInteraction()
@@ -104,6 +104,6 @@ describe('a guest\u2019s amenity requests', () => {
 
   itSignsOut(hotel, {
     ...{ what: 'a request for the amenity requests', method: 'GET', collection },
-    make: (phone, of) => phone.dispatch(getAmenityRequests.initiate(of)),
+    make: (client, of) => client.dispatch(getAmenityRequests.initiate(of)),
   })
 })

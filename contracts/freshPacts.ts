@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCEPTED, AN_ID, FRESH_PACTS, pactFiles, REFUSED } from './pact.ts'
+import { ACCEPTED, ID_PATTERN, FRESH_PACTS, pactFiles, REFUSED } from './pact.ts'
 
 interface Rules {
   matchers: { match: string; regex?: string; status?: string | number[] }[]
@@ -15,19 +15,19 @@ interface PactFile {
   metadata: { 'pact-js'?: object }
 }
 
-/** Which statuses do as well as the example. Of a login the app takes any 4xx alike; elsewhere 401, 403 and 409 are special. */
+/** Which statuses do as well as the example. Of a login the app takes any 4xx matchStatus; elsewhere 401, 403 and 409 are special. */
 function statusRule(status: number, path: string): Rules | undefined {
-  const alike = (statuses: string | number[]): Rules => ({
+  const matchStatus = (statuses: string | number[]): Rules => ({
     matchers: [{ match: 'statusCode', status: statuses }],
     combine: 'AND',
   })
-  if (status === ACCEPTED) return alike('success')
-  if (status === REFUSED) return alike(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
+  if (status === ACCEPTED) return matchStatus('success')
+  if (status === REFUSED) return matchStatus(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
   return undefined
 }
 
 function isId({ matchers }: Rules): boolean {
-  return matchers.some(({ regex }) => regex === AN_ID)
+  return matchers.some(({ regex }) => regex === ID_PATTERN)
 }
 
 /** Adds what pact-js cannot say, and takes out its version, which it leaves out now and then by itself. */

@@ -39,9 +39,9 @@ it.each(again)('$what: $status, and $outcome for the guest', async ({ state, wha
     .executeTest(async ({ url }) => {
       const body = { message: '', productIds: Array.from({ length: units }, () => 'p1') }
       const order = { personId: signedInAs.personId, body, submissionId: key }
-      const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
-      const { error } = await phone.dispatch(hotelApi.endpoints.placeOrder.initiate(order))
+      const client = openGuestClient(url, signedInAs, { idempotencyKey: true })
+      const { error } = await client.dispatch(hotelApi.endpoints.placeOrder.initiate(order))
       expect(outcomeOf(isCallError(error) ? error : undefined)).toBe(outcome)
-      expect(phone.getState().session.isAuthenticated).toBe(true)
+      expect(client.getState().session.isAuthenticated).toBe(true)
     })
 })

@@ -36,10 +36,10 @@ describe('ordering room service', () => {
       .withRequest('POST', guestPath('/orders/customer'), (request) => request.headers(bearer).jsonBody(body))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(placeOrder.initiate({ personId, body }))
+        const client = openGuestClient(url)
+        const answer = await client.dispatch(placeOrder.initiate({ personId, body }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
@@ -47,7 +47,7 @@ describe('ordering room service', () => {
   itSignsOut(hotel, {
     ...{ what: 'an order', method: 'POST', collection: '/orders/customer', body },
     sent: { message: '', productIds: [fromState('${productId}', 'p1')] },
-    make: (phone, to) => phone.dispatch(placeOrder.initiate({ personId: to, body })),
+    make: (client, to) => client.dispatch(placeOrder.initiate({ personId: to, body })),
   })
 })
 
@@ -101,6 +101,6 @@ describe('a guest\u2019s orders', () => {
 
   itSignsOut(hotel, {
     ...{ what: 'a request for the orders', method: 'GET', collection: '/orders/customer' },
-    make: (phone, of) => phone.dispatch(getOrders.initiate(of)),
+    make: (client, of) => client.dispatch(getOrders.initiate(of)),
   })
 })

@@ -54,19 +54,19 @@ export function guestPath(collection: string) {
 }
 
 /** Marks the ids, for `freshPacts.ts`: pact-js has no matcher for "a text or a number". */
-export const AN_ID = '^id$|^\\S+$'
+export const ID_PATTERN = '^id$|^\\S+$'
 
 /** An id as the hotel sends it: a text or a number. */
 export function anId(example: string) {
-  return regex(AN_ID, example)
+  return regex(ID_PATTERN, example)
 }
 
 /** A day, `yyyy-MM-dd`. */
-export function aDay(example: string) {
+export function aDate(example: string) {
   return regex('^\\d{4}-\\d{2}-\\d{2}$', example)
 }
 
 /** An ISO date-time. */
-export function aMoment(example: string) {
+export function aDateTime(example: string) {
   return regex('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}.*$', example)
 }

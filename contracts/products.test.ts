@@ -62,9 +62,9 @@ describe('room-service products', () => {
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        await phone.dispatch(getProducts.initiate())
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        const client = openGuestClient(url)
+        await client.dispatch(getProducts.initiate())
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { submitOnce, type NewSubmission } from '#src/submissions/submitOnce.ts'
 import { openGuestClient, signedInAs } from '#tests/support/guestClient.ts'
-import { ACCEPTED, aMoment, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
 const { eachLike, like } = MatchersV3
 const { getReports } = hotelApi.endpoints
@@ -19,7 +19,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .uponReceiving('a request for the reports of a guest who has some')
       .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aMoment('2026-11-20T18:30:00.000Z') }))
+        response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aDateTime('2026-11-20T18:30:00.000Z') }))
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(
@@ -97,7 +97,7 @@ const proposed: readonly Proposed[] = [
 ]
 
 describe('with `idempotencyKey` on', () => {
-  // Every phone has one; this process may not.
+  // Every client has one; this process may not.
   beforeEach(() => void vi.stubGlobal('navigator', {}))
 
   it.each(proposed)(
@@ -112,9 +112,9 @@ describe('with `idempotencyKey` on', () => {
         })
         .willRespondWith(ACCEPTED)
         .executeTest(async ({ url }) => {
-          const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
-          await phone.dispatch(submitOnce(submission))
-          expect(phone.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
+          const client = openGuestClient(url, signedInAs, { idempotencyKey: true })
+          await client.dispatch(submitOnce(submission))
+          expect(client.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
         })
     },
   )

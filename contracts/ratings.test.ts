@@ -33,16 +33,16 @@ describe('rating the stay', () => {
       .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(sixStars))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(leaveRating.initiate({ personId, body: sixStars }))
+        const client = openGuestClient(url)
+        const answer = await client.dispatch(leaveRating.initiate({ personId, body: sixStars }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
     ...{ what: 'a rating', method: 'POST', collection: '/customers/rating', body },
-    make: (phone, to) => phone.dispatch(leaveRating.initiate({ personId: to, body })),
+    make: (client, to) => client.dispatch(leaveRating.initiate({ personId: to, body })),
   })
 })
 
@@ -71,10 +71,10 @@ describe('the rating given before', () => {
       .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const { error } = await phone.dispatch(getRating.initiate())
+        const client = openGuestClient(url)
+        const { error } = await client.dispatch(getRating.initiate())
         expect(error).toMatchObject({ status: 404 })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
@@ -86,9 +86,9 @@ describe('the rating given before', () => {
       .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        await phone.dispatch(getRating.initiate())
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        const client = openGuestClient(url)
+        await client.dispatch(getRating.initiate())
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })
   })
 })

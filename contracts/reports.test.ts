@@ -32,15 +32,15 @@ describe('reporting a problem', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(silent))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(reportProblem.initiate({ personId, body: silent }))
+        const client = openGuestClient(url)
+        const answer = await client.dispatch(reportProblem.initiate({ personId, body: silent }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
     ...{ what: 'a report', method: 'POST', collection, body },
-    make: (phone, to) => phone.dispatch(reportProblem.initiate({ personId: to, body })),
+    make: (client, to) => client.dispatch(reportProblem.initiate({ personId: to, body })),
   })
 })

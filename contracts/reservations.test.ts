@@ -39,16 +39,16 @@ describe('reserving a table', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(nowhere))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(reserveTable.initiate({ personId, body: nowhere }))
+        const client = openGuestClient(url)
+        const answer = await client.dispatch(reserveTable.initiate({ personId, body: nowhere }))
         expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
     ...{ what: 'a reservation', method: 'POST', collection, body },
-    make: (phone, to) => phone.dispatch(reserveTable.initiate({ personId: to, body })),
+    make: (client, to) => client.dispatch(reserveTable.initiate({ personId: to, body })),
   })
 })
 
@@ -117,6 +117,6 @@ describe('a guest\u2019s reservations', () => {
 
   itSignsOut(hotel, {
     ...{ what: 'a request for the reservations', method: 'GET', collection },
-    make: (phone, of) => phone.dispatch(getReservations.initiate(of)),
+    make: (client, of) => client.dispatch(getReservations.initiate(of)),
   })
 })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/guestClient.ts'
-import { aDay, anId, fromState, newPact, REFUSED } from './pact.ts'
+import { aDate, anId, fromState, newPact, REFUSED } from './pact.ts'
 
 const { like } = MatchersV3
 const { login } = hotelApi.endpoints
@@ -23,7 +23,7 @@ describe('signing in', () => {
       .withRequest('POST', '/customer/login', (request) => request.jsonBody(givenNumbers))
       .willRespondWith(200, (response) => {
         const names = { fullName: like('Елена Димитрова'), roomNumber: like('305') }
-        response.jsonBody({ ...session, ...names, checkInDate: aDay('2026-11-19'), checkOutDate: aDay('2026-11-25') })
+        response.jsonBody({ ...session, ...names, checkInDate: aDate('2026-11-19'), checkOutDate: aDate('2026-11-25') })
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, null).dispatch(login.initiate(numbers))
@@ -62,9 +62,9 @@ describe('signing in', () => {
       .withRequest('POST', '/customer/login', (request) => request.jsonBody({ ...stranger, accountNumber }))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url, null)
-        expect(await phone.dispatch(login.initiate(stranger))).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
+        const client = openGuestClient(url, null)
+        expect(await client.dispatch(login.initiate(stranger))).toMatchObject({ error: { status: REFUSED } })
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
       })
   })
 })

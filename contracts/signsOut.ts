@@ -13,10 +13,10 @@ interface ProtectedCall {
   readonly body?: object
   /** The same with what the state gives in it. */
   readonly sent?: object
-  readonly make: (phone: GuestClient, personId: string) => Promise<unknown>
+  readonly make: (client: GuestClient, personId: string) => Promise<unknown>
 }
 
-const SOMEBODY_ELSE = 'guest-2'
+const OTHER_PERSON_ID = 'guest-2'
 
 /** Pins that an ended session is answered with 401 and another guest's `personId` with 403, and that both sign the guest out. */
 export function itSignsOut(hotel: PactV4, { what, method, collection, body, sent = body, make }: ProtectedCall): void {
@@ -32,8 +32,8 @@ export function itSignsOut(hotel: PactV4, { what, method, collection, body, sent
       state: 'another guest in the hotel',
       because: 'of another guest',
       status: 403,
-      personId: SOMEBODY_ELSE,
-      path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${SOMEBODY_ELSE}`),
+      personId: OTHER_PERSON_ID,
+      path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${OTHER_PERSON_ID}`),
     },
   ]
   it.each(refusals)('$because is answered with $status, and the guest is signed out', async (refusal) => {
@@ -47,9 +47,9 @@ export function itSignsOut(hotel: PactV4, { what, method, collection, body, sent
       })
       .willRespondWith(refusal.status)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        await make(phone, refusal.personId)
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        const client = openGuestClient(url)
+        await make(client, refusal.personId)
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })
   })
 }

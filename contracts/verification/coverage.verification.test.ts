@@ -4,7 +4,7 @@ import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { callOf, isProposed, type CallName } from '#contracts/calls.ts'
-import { allInteractions, interactionsOf, takenValues } from '#contracts/interactions.ts'
+import { allInteractions, interactionsOf, stateValuesOf } from '#contracts/interactions.ts'
 
 const states: readonly ProviderState[] = providerStates
 const interactions = allInteractions()
@@ -34,7 +34,7 @@ it('an interaction takes only values that its state gives, and names only parame
     const gives: readonly string[] = state?.gives ?? []
     const takes = Object.keys(given?.params ?? {})
     return (
-      !takenValues(interaction).every((name) => gives.includes(name)) ||
+      !stateValuesOf(interaction).every((name) => gives.includes(name)) ||
       !takes.every((name) => state?.parameters?.[name])
     )
   })
@@ -44,7 +44,7 @@ it('an interaction takes only values that its state gives, and names only parame
 it('every value that a state gives is taken, and every parameter named, by some interaction', () => {
   const unused = states.flatMap(({ name, gives, parameters = {} }) => {
     const standing = interactions.filter(({ providerStates: [given] }) => given?.name === name)
-    const taken = new Set(standing.flatMap(takenValues))
+    const taken = new Set(standing.flatMap(stateValuesOf))
     const named = new Set(standing.flatMap(({ providerStates: [given] }) => Object.keys(given?.params ?? {})))
     const idle = [
       ...gives.filter((value) => !taken.has(value)),
