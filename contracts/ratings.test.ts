@@ -24,7 +24,7 @@ describe('rating the stay', () => {
       })
   })
 
-  it('is refused above five stars', async () => {
+  it('is rejected above five stars', async () => {
     const sixStars = { ...body, ratingValue: 6 }
     await hotel
       .addInteraction()
@@ -34,20 +34,20 @@ describe('rating the stay', () => {
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
-        const answer = await client.dispatch(leaveRating.initiate({ personId, body: sixStars }))
-        expect(answer).toMatchObject({ error: { status: REFUSED } })
+        const result = await client.dispatch(leaveRating.initiate({ personId, body: sixStars }))
+        expect(result).toMatchObject({ error: { status: REFUSED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a rating', method: 'POST', collection: '/customers/rating', body },
-    make: (client, to) => client.dispatch(leaveRating.initiate({ personId: to, body })),
+    ...{ description: 'a rating', method: 'POST', collection: '/customers/rating', body },
+    make: (client, id) => client.dispatch(leaveRating.initiate({ personId: id, body })),
   })
 })
 
-describe('the rating given before', () => {
-  it('comes back to be changed', async () => {
+describe('a guest\u2019s rating', () => {
+  it('is returned, so that the guest can change it', async () => {
     await hotel
       .addInteraction()
       .given('a guest who has rated the stay')
@@ -63,7 +63,7 @@ describe('the rating given before', () => {
       })
   })
 
-  it('is not found when none was given, and nobody is signed out', async () => {
+  it('is 404 before the guest has rated, and the guest stays signed in', async () => {
     await hotel
       .addInteraction()
       .given('a guest who has not rated the stay yet')
@@ -78,7 +78,7 @@ describe('the rating given before', () => {
       })
   })
 
-  it('is refused after the session has ended, and the guest is signed out', async () => {
+  it('is rejected after the session has ended, which signs the guest out', async () => {
     await hotel
       .addInteraction()
       .given("the guest's session has expired")
