@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createFaults, isFaultName } from './faults.ts'
 import { mswDataStore } from './store/mswData.ts'
-import { switchIn } from './store/switch.ts'
+import { storedSwitch } from './store/switch.ts'
 import { seed } from './seed.ts'
 
 function switchOfAHotel() {
-  return switchIn(
+  return storedSwitch(
     mswDataStore(() => seed(new Date())),
     'faults',
   )
 }
 
 describe('faults', () => {
-  it('are all off at first, and each is switched by its name', () => {
+  it('are off by default, and are switched on and off by name', () => {
     const faults = createFaults(switchOfAHotel())
     expect(faults.active()).toEqual({})
     faults.on('latency', { ms: 5 })
@@ -25,21 +25,21 @@ describe('faults', () => {
     expect(faults.active()).toEqual({})
   })
 
-  it('that happen once are off when they were taken', () => {
+  it('that happen once switch off when they have happened', () => {
     const faults = createFaults(switchOfAHotel())
     faults.on('no-answer')
     expect([faults.take('no-answer'), faults.take('no-answer')]).toEqual([true, false])
   })
 
-  it('are kept with the hotel and seen by whoever else reads them', () => {
-    const kept = switchOfAHotel()
-    const [one, other] = [createFaults(kept), createFaults(kept)]
+  it('are stored with the hotel and shared by all its readers', () => {
+    const setting = switchOfAHotel()
+    const [one, other] = [createFaults(setting), createFaults(setting)]
     one.on('offline')
     expect(other.take('offline')).toBe(true)
     expect(one.active()).toEqual({})
   })
 
-  it('have no other names', () => {
+  it('reject unknown names', () => {
     expect(['latency', 'offline'].every(isFaultName)).toBe(true)
     expect(['toString', '', 'Latency'].some(isFaultName)).toBe(false)
   })

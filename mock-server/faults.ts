@@ -1,12 +1,12 @@
 import type { Switch } from './store/switch.ts'
 
-/** What can go wrong on demand, and what each does; the same names work in scenarios, over HTTP and in `?fault=`. */
+/** The faults that can be switched on, each with its effect. Scenarios, HTTP calls and `?fault=` use the same names. */
 export const faultMeanings = {
-  latency: 'every answer takes `ms` longer (800 unless told); beyond 15000 the app stops waiting',
-  'error-next-post': 'the next thing a guest sends is answered 500 and not kept',
-  'refuse-next-post': 'the next thing a guest sends is answered 422 and not kept',
-  'no-answer': 'the next thing a guest sends is not kept, and the connection drops without an answer',
-  'drop-after-commit': 'the next thing a guest sends is kept, but the connection drops before the answer',
+  latency: 'every answer takes `ms` longer (800 by default); beyond 15000 the app stops waiting',
+  'error-next-post': 'the next thing a guest sends is answered 500 and not stored',
+  'refuse-next-post': 'the next thing a guest sends is answered 422 and not stored',
+  'no-answer': 'the next thing a guest sends is not stored, and the connection drops without an answer',
+  'drop-after-commit': 'the next thing a guest sends is stored, but the connection drops before the answer',
   offline: 'no call is answered until this is switched off',
   'expired-session': 'the next protected call ends its session and is answered 401',
 } as const
@@ -14,49 +14,49 @@ export const faultMeanings = {
 /** The name of a fault. */
 export type FaultName = keyof typeof faultMeanings
 
-export const faultNames = Object.keys(faultMeanings) as FaultName[] // `Object.keys` forgets that there are no others
+export const faultNames = Object.keys(faultMeanings) as FaultName[] // `Object.keys` widens the type to `string[]`
 
-/** Faults that last until they are switched off; the others happen once. */
+/** Faults that stay on until they are switched off. The others happen once. */
 export const lastingFaults: readonly FaultName[] = ['latency', 'offline']
 
-/** Tells whether a text names a fault. */
+/** Whether a text is the name of a fault. */
 export function isFaultName(text: string): text is FaultName {
   return Object.hasOwn(faultMeanings, text)
 }
 
-/** How a fault is set. */
+/** Options of a fault. */
 export interface FaultOptions {
-  /** For `latency`: by how much. */
+  /** For `latency`: the delay in milliseconds. */
   readonly ms?: number
 }
 
-/** The faults that are switched on. */
+/** The faults that are on, with their options. */
 export type ActiveFaults = Partial<Record<FaultName, FaultOptions>>
 
-/** Switches of one hotel. */
+/** Switches the faults of one hotel. */
 export interface Faults {
   on(name: FaultName, options?: FaultOptions): void
   off(name: FaultName): void
   clear(): void
   active(): ActiveFaults
-  /** Whether the fault is on; when it is, it is switched off: for faults that happen once. */
+  /** Switches the fault off and returns whether it was on. For faults that happen once. */
   take(name: FaultName): boolean
 }
 
-/** The faults of a hotel, kept in one of its switches. */
-export function createFaults(kept: Switch): Faults {
-  const active = (): ActiveFaults => kept.read() ?? {}
+/** The faults of a hotel, stored in one of its switches. */
+export function createFaults(setting: Switch): Faults {
+  const active = (): ActiveFaults => setting.read() ?? {}
 
   function off(name: FaultName): void {
-    const { [name]: was, ...rest } = active()
-    if (was !== undefined) kept.write(rest)
+    const { [name]: previous, ...rest } = active()
+    if (previous !== undefined) setting.write(rest)
   }
 
   return {
     active,
     off,
-    on: (name, options = {}) => kept.write({ ...active(), [name]: options }),
-    clear: () => kept.off(),
+    on: (name, options = {}) => setting.write({ ...active(), [name]: options }),
+    clear: () => setting.off(),
     take(name) {
       if (active()[name] === undefined) return false
       off(name)

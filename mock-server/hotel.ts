@@ -3,10 +3,10 @@ import { createFaults, type Faults } from './faults.ts'
 import { createRequestLog, type RequestLog } from './requestLog.ts'
 import type { KeyValueStorage } from './store/keyValueStorage.ts'
 import type { Store } from './store/store.ts'
-import { switchIn } from './store/switch.ts'
+import { storedSwitch } from './store/switch.ts'
 import type { Rows } from './store/tables.ts'
 
-/** Something a guest sent under an `Idempotency-Key`. */
+/** A request that a guest sent with an `Idempotency-Key`. */
 export interface IdempotencyKey {
   readonly guestId: string
   readonly idempotencyKey: string
@@ -14,46 +14,46 @@ export interface IdempotencyKey {
   readonly fingerprint: string
 }
 
-/** One hotel: what it keeps, what time it is there, and what goes wrong. Handlers get theirs with each request. */
+/** One hotel: its rows, clock, faults and request log. Handlers receive it with each request. */
 export interface Hotel {
-  /** The sandbox it is, where there are several. */
+  /** The id of its sandbox, where there are several. */
   readonly sandbox: string | undefined
   readonly store: Store
   readonly clock: HotelClock
   readonly faults: Faults
-  /** The calls that reached it. */
+  /** The calls it received. */
   readonly requestLog: RequestLog
-  /** What is being done under a key, by guest and key. It ends with the process, so no key stays taken for ever. */
+  /** Requests in progress, by guest and idempotency key. In memory only, so that a restart releases every key. */
   readonly running: Map<string, IdempotencyKey>
-  /** The rows a reset goes back to. */
+  /** The rows that a reset restores. */
   readonly seed: () => Rows
 }
 
-/** What a hotel is built on. */
-export interface HotelGround {
+/** Options of `hotelOn`. */
+export interface HotelOptions {
   readonly store: Store
-  /** The clock that the hotel's own one runs by. */
+  /** The clock that the hotel's own clock is an offset of. */
   readonly clock: Clock
   readonly seed: () => Rows
   readonly sandbox?: string
-  /** Where the request log is kept; in memory unless told. */
+  /** Where the request log is stored; in memory by default. */
   readonly requestLog?: KeyValueStorage
 }
 
-/** A hotel on its store: clock and faults are set in its switches. */
-export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelGround): Hotel {
+/** Builds a hotel on a store, which also holds the settings of its clock and faults. */
+export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelOptions): Hotel {
   return {
     sandbox,
     store,
-    clock: hotelClock(clock, switchIn(store, 'clock')),
-    faults: createFaults(switchIn(store, 'faults')),
+    clock: hotelClock(clock, storedSwitch(store, 'clock')),
+    faults: createFaults(storedSwitch(store, 'faults')),
     requestLog: createRequestLog(requestLog),
     running: new Map(),
     seed,
   }
 }
 
-/** Puts a hotel back to its first day: seeded rows, the true time, no faults, nothing running, nothing in the request log. */
+/** Resets a hotel: seeded rows, the real time, no faults, no requests in progress, an empty request log. */
 export function resetHotel(hotel: Hotel): void {
   hotel.store.reset(hotel.seed())
   hotel.running.clear()

@@ -3,24 +3,24 @@ import { hotelDay } from '#mock-server/clock.ts'
 import { NOW, openTestClient } from '#tests/support/testClient.ts'
 import { personaNames, personas, personasOf, type PersonaName } from './personas.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const today = hotelDay(NOW)
 
 function guestOf(name: PersonaName) {
-  const guest = visit.hotel.store.guests.find({ id: personas[name] })
+  const guest = client.hotel.store.guests.find({ id: personas[name] })
   if (guest === undefined) throw new Error(`There is no ${name}`)
-  return { ...guest, orders: visit.hotel.store.orders.where({ guestId: guest.id }) }
+  return { ...guest, orders: client.hotel.store.orders.where({ guestId: guest.id }) }
 }
 
 describe('the personas', () => {
-  it.each(personaNames)('sign in: %s', async (name) => {
-    const persona = personasOf(visit.hotel).find((each) => each.name === name)
+  it.each(personaNames)('can sign in: %s', async (name) => {
+    const persona = personasOf(client.hotel).find((each) => each.name === name)
     const { accountNumber, roomNumber, fullName } = persona ?? {}
-    const login = await visit.post('customer/login', { accountNumber, roomNumber })
+    const login = await client.post('customer/login', { accountNumber, roomNumber })
     expect(login).toMatchObject({ status: 200, body: { personId: personas[name], fullName } })
   })
 
-  it('each show what they are named for', () => {
+  it('match their names', () => {
     expect(guestOf('arriving-today').checkInDate).toBe(today)
     expect(guestOf('checkout-tomorrow').checkOutDate).toBe('2026-05-16')
     expect(guestOf('no-checkout-date').checkOutDate).toBeNull()
@@ -32,10 +32,10 @@ describe('the personas', () => {
     expect(orders.some(({ status }) => status !== 'DELIVERED')).toBe(true)
   })
 
-  it('leave out whom the hotel no longer knows, and tell the numbers it has now', () => {
-    visit.hotel.store.guests.remove(personas['long-names'])
-    visit.hotel.store.guests.update(personas['mid-stay'], { roomNumber: '9' })
-    const shown = personasOf(visit.hotel)
+  it('leave out guests who were removed, and have the current account and room numbers', () => {
+    client.hotel.store.guests.remove(personas['long-names'])
+    client.hotel.store.guests.update(personas['mid-stay'], { roomNumber: '9' })
+    const shown = personasOf(client.hotel)
     expect(shown.map(({ name }) => name)).toEqual(personaNames.filter((name) => name !== 'long-names'))
     const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '9' }
     expect(shown).toContainEqual(elena)

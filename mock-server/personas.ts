@@ -1,6 +1,6 @@
 import type { Hotel } from './hotel.ts'
 
-/** Guests of the demo hotel who each show something, by the id of the guest. */
+/** Ids of guests of the demo hotel, each of whom demonstrates one situation. */
 export const personas = {
   'mid-stay': '1001',
   'arriving-today': '1004',
@@ -14,9 +14,9 @@ export const personas = {
 /** The name of a persona. */
 export type PersonaName = keyof typeof personas
 
-export const personaNames = Object.keys(personas) as PersonaName[] // `Object.keys` forgets that there are no others
+export const personaNames = Object.keys(personas) as PersonaName[] // `Object.keys` widens the type to `string[]`
 
-/** A guest to present the app as: account and room number sign in. */
+/** A guest to present the app as, with the account and room number to sign in with. */
 export interface Persona {
   readonly name: PersonaName
   readonly fullName: string
@@ -24,7 +24,7 @@ export interface Persona {
   readonly roomNumber: string
 }
 
-/** The personas as this hotel knows them; who was taken out of it is left out. */
+/** The personas with this hotel's data. A persona whose guest was removed is left out. */
 export function personasOf({ store }: Hotel): Persona[] {
   return personaNames.flatMap((name) => {
     const guest = store.guests.find({ id: personas[name] })

@@ -12,7 +12,7 @@ describe.each([
 ])('a request log %s', (_where, storage) => {
   const open = () => createRequestLog(storage?.())
 
-  it('tells the newest first, and of a hundred calls', () => {
+  it('lists the newest hundred calls, newest first', () => {
     const requestLog = open()
     for (let took = 1; took <= 103; took += 1) requestLog.add({ ...call, took })
     const ids = requestLog.entries().map(({ id }) => id)
@@ -22,7 +22,7 @@ describe.each([
     expect(requestLog.entries()).toEqual([])
   })
 
-  it('shares nothing with another', () => {
+  it('shares no entries with another', () => {
     const [one, other] = [open(), open()]
     one.add(call)
     expect(other.entries()).toEqual([])
@@ -30,7 +30,7 @@ describe.each([
 })
 
 describe('a request log on a key-value storage', () => {
-  it('is read by another tab, and begins afresh when it is damaged', () => {
+  it('is shared with another tab, and starts empty when the stored text is damaged', () => {
     const storage = memoryKeyValueStorage()
     createRequestLog(storage).add(call)
     expect(createRequestLog(storage).entries()).toEqual([{ id: 1, ...call }])
@@ -41,8 +41,8 @@ describe('a request log on a key-value storage', () => {
   })
 })
 
-describe('what must not be read over somebody’s shoulder', () => {
-  it('is blacked out in a body, at any depth', () => {
+describe('a secret value', () => {
+  it('is redacted in a body, at any depth', () => {
     const body = {
       accountNumber: '100200',
       guests: [
@@ -65,13 +65,13 @@ describe('what must not be read over somebody’s shoulder', () => {
     expect(bodyForLog('[{"token":1}]')).toEqual([{ token: '•••' }])
   })
 
-  it('is blacked out in an address', () => {
+  it('is redacted in a path', () => {
     const address = new URL('http://hotel.test/api/products?token=abc&menuType=bar&roomNumber=305&roomNumber=306')
     expect(pathForLog(address)).toBe('/api/products?token=•••&menuType=bar&roomNumber=•••&roomNumber=•••')
     expect(pathForLog(new URL('http://hotel.test/api/products'))).toBe('/api/products')
   })
 
-  it('is left out where it is long or no JSON', () => {
+  it('is left out when the body is long or not JSON', () => {
     expect(bodyForLog('')).toBeUndefined()
     expect(bodyForLog('accountNumber=100200')).toBeUndefined()
     expect(bodyForLog(JSON.stringify('x'.repeat(998)))).toHaveLength(998)
@@ -81,27 +81,27 @@ describe('what must not be read over somebody’s shoulder', () => {
 })
 
 describe('the request log of a hotel', () => {
-  const visit = openTestClient()
-  const entries = async () => ((await visit.get('/__demo/desk')).body as { requestLog: RequestLogEntry[] }).requestLog
+  const client = openTestClient()
+  const entries = async () => ((await client.get('/__demo/desk')).body as { requestLog: RequestLogEntry[] }).requestLog
 
-  it('notes every call of a guest, and none of the desk', async () => {
-    await visit.post('orders/customer/1001', { message: '', productIds: ['shopska-salad'] })
-    await visit.get('menus/all/params?languageCode=bg&menuType=bar')
-    await visit.get('/__demo/tables')
-    await visit.send('/__demo/faults/latency', { method: 'DELETE' })
+  it('records every call of a guest, and none of the desk', async () => {
+    await client.post('orders/customer/1001', { message: '', productIds: ['shopska-salad'] })
+    await client.get('menus/all/params?languageCode=bg&menuType=bar')
+    await client.get('/__demo/tables')
+    await client.send('/__demo/faults/latency', { method: 'DELETE' })
     const took = expect.any(Number) as unknown
     const body = { message: '', productIds: ['shopska-salad'] }
     expect(await entries()).toEqual([
       { id: 2, at, method: 'GET', path: '/api/menus/all/params?languageCode=bg&menuType=bar', status: 200, took },
       { id: 1, at, method: 'POST', path: '/api/orders/customer/1001', status: 201, took, body },
     ])
-    expect(await visit.send('/__demo/request-log', { method: 'DELETE' })).toMatchObject({ status: 200 })
+    expect(await client.send('/__demo/request-log', { method: 'DELETE' })).toMatchObject({ status: 200 })
     expect(await entries()).toEqual([])
   })
 
-  it('never tells how a guest signs in', async () => {
-    await visit.post('customer/login', { accountNumber: '100200', roomNumber: '305' })
-    await visit.post('customer/login', { accountNumber: '100200', roomNumber: '999' })
+  it('never contains the credentials of a guest', async () => {
+    await client.post('customer/login', { accountNumber: '100200', roomNumber: '305' })
+    await client.post('customer/login', { accountNumber: '100200', roomNumber: '999' })
     expect(await entries()).toMatchObject([
       { status: 401, body: { accountNumber: '•••', roomNumber: '•••' } },
       { status: 200, body: { accountNumber: '•••', roomNumber: '•••' } },
@@ -109,13 +109,13 @@ describe('the request log of a hotel', () => {
     expect(JSON.stringify(await entries())).not.toMatch(/100200|305|token-of-1001/)
   })
 
-  it('marks what fits no handler, and says why', async () => {
-    await visit.get('nothing/here')
-    await visit.send('products', { method: 'PUT' })
-    await visit.post('orders/customer/1001', { message: '', productIds: ['caviar'] })
-    await visit.get('menus/all/params?languageCode=fr&menuType=bar')
-    const told = (await entries()).map(({ status, validationError }) => [status, validationError])
-    expect(told).toEqual([
+  it('marks a validation error with its reason', async () => {
+    await client.get('nothing/here')
+    await client.send('products', { method: 'PUT' })
+    await client.post('orders/customer/1001', { message: '', productIds: ['caviar'] })
+    await client.get('menus/all/params?languageCode=fr&menuType=bar')
+    const errors = (await entries()).map(({ status, validationError }) => [status, validationError])
+    expect(errors).toEqual([
       [400, expect.stringMatching(/^languageCode: /)],
       [400, 'productIds.0: There is no product "caviar"'],
       [405, 'PUT is not possible here, but GET is'],
@@ -123,27 +123,27 @@ describe('the request log of a hotel', () => {
     ])
   })
 
-  it('marks no refusal that has other reasons', async () => {
-    await visit.get('orders/customer/1002')
-    visit.token = ''
-    await visit.get('products')
-    const told = (await entries()).map(({ status, validationError }) => [status, validationError])
-    expect(told).toEqual([
+  it('does not mark other errors as validation errors', async () => {
+    await client.get('orders/customer/1002')
+    client.token = ''
+    await client.get('products')
+    const errors = (await entries()).map(({ status, validationError }) => [status, validationError])
+    expect(errors).toEqual([
       [401, undefined],
       [403, undefined],
     ])
   })
 
-  it('notes a dropped connection, and when each call came by the hotel’s clock', async () => {
-    visit.hotel.clock.set(new Date('2027-01-01T10:00:00Z'))
-    visit.hotel.faults.on('offline')
-    await expect(visit.get('products')).rejects.toThrow()
+  it('records a dropped connection, and the time of each call by the hotel’s clock', async () => {
+    client.hotel.clock.set(new Date('2027-01-01T10:00:00Z'))
+    client.hotel.faults.on('offline')
+    await expect(client.get('products')).rejects.toThrow()
     expect(await entries()).toMatchObject([{ at: '2027-01-01T10:00:00.000Z', status: null }])
   })
 
-  it('ends with a reset', async () => {
-    await visit.get('products')
-    await visit.send('/__demo/reset', { method: 'POST' })
+  it('is cleared by a reset', async () => {
+    await client.get('products')
+    await client.send('/__demo/reset', { method: 'POST' })
     expect(await entries()).toEqual([])
   })
 })

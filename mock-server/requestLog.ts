@@ -1,68 +1,67 @@
 import type { KeyValueStorage } from './store/keyValueStorage.ts'
 
-/** So many calls are remembered; older ones are forgotten. */
-const MOST = 100
+const MAX_ENTRIES = 100
 
-/** A longer body is left out, and a longer address cut off. */
-const LONGEST = 1000
+/** In characters. A longer body is left out, a longer path is truncated. */
+const MAX_TEXT_LENGTH = 1000
 
-/** What must not be read over somebody's shoulder. */
-const SECRET = /key|account|room|session|token|password|e-?mail|phone|name/i
+/** Names of fields and parameters whose values are redacted, since the presenter's screen is often shared. */
+const SECRET_NAMES = /key|account|room|session|token|password|e-?mail|phone|name/i
 
-/** One call that reached the hotel. */
+/** One call that the hotel received. */
 export interface RequestLogEntry {
   /** Counts up from 1. */
   readonly id: number
-  /** When it came, on the hotel's clock: an ISO date-time in UTC. */
+  /** When it arrived, by the hotel's clock: an ISO date-time in UTC. */
   readonly at: string
   readonly method: string
-  /** With its query; what is secret in there is blacked out. */
+  /** With its query, secret values redacted. */
   readonly path: string
-  /** `null` when the connection was dropped without an answer. */
+  /** `null` when the connection was dropped without a response. */
   readonly status: number | null
-  /** How long the answer took, in milliseconds. */
+  /** The response time, in milliseconds. */
   readonly took: number
-  /** What was sent, where that was JSON and short, with what is secret blacked out. */
+  /** The body, if it was short JSON, secret values redacted. */
   readonly body?: unknown
-  /** Why no handler took it as it was: an unknown call, or something that does not fit. */
+  /** Why no handler accepted it: an unknown call, or a validation error. */
   readonly validationError?: string
 }
 
-/** The calls that reached a hotel. */
+/** The calls that a hotel received. */
 export interface RequestLog {
   add(entry: Omit<RequestLogEntry, 'id'>): void
-  /** The newest first. */
+  /** Newest first. */
   entries(): readonly RequestLogEntry[]
   clear(): void
 }
 
-interface Kept {
+interface LogStorage {
   read(): readonly RequestLogEntry[]
   write(entries: readonly RequestLogEntry[]): void
 }
 
-function keptInMemory(): Kept {
-  let kept: readonly RequestLogEntry[] = []
+function memoryLogStorage(): LogStorage {
+  let stored: readonly RequestLogEntry[] = []
   return {
-    read: () => kept,
+    read: () => stored,
     write: (entries) => {
-      kept = entries
+      stored = entries
     },
   }
 }
 
-/** Tells whether a request log of this version wrote it, so that the desk can show it. */
-function isEntry(kept: unknown): kept is RequestLogEntry {
-  const { id, at, method, path, took } = Object(kept) as Partial<RequestLogEntry>
+/** Whether the desk can show it. An older version may have written another shape. */
+function isEntry(value: unknown): value is RequestLogEntry {
+  const { id, at, method, path, took } = Object(value) as Partial<RequestLogEntry>
   return [id, took].every(Number.isFinite) && [at, method, path].every((each) => typeof each === 'string')
 }
 
-function keptOn(storage: KeyValueStorage): Kept {
+function persistedLogStorage(storage: KeyValueStorage): LogStorage {
   return {
     read() {
       try {
-        const kept: unknown = JSON.parse(storage.read() ?? '[]')
-        return Array.isArray(kept) ? kept.filter(isEntry) : []
+        const stored: unknown = JSON.parse(storage.read() ?? '[]')
+        return Array.isArray(stored) ? stored.filter(isEntry) : []
       } catch {
         return []
       }
@@ -71,31 +70,31 @@ function keptOn(storage: KeyValueStorage): Kept {
   }
 }
 
-/** A requestLog, on a key-value storage where there is one. */
+/** Creates a request log, persisted in `storage` if given, else in memory. */
 export function createRequestLog(storage?: KeyValueStorage): RequestLog {
-  const { read, write } = storage === undefined ? keptInMemory() : keptOn(storage)
+  const { read, write } = storage === undefined ? memoryLogStorage() : persistedLogStorage(storage)
   return {
     entries: read,
     add(entry) {
       const earlier = read()
-      write([{ id: (earlier[0]?.id ?? 0) + 1, ...entry }, ...earlier.slice(0, MOST - 1)])
+      write([{ id: (earlier[0]?.id ?? 0) + 1, ...entry }, ...earlier.slice(0, MAX_ENTRIES - 1)])
     },
     clear: () => write([]),
   }
 }
 
-/** The same with the values of all secret fields blacked out, at any depth. */
+/** A copy with the values of all secret fields redacted, at any depth. */
 export function redacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redacted)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? '•••' : redacted(inner)]),
+    Object.entries(value).map(([key, inner]) => [key, SECRET_NAMES.test(key) ? '•••' : redacted(inner)]),
   )
 }
 
-/** A body as the request log keeps it; `undefined` for none, one that is too long and one that is not JSON. */
+/** A body as the request log stores it; `undefined` if it is empty, too long or not JSON. */
 export function bodyForLog(text: string): unknown {
-  if (text === '' || text.length > LONGEST) return undefined
+  if (text === '' || text.length > MAX_TEXT_LENGTH) return undefined
   try {
     return redacted(JSON.parse(text))
   } catch {
@@ -103,9 +102,9 @@ export function bodyForLog(text: string): unknown {
   }
 }
 
-/** An address as the request log keeps it. */
+/** A path with its query as the request log stores it. */
 export function pathForLog({ pathname, searchParams }: URL): string {
-  const query = [...searchParams].map(([key, value]) => `${key}=${SECRET.test(key) ? '•••' : value}`)
+  const query = [...searchParams].map(([key, value]) => `${key}=${SECRET_NAMES.test(key) ? '•••' : value}`)
   const path = query.length === 0 ? pathname : `${pathname}?${query.join('&')}`
-  return path.length > LONGEST ? `${path.slice(0, LONGEST)}…` : path
+  return path.length > MAX_TEXT_LENGTH ? `${path.slice(0, MAX_TEXT_LENGTH)}…` : path
 }

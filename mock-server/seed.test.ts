@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seed } from './seed.ts'
 import type { Rows } from './store/tables.ts'
 
-/** Moments that catch a day counted in the wrong zone: Sofia is two hours ahead of UTC in winter, three in summer. */
+/** Moments that reveal a day computed in the wrong zone: Sofia is two hours ahead of UTC in winter, three in summer. */
 const moments = [
   ['a summer noon', '2026-07-15T09:00:00.000Z'],
   ['just after midnight in Sofia', '2026-01-31T22:05:00.000Z'],
@@ -17,7 +17,7 @@ function dayInSofia(moment: Date | string): string {
   return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'Europe/Sofia' })
 }
 
-/** Reads the text guests see, like `March 2nd, 2026`, back as a day. */
+/** Parses the text guests see, like `March 2nd, 2026`, to a day. */
 function dayOfText(text: string): string {
   const date = new Date(`${text.replace(/(\d+)(st|nd|rd|th)/, '$1')} UTC`)
   return date.toISOString().slice(0, 10)
@@ -35,7 +35,7 @@ function momentsOf(hotel: Rows): string[] {
 }
 
 describe('the seed', () => {
-  it('is the same for the same moment, and never the same object', () => {
+  it('is equal for the same moment, and never the same object', () => {
     const now = new Date('2026-03-14T10:30:00Z')
     const first = seed(now)
     expect(seed(now)).toEqual(first)
@@ -46,12 +46,12 @@ describe('the seed', () => {
     expect(JSON.stringify(seed(now))).not.toContain('changed')
   })
 
-  it('holds JSON values only, so every storage adapter gives it back unchanged', () => {
+  it('has JSON values only, so that every storage adapter returns it unchanged', () => {
     const hotel = seed(new Date('2026-03-14T10:30:00Z'))
     expect(JSON.parse(JSON.stringify(hotel))).toStrictEqual(hotel)
   })
 
-  it('puts an evening order on the hotel’s clock, in winter and in summer', () => {
+  it('dates an evening order in the hotel’s time zone, in winter and in summer', () => {
     const delivered = (now: string) => seed(new Date(now)).orders.find((order) => order.orderNumber === '2081')
     expect(delivered('2026-01-20T10:00:00Z')).toMatchObject({
       createdAt: '2026-01-17T18:15:00.000Z',
@@ -66,13 +66,13 @@ describe.each(moments)('seeded at %s', (_, moment) => {
   const hotel = seed(new Date(moment))
   const today = dayInSofia(moment)
 
-  it('the first guest came three days ago and leaves in four, counted in Sofia', () => {
+  it('the first guest arrived three days ago and leaves in four, by the calendar in Sofia', () => {
     const [elena] = hotel.guests
     expect(daysBetween(elena?.checkInDate ?? '', today)).toBe(3)
     expect(daysBetween(today, elena?.checkOutDate ?? '')).toBe(4)
   })
 
-  it('nothing happened in the future, or before its guest came', () => {
+  it('nothing is dated in the future, or before its guest arrived', () => {
     for (const time of momentsOf(hotel)) expect(Date.parse(time)).toBeLessThanOrEqual(Date.parse(moment))
     for (const { guestId, createdAt } of [...hotel.orders, ...hotel.reservations, ...hotel.reports]) {
       const checkIn = hotel.guests.find((guest) => guest.id === guestId)?.checkInDate ?? '9999'
@@ -80,7 +80,7 @@ describe.each(moments)('seeded at %s', (_, moment) => {
     }
   })
 
-  it('orders and requests show the day on which they were made, in words', () => {
+  it('orders and requests have the day on which they were made as text', () => {
     for (const order of hotel.orders) {
       expect(order.reservationDate).toMatch(/^[A-Z][a-z]+ \d{1,2}(st|nd|rd|th), \d{4}$/)
       expect(dayOfText(order.reservationDate)).toBe(dayInSofia(order.createdAt))
@@ -91,7 +91,7 @@ describe.each(moments)('seeded at %s', (_, moment) => {
     }
   })
 
-  it('order numbers grow with time', () => {
+  it('order numbers increase with time', () => {
     const byTime = hotel.orders.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     const numbers = byTime.map((order) => order.orderNumber)
     expect(numbers).toEqual(numbers.toSorted())

@@ -23,10 +23,10 @@ import type { MenuType } from '#src/schemas/menus.ts'
 import { HOTEL_TIME_ZONE, hotelDay, hotelDayText } from './clock.ts'
 import type { MenuItemRow, Rows } from './store/tables.ts'
 
-/** A day of the hotel counted from today. */
+/** A day of the hotel, relative to today. */
 type DayOffset = { daysAgo: number } | { daysAhead: number }
 
-/** A moment counted from now, or a time of the hotel's clock on an earlier day. */
+/** A moment relative to now, or a time of day in the hotel on an earlier day. */
 type MomentOffset = { minutesAgo: number } | { daysAgo: number; time: string }
 
 type MenuLine = Omit<MenuItemRow, 'id' | 'menuType' | 'menuLanguage'>
@@ -34,19 +34,19 @@ type MenuLine = Omit<MenuItemRow, 'id' | 'menuType' | 'menuLanguage'>
 const menus: Record<MenuType, Record<Language, MenuLine[]>> = {
   breakfast: { bg: breakfastBg, en: breakfastEn, es: breakfastEs },
   bar: { bg: barBg, en: barEn, es: barEs },
-  /** The restaurant's menu is asked for as `all` (spec 7.7). */
+  /** The API calls the restaurant's menu `all` (spec 7.7). */
   all: { bg: restaurantBg, en: restaurantEn, es: restaurantEs },
 }
 
 const zoneOffset = new Intl.DateTimeFormat('en-GB', { timeZone: HOTEL_TIME_ZONE, timeZoneName: 'longOffset' })
 
-/** The hotel's distance from UTC at a moment, as it is written in ISO: `+02:00`. */
+/** The hotel's offset from UTC at a moment, in ISO form: `+02:00`. */
 function offsetAt(moment: Date): string {
   const name = zoneOffset.formatToParts(moment).find((part) => part.type === 'timeZoneName')?.value ?? ''
   return name.replace('GMT', '') || 'Z'
 }
 
-/** The moment at which the hotel's clock shows this; fixtures keep clear of the night hours when clocks change. */
+/** The moment of a day and time in the hotel. Fixtures avoid the hours at night in which clocks change. */
 function momentOf(day: string, time: string): Date {
   const local = `${day}T${time}:00`
   return new Date(`${local}${offsetAt(new Date(`${local}Z`))}`)
@@ -63,7 +63,7 @@ function when(offset: MomentOffset, now: Date): Date {
   return momentOf(dayOf(offset, now), offset.time)
 }
 
-function named<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
+function rowById<Row extends { id: string }>(rows: readonly Row[], id: string): Row {
   const row = rows.find((candidate) => candidate.id === id)
   if (row === undefined) throw new Error(`fixtures: there is no "${id}"`)
   return row
@@ -78,13 +78,12 @@ function menuItems(): MenuItemRow[] {
 }
 
 function totalOf(productIds: readonly string[]): number {
-  return productIds.reduce((cents, id) => cents + toCents(named(products, id).price), 0) / 100
+  return productIds.reduce((cents, id) => cents + toCents(rowById(products, id).price), 0) / 100
 }
 
 /**
- * The demo hotel as it stands at `now`: what `fixtures/` says, with every offset counted from then in the hotel's time
- * zone. Pure: the same moment gives equal rows, and no two results share an object. Throws when a fixture refers to
- * something that is not there.
+ * The rows of the demo hotel at `now`: `fixtures/`, with every offset resolved in the hotel's time zone. Pure: the same
+ * moment gives equal rows, and no two results share an object. Throws when a fixture refers to a row that does not exist.
  */
 export function seed(now: Date): Rows {
   return structuredClone<Rows>({
@@ -109,8 +108,8 @@ export function seed(now: Date): Rows {
     reservations: reservations.map(({ created, day, ...reservation }) => ({
       ...reservation,
       reservationDate: hotelDayText(momentOf(dayOf(day, now), '12:00')),
-      name: named(guests, reservation.guestId).fullName,
-      roomNumber: named(guests, reservation.guestId).roomNumber,
+      name: rowById(guests, reservation.guestId).fullName,
+      roomNumber: rowById(guests, reservation.guestId).roomNumber,
       status: 'CREATED',
       createdAt: when(created, now).toISOString(),
     })),

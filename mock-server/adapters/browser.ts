@@ -4,9 +4,9 @@ import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import { followAddress, openBrowserHotels } from './browserHotel.ts'
 
 /**
- * Opens the hotel inside this browser, through msw's service worker, whose script lies at `home`. Resolves when calls
- * under `apiBase`, a path or an absolute address, are answered. Rejects when the worker cannot start, or when the address
- * names an unknown scenario or fault.
+ * Opens the hotel in this browser, through msw's service worker, whose script is at `home`. Resolves when calls under
+ * `apiBase`, a path or a URL, are answered. Rejects when the worker cannot start, or when the page's URL names an unknown
+ * scenario or fault.
  */
 export async function openBrowserAdapter(apiBase: string, home: string): Promise<void> {
   const hotels = openBrowserHotels()
@@ -22,7 +22,7 @@ export async function openBrowserAdapter(apiBase: string, home: string): Promise
   const demo = new URL(DEMO_BASE, window.location.origin)
   const worker = setupWorker(
     http.all(`${api.href}/*`, resolve),
-    // The desk's own files lie beside the demo's calls.
+    // The desk's own files share a path with the demo's calls.
     http.all(`${demo.href}/assets/*`, () => passthrough()),
     http.all(`${demo.href}/*`, resolve),
   )

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '#mock-server/handlers/answer.ts'
 import { followAddress, openBrowserHotels } from './browserHotel.ts'
 
-/** A browser's storage; `fill` leaves it room for so many characters in a text. */
-function storage(room = Infinity) {
-  const kept = new Map<string, string>()
+/** A browser's storage. `fill` limits a text to so many characters. */
+function storage(capacity = Infinity) {
+  const texts = new Map<string, string>()
   return {
-    fill: (left: number) => void (room = left),
-    keys: () => [...kept.keys()],
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
+    fill: (characters: number) => void (capacity = characters),
+    keys: () => [...texts.keys()],
+    getItem: (key: string) => texts.get(key) ?? null,
+    removeItem: (key: string) => void texts.delete(key),
     setItem(key: string, text: string) {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, text)
+      if (text.length > capacity) throw new DOMException('full', 'QuotaExceededError')
+      texts.set(key, text)
     },
   }
 }
@@ -21,7 +21,7 @@ beforeEach(() => void vi.stubGlobal('window', { localStorage: storage() }))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the hotel of a browser', () => {
-  it('outlives a reload, faults included, under keys of its own', () => {
+  it('survives a reload, faults included, under its own storage keys', () => {
     const hotel = openBrowserHotels().current()
     hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
     hotel.faults.on('offline')
@@ -31,7 +31,7 @@ describe('the hotel of a browser', () => {
     expect(storageKeys()).toEqual(['fake-hotel'])
   })
 
-  it('answers a tab with what another tab has just written', async () => {
+  it('returns what another tab has just written', async () => {
     const [one, other] = [openBrowserHotels().current(), openBrowserHotels().current()]
     one.store.configurations.update('hotel', { appName: 'Другият раздел' })
     const response = await answer(other, new Request('http://hotel.test/api/configurations'))
@@ -41,7 +41,7 @@ describe('the hotel of a browser', () => {
   it.each([
     ['full', () => storage(10)],
     ['blocked', () => ({ getItem: refuse, setItem: refuse })],
-  ])('lives as long as its page when the storage is %s', (_what, make) => {
+  ])('lasts as long as its page when the storage is %s', (_what, make) => {
     vi.stubGlobal('window', { localStorage: make() })
     const { store } = openBrowserHotels().current()
     store.guests.remove('1001')
@@ -49,7 +49,7 @@ describe('the hotel of a browser', () => {
     expect(store.guests.where()).not.toEqual([])
   })
 
-  it('begins anew where what is kept of it cannot be read, also in a sandbox that was joined', () => {
+  it('starts from the seed when its stored text cannot be read, also in a joined sandbox', () => {
     const sandbox = '1'.repeat(32)
     const half = JSON.stringify(openBrowserHotels().current().store.dump()).slice(0, 5000)
     for (const hotel of ['fake-hotel', `fake-hotel-${sandbox}`]) {
@@ -89,18 +89,18 @@ describe('the sandboxes of a browser', () => {
     expect(isIn(other)).toBe('Друг хотел')
   })
 
-  it('are five at most: the one left longest ago is forgotten, and the browser\u2019s own stays', () => {
+  it('are five at most: the least recently used is removed, never the browser\u2019s own', () => {
     const hotels = openBrowserHotels()
     hotels.current()
     for (const digit of [1, 2, 3, 4, 5, 6]) {
       hotels.join(sandbox(digit))
       hotels.current()
     }
-    const kept = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
-    expect(kept.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${sandbox(digit)}`)])
+    const keys = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
+    expect(keys.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${sandbox(digit)}`)])
   })
 
-  it('are none that an address names otherwise', () => {
+  it('ignore an invalid id in a URL', () => {
     const hotels = openBrowserHotels()
     const own = hotels.current()
     expect(followAddress(hotels, 'http://localhost/?sandbox=../x')).toBe('http://localhost/')
@@ -108,8 +108,8 @@ describe('the sandboxes of a browser', () => {
   })
 })
 
-describe('the address the demo was opened at', () => {
-  it('switches on what it names, and is given back without it', () => {
+describe('the URL that opened the demo', () => {
+  it('applies its parameters, and is returned without them', () => {
     const hotels = openBrowserHotels()
     const hotel = hotels.current()
     const scenario = encodeURIComponent('a guest who has ordered nothing yet')
@@ -119,14 +119,14 @@ describe('the address the demo was opened at', () => {
     expect(Object.keys(hotel.faults.active())).toEqual(['offline', 'latency'])
   })
 
-  it('may name nothing', () => {
+  it('may have no parameters', () => {
     expect(followAddress(openBrowserHotels(), 'http://localhost/bar')).toBe('http://localhost/bar')
   })
 
   it.each([
     ['scenario=a+flood', /no scenario "a flood"; there are: /],
     ['fault=earthquake', /no fault "earthquake"; there are: latency/],
-  ])('is refused with the known names when it names something else: %s', (query, message) => {
+  ])('rejects an unknown name and lists the known ones: %s', (query, message) => {
     expect(() => followAddress(openBrowserHotels(), `http://localhost/?${query}`)).toThrow(message)
   })
 })

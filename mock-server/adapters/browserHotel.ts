@@ -7,21 +7,21 @@ import { mswDataStore } from '#mock-server/store/mswData.ts'
 import { memoryKeyValueStorage, type KeyValueStorage } from '#mock-server/store/keyValueStorage.ts'
 import { isSandboxId } from '#mock-server/sandboxes/sandboxId.ts'
 
-/** A storage in the browser's storage, or, where that is blocked or full, one that lasts as long as the page. */
-function browserShelf(key: string): KeyValueStorage {
-  const instead = memoryKeyValueStorage()
+/** A key of local storage. Where that is blocked or full, the text is stored in memory. */
+function browserStorage(key: string): KeyValueStorage {
+  const fallback = memoryKeyValueStorage()
   let blocked = false
   return {
     read() {
-      if (blocked) return instead.read()
+      if (blocked) return fallback.read()
       try {
         return window.localStorage.getItem(key)
       } catch {
-        return instead.read()
+        return fallback.read()
       }
     },
     write(text) {
-      instead.write(text)
+      fallback.write(text)
       try {
         window.localStorage.setItem(key, text)
       } catch {
@@ -31,28 +31,33 @@ function browserShelf(key: string): KeyValueStorage {
   }
 }
 
-const HOTEL = 'fake-hotel'
+const KEY_PREFIX = 'fake-hotel'
 
-/** A browser keeps so many sandboxes: a hotel takes about a fiftieth of the room that a browser gives a site. */
-const MOST_SANDBOXES = 5
+/** A hotel takes about a fiftieth of a site's storage quota. */
+const MAX_SANDBOXES = 5
 
 function openBrowserHotel(sandbox: string): Hotel {
   const fresh = () => seed(systemClock.now())
-  const store = mswDataStore(fresh, browserShelf(`${HOTEL}${sandbox}`))
-  return hotelOn({ store, clock: systemClock, seed: fresh, requestLog: browserShelf(`${HOTEL}${sandbox}-request-log`) })
+  const store = mswDataStore(fresh, browserStorage(`${KEY_PREFIX}${sandbox}`))
+  return hotelOn({
+    store,
+    clock: systemClock,
+    seed: fresh,
+    requestLog: browserStorage(`${KEY_PREFIX}${sandbox}-request-log`),
+  })
 }
 
-/** The hotels of a browser: one of its own, and those of the sandboxes it joined. */
+/** The hotels of a browser: its own, and those of the sandboxes it joined. */
 export interface BrowserHotels {
-  /** That of the sandbox the browser is in. It outlives reload and Log Out under keys of its own, and all tabs share it. */
+  /** The hotel of the current sandbox. All tabs share it, and it survives a reload and Log Out. */
   current(): Hotel
-  /** Goes to another sandbox, which begins when it is new; the one left longest ago goes for it. */
+  /** Switches to another sandbox, creating it if needed. Removes the least recently used one beyond the limit. */
   join(sandbox: string): void
 }
 
 /** Opens the hotels of this browser. */
 export function openBrowserHotels(): BrowserHotels {
-  const joined = browserShelf(`${HOTEL}-sandboxes`)
+  const joined = browserStorage(`${KEY_PREFIX}-sandboxes`)
   const hotels = new Map<string, Hotel>()
   const sandboxes = () => (joined.read() ?? '').split(' ').filter(isSandboxId)
 
@@ -66,19 +71,18 @@ export function openBrowserHotels(): BrowserHotels {
     },
     join(sandbox) {
       const latest = [sandbox, ...sandboxes().filter((other) => other !== sandbox)]
-      for (const left of latest.slice(MOST_SANDBOXES)) {
+      for (const left of latest.slice(MAX_SANDBOXES)) {
         hotels.delete(`-${left}`)
-        for (const part of ['', '-request-log']) window.localStorage.removeItem(`${HOTEL}-${left}${part}`)
+        for (const part of ['', '-request-log']) window.localStorage.removeItem(`${KEY_PREFIX}-${left}${part}`)
       }
-      joined.write(latest.slice(0, MOST_SANDBOXES).join(' '))
+      joined.write(latest.slice(0, MAX_SANDBOXES).join(' '))
     },
   }
 }
 
 /**
- * Follows `?sandbox=<id>`, and `?scenario=<name>` and `?fault=<name>`, each as often as it stands there, in an address, and
- * gives the address without them, so that a reload does not repeat them. An unknown name throws an error that lists the
- * known ones.
+ * Applies `?sandbox=<id>`, and each `?scenario=<name>` and `?fault=<name>` of a URL. Returns the URL without them, so that a
+ * reload does not repeat them. Throws an error that lists the known names for an unknown one.
  */
 export function followAddress(hotels: BrowserHotels, address: string): string {
   const url = new URL(address)

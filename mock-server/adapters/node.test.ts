@@ -6,7 +6,7 @@ import { openNodeAdapter } from './node.ts'
 const origin = 'http://hotel.test'
 
 describe('the adapter for tests', () => {
-  it('opens the hotel under the given origin and path, and its switches beside it', async () => {
+  it('opens the hotel and the calls of the demo at the given origin and path', async () => {
     const adapter = openNodeAdapter({ hotel: createHotel(), origin, apiBase: '/rest' })
     expect(await fetch(`${origin}/rest/configurations`)).toMatchObject({ status: 200 })
     expect(await fetch(`${origin}/rest/nothing`)).toMatchObject({ status: 404 })
@@ -14,7 +14,7 @@ describe('the adapter for tests', () => {
     adapter.close()
   })
 
-  it('can lead each request to a hotel of its own', async () => {
+  it('can use another hotel for each request', async () => {
     const [one, other] = [createHotel(), createHotel()]
     one.store.configurations.update('hotel', { appName: 'One' })
     other.store.configurations.update('hotel', { appName: 'Other' })
@@ -30,14 +30,14 @@ describe('the adapter for tests', () => {
     adapter.close()
   })
 
-  it('lets a test answer something else', async () => {
+  it('lets a test override a response', async () => {
     const adapter = openNodeAdapter({ hotel: createHotel(), origin })
     adapter.server.use(http.get(`${origin}/api/configurations`, () => HttpResponse.html('<!doctype html>')))
     expect(await (await fetch(`${origin}/api/configurations`)).text()).toBe('<!doctype html>')
     adapter.close()
   })
 
-  it('fails a request nobody answers at once, and again when it closes', async () => {
+  it('fails an unhandled request at once, and again when it closes', async () => {
     const adapter = openNodeAdapter({ hotel: createHotel(), origin })
     await expect(fetch('http://elsewhere.test/')).rejects.toThrow('Failed to fetch')
     expect(() => adapter.close()).toThrow('Nobody answers GET http://elsewhere.test/')

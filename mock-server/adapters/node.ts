@@ -3,27 +3,27 @@ import { setupServer, type SetupServer } from 'msw/node'
 import { answer, DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
-/** Where the adapter opens, and to which hotel. */
+/** Options of `openNodeAdapter`. */
 export interface NodeAdapterOptions {
-  /** The hotel, or a function that gives the one for this request. */
+  /** The hotel, or a function that returns the hotel of a request. */
   readonly hotel: Hotel | ((request: Request) => Hotel)
   /** The origin the API is called at. */
   readonly origin: string
-  /** The path the API stands under; `/api` unless told. */
+  /** The base path of the API; `/api` by default. */
   readonly apiBase?: string
 }
 
 /** An open adapter. */
 export interface NodeAdapter {
-  /** msw's server, for tests that answer something else than the hotel would. */
+  /** msw's server, for tests that override responses. */
   readonly server: SetupServer
-  /** Closes the adapter. Throws when something was asked for that nobody answers. */
+  /** Closes the adapter. Throws when a request was not handled. */
   close(): void
 }
 
 /**
- * Opens the hotel to `fetch` in this process, through msw: for tests. A request that neither the hotel nor a handler of
- * the test answers fails like a broken network, and again when the adapter closes.
+ * Opens the hotel to `fetch` in this process, through msw: for tests. A request that neither the hotel nor a handler of the
+ * test handles fails with a network error, and makes `close` throw.
  */
 export function openNodeAdapter({ hotel, origin, apiBase = '/api' }: NodeAdapterOptions): NodeAdapter {
   const unknown: string[] = []

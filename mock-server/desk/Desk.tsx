@@ -12,7 +12,7 @@ import { Tables } from './sections/Tables.tsx'
 import { Sandbox } from './sections/Sandbox.tsx'
 import { Staff } from './staff/Staff.tsx'
 
-/** Everything of the desk: what is needed while presenting first, then what prepares it, then what lies behind it. */
+/** All sections of the desk: those used while presenting first, then preparation, then diagnostics. */
 export function Desk({ desk }: { readonly desk: DeskState }) {
   const { sandbox, board, brand, clock, personas, requestLog, modules } = desk
   return (

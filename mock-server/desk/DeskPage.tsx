@@ -7,12 +7,12 @@ import { KeyScreen } from './frame/KeyScreen.tsx'
 import { LostConnection } from './frame/LostConnection.tsx'
 import { useTexts } from './texts/texts.ts'
 
-const forEver = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
+const pollAlways = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 
-/** The desk as it is known now. What was known stays when the demo does not answer, and the desk goes on asking. */
+/** The desk. It polls the demo, and keeps the last known state while the demo does not answer. */
 export function DeskPage() {
   const { t } = useTexts()
-  const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, forEver)
+  const { data, error, fulfilledTimeStamp } = deskApi.useDeskQuery(undefined, pollAlways)
   const hotel = data?.brand.name ?? ''
   const title = hotel === '' ? t('title') : t('of', { title: t('title'), hotel })
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import '#src/ui/index.css'
 import { startDisplay } from '#src/ui/display.ts'
-import { Begin, type Face } from './begin/Begin.tsx'
+import { Begin, type BeginView } from './begin/Begin.tsx'
 import { beginDemo } from './begin/beginDemo.ts'
-import { begunHere } from './begin/begun.ts'
+import { readBegunDemo } from './begin/begun.ts'
 import { forgetGuest } from './begin/forgetGuest.ts'
 import { texts } from './begin/texts.ts'
-import { joinedSandbox, readWishes, wishedLanguage } from './link.ts'
+import { joinedSandbox, readLink, linkLanguage } from './link.ts'
 
 const { search } = window.location
-const language = wishedLanguage(search)
-const wishes = readWishes(search)
+const language = linkLanguage(search)
+const state = readLink(search)
 
 startDisplay()
 document.documentElement.lang = language
@@ -19,14 +19,14 @@ const page = document.getElementById('root')
 if (page === null) throw new Error('begin/index.html has no #root')
 const root = createRoot(page)
 
-function show(face: Face): void {
-  root.render(<Begin face={face} texts={texts[language]} begin={() => void begin()} />)
+function show(view: BeginView): void {
+  root.render(<Begin view={view} texts={texts[language]} begin={() => void begin()} />)
 }
 
 async function begin(): Promise<void> {
-  if (Array.isArray(wishes)) return show({ is: 'invalid', invalid: wishes })
+  if (Array.isArray(state)) return show({ is: 'invalid', invalid: state })
   show({ is: 'beginning' })
-  const outcome = await beginDemo({ ...wishes, language })
+  const outcome = await beginDemo({ ...state, language })
   show('is' in outcome ? outcome : { is: 'begun', demo: outcome, isOver: false })
 }
 
@@ -38,11 +38,11 @@ function join(sandbox: string): void {
 function start(): void {
   const sandbox = joinedSandbox(search)
   if (sandbox !== null) return join(sandbox)
-  const here = begunHere()
-  if (here === undefined) void begin()
-  else show({ is: 'begun', ...here })
+  const begun = readBegunDemo()
+  if (begun === undefined) void begin()
+  else show({ is: 'begun', ...begun })
 }
 
 start()
-// The way back may find the page as it was left, and another demo begun since.
+// A page restored from the back/forward cache may be out of date: another demo may have begun since.
 window.addEventListener('pageshow', ({ persisted }) => persisted && start())

@@ -7,11 +7,11 @@ import type { Brand } from '#mock-server/handlers/demo/brand.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 
-/** Why a call of the desk came to nothing. */
+/** Why a call of the desk failed. */
 export interface DeskError {
-  /** `'none'` when there was no answer. */
+  /** `'none'` when there was no response. */
   readonly status: number | 'none'
-  /** The refusal's own words, where it gave some. */
+  /** The message of the error response, if it has one. */
   readonly message?: string
 }
 
@@ -34,10 +34,10 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, DeskError> = async (request, ap
   return error === undefined ? { data } : { error: deskError(error) }
 }
 
-/** How often the desk looks. */
+/** The polling interval of the desk. */
 export const POLL_MS = 1500
 
-/** A row of a table, as it is. */
+/** A row of any table. */
 export type TableRow = Readonly<Record<string, unknown>>
 
 interface FaultSwitch {
@@ -46,7 +46,7 @@ interface FaultSwitch {
   readonly ms?: number
 }
 
-/** Every call of the desk; what changes something has it look again at once. */
+/** All calls of the desk. Mutations refetch its state. */
 export const deskApi = createApi({
   reducerPath: 'deskApi',
   baseQuery,
@@ -107,22 +107,22 @@ export const deskApi = createApi({
       query: (body) => ({ url: 'brand', method: 'PUT', body }),
       invalidatesTags: ['hotel'],
     }),
-    clearJournal: build.mutation<unknown, void>({
+    clearRequestLog: build.mutation<unknown, void>({
       query: () => ({ url: 'request-log', method: 'DELETE' }),
       invalidatesTags: ['hotel'],
     }),
   }),
 })
 
-/** What went wrong with a call, as hooks give it. */
+/** The error of a call, as hooks return it. */
 export type Problem = DeskError | SerializedError | undefined
 
-/** Makes the desk's store. */
+/** Creates the desk's store. */
 export function makeDeskStore() {
   return configureStore({
     reducer: { [deskApi.reducerPath]: deskApi.reducer },
     middleware: (defaults) => defaults().concat(deskApi.middleware),
-    // A switch shows its new place at once; told of it a frame later, React would put it back first.
+    // Batched notifications come a frame late: React would reset a controlled switch in between.
     enhancers: (defaults) => defaults({ autoBatch: false }),
   })
 }

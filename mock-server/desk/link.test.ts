@@ -6,7 +6,7 @@ import { faultNames } from '#mock-server/faults.ts'
 import { personaNames } from '#mock-server/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { languages } from '#src/lib/languages.ts'
-import { beginLink, readWishes, wishedLanguage, wishes, type Wishes } from './link.ts'
+import { beginLink, readLink, linkLanguage, linkState, type LinkState } from './link.ts'
 
 const ORIGIN = 'http://localhost:4310'
 
@@ -36,20 +36,20 @@ const anyWishes = fc.record(
 )
 
 describe('the link that begins a demo', () => {
-  it('says the same when it is read', () => {
+  it('has the same state when it is read back', () => {
     fc.assert(
       fc.property(anyWishes, (wished) => {
         const link = new URL(beginLink(ORIGIN, wished))
         expect(link.origin + link.pathname).toBe(`${ORIGIN}/__demo/begin/`)
-        expect(readWishes(link.search)).toEqual(v.parse(wishes, wished))
+        expect(readLink(link.search)).toEqual(v.parse(linkState, wished))
       }),
     )
   })
 
-  it('can be read by people', () => {
+  it('is readable', () => {
     expect(beginLink(ORIGIN, {})).toBe(`${ORIGIN}/__demo/begin/`)
     const picture = 'https://mar.example/a.jpg'
-    const wished: Wishes = {
+    const wished: LinkState = {
       ...{ persona: 'arriving-today', faults: ['latency'], clock: '2026-05-14T09:00:00Z', language: 'es' },
       brand: { name: 'Hotel Mar', color: '#0a5c4b', headerImage: picture, modules: ['bar', 'breakfast'] },
     }
@@ -77,14 +77,14 @@ describe('the link that begins a demo', () => {
     ['modules', 'bar,casino'],
     ['modules', 'bar,bar'],
     ['currency', 'usd'],
-  ])('names what does not fit: %s=%s', (name, value) => {
+  ])('names an invalid parameter: %s=%s', (name, value) => {
     const query = new URLSearchParams({ persona: 'mid-stay', [name]: value })
-    expect(readWishes(query.toString())).toEqual([{ name, value }])
+    expect(readLink(query.toString())).toEqual([{ name, value }])
   })
 
-  it('names all of it, of a list the wrong ones alone, and what stands there twice', () => {
+  it('reports all invalid parameters, only the wrong items of a list, and duplicates', () => {
     const persona = 'persona=mid-stay&persona=many-orders'
-    const invalid = readWishes(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
+    const invalid = readLink(`?${persona}&fault=offline&fault=fire&fault=flood&color=%23%23`)
     expect(invalid).toEqual([
       { name: 'persona', value: 'many-orders' },
       { name: 'fault', value: 'fire' },
@@ -93,18 +93,18 @@ describe('the link that begins a demo', () => {
     ])
   })
 
-  it('never throws, and leaves parts alone that others have added', () => {
+  it('never throws, and ignores unknown parameters', () => {
     const state = ['persona', 'scenario', 'fault', 'clock', 'language']
     const names = fc.constantFrom(...state, 'name', 'color', 'header', 'modules', 'currency')
     const query = fc.array(fc.tuple(names, fc.string({ unit: 'binary' })))
-    fc.assert(fc.property(query, (parts) => void readWishes(new URLSearchParams(parts).toString())))
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void readWishes(search)))
-    expect(readWishes('?utm_source=mail&language=en&toString=1')).toMatchObject({ language: 'en' })
+    fc.assert(fc.property(query, (parts) => void readLink(new URLSearchParams(parts).toString())))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (search) => void readLink(search)))
+    expect(readLink('?utm_source=mail&language=en&toString=1')).toMatchObject({ language: 'en' })
   })
 
-  it('tells its language whatever else it says', () => {
-    expect(wishedLanguage('?language=es&persona=king')).toBe('es')
-    expect(wishedLanguage('?language=de')).toBe('bg')
-    expect(wishedLanguage('')).toBe('bg')
+  it('has a language even if other parameters are invalid', () => {
+    expect(linkLanguage('?language=es&persona=king')).toBe('es')
+    expect(linkLanguage('?language=de')).toBe('bg')
+    expect(linkLanguage('')).toBe('bg')
   })
 })

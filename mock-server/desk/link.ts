@@ -1,121 +1,119 @@
 import * as v from 'valibot'
-import modulesOfTheHotel from '#fixtures/contentModules.json'
-import { beginning } from '#mock-server/handlers/demo/begin.ts'
+import contentModules from '#fixtures/contentModules.json'
+import { demoState } from '#mock-server/handlers/demo/begin.ts'
 import { isLanguage, languages } from '#src/lib/languages.ts'
 
-/** What a presenter wishes a demo to begin with: the state of the hotel, and the language of the app. */
-export const wishes = v.object({
-  ...beginning.entries,
+/** The state that a link begins a demo in: that of the hotel, and the language of the app. */
+export const linkState = v.object({
+  ...demoState.entries,
   language: v.exactOptional(v.picklist(languages)),
 })
-export type Wishes = v.InferInput<typeof wishes>
+export type LinkState = v.InferInput<typeof linkState>
 
-/** A part of an address that does not fit. */
+/** An invalid parameter of a link. */
 export interface InvalidLink {
-  /** Its name in the address. */
   readonly name: string
-  /** What stands there. */
   readonly value: string
 }
 
-const moduleIds = new Set(modulesOfTheHotel.map(({ id }) => id))
+const moduleIds = new Set(contentModules.map(({ id }) => id))
 
-/** One part of the address: its name, and how it is written and read. */
+/** A query parameter: its name, and how it is written and read. */
 interface Part {
   readonly name: string
-  readonly write: (wishes: Wishes) => readonly string[]
-  /** The wishes it makes, unchecked. */
+  readonly write: (state: LinkState) => readonly string[]
+  /** The part of the state it sets, not validated. */
   readonly read: (values: readonly string[]) => { readonly brand?: object }
-  /** Whether it may stand there more than once. */
+  /** Whether it may be repeated. */
   readonly isList?: true
 }
 
-type Look = NonNullable<Wishes['brand']>
+type BrandState = NonNullable<LinkState['brand']>
 
-function some(value: string | undefined): readonly string[] {
+function listOf(value: string | undefined): readonly string[] {
   return value === undefined ? [] : [value]
 }
 
-function plain(name: 'persona' | 'clock' | 'language'): Part {
-  return { name, write: (wished) => some(wished[name]), read: ([value]) => ({ [name]: value }) }
+function singlePart(name: 'persona' | 'clock' | 'language'): Part {
+  return { name, write: (state) => listOf(state[name]), read: ([value]) => ({ [name]: value }) }
 }
 
-function list(name: string, of: 'scenarios' | 'faults'): Part {
-  return { name, write: (wished) => wished[of] ?? [], read: (values) => ({ [of]: values }), isList: true }
+function listPart(name: string, of: 'scenarios' | 'faults'): Part {
+  return { name, write: (state) => state[of] ?? [], read: (values) => ({ [of]: values }), isList: true }
 }
 
-function look(name: string, of: Exclude<keyof Look, 'modules'>): Part {
-  return { name, write: ({ brand }) => some(brand?.[of]), read: ([value]) => ({ brand: { [of]: value } }) }
+function brandPart(name: string, of: Exclude<keyof BrandState, 'modules'>): Part {
+  return { name, write: ({ brand }) => listOf(brand?.[of]), read: ([value]) => ({ brand: { [of]: value } }) }
 }
 
 const parts: readonly Part[] = [
-  plain('persona'),
-  list('scenario', 'scenarios'),
-  list('fault', 'faults'),
-  plain('clock'),
-  plain('language'),
-  look('name', 'name'),
-  look('color', 'color'),
-  look('header', 'headerImage'),
+  singlePart('persona'),
+  listPart('scenario', 'scenarios'),
+  listPart('fault', 'faults'),
+  singlePart('clock'),
+  singlePart('language'),
+  brandPart('name', 'name'),
+  brandPart('color', 'color'),
+  brandPart('header', 'headerImage'),
   {
     name: 'modules',
-    write: ({ brand }) => some(brand?.modules?.join(',')),
+    write: ({ brand }) => listOf(brand?.modules?.join(',')),
     read: ([value = '']) => ({ brand: { modules: value === '' ? [] : value.split(',') } }),
   },
-  look('currency', 'currency'),
+  brandPart('currency', 'currency'),
 ]
 
-/** Where a demo begins in the wished state: an address to read aloud, copy and send. */
-export function beginLink(origin: string, wished: Wishes): string {
-  const query = new URLSearchParams(parts.flatMap(({ name, write }) => write(wished).map((value) => [name, value])))
-  // A query may hold these as they are, and is easier to read with them.
+/** The URL that begins a demo in this state. */
+export function beginLink(origin: string, state: LinkState): string {
+  const query = new URLSearchParams(parts.flatMap(({ name, write }) => write(state).map((value) => [name, value])))
+  // These need no escaping in a query, and are easier to read unescaped.
   const readable = query.toString().replace(/%(2C|2F|3A)/g, (escaped) => decodeURIComponent(escaped))
   return `${origin}/__demo/begin/${readable === '' ? '' : `?${readable}`}`
 }
 
 /** The link where a demo begins for the presenter of a sandbox, who is not asked whether to leave it. */
-export function beginInsteadLink(wished: Wishes, sandbox: string): string {
+export function beginInsteadLink(wished: LinkState, sandbox: string): string {
   const link = beginLink('', wished)
   return `${link}${link.includes('?') ? '&' : '?'}leave=${sandbox}`
 }
 
 /**
- * Where a phone joins a sandbox. Not `/?sandbox=…` itself: over plain http no browser heeds the host when that asks it to forget
- * an earlier sandbox's guest, who would then stay signed in to it.
+ * The URL at which a phone joins a sandbox. Not `/?sandbox=…` itself: browsers ignore `Clear-Site-Data` over plain http, so the
+ * guest of an earlier sandbox would stay signed in.
  */
 export function joinLink(origin: string, sandbox: string): string {
   return `${origin}/__demo/begin/?join=${sandbox}`
 }
 
-/** The sandbox that such an address joins; `null` for any other. */
+/** The sandbox in the query of such a URL; `null` if there is none. */
 export function joinedSandbox(search: string): string | null {
   return new URLSearchParams(search).get('join')
 }
 
-function fits(made: object): boolean {
-  const result = v.safeParse(wishes, made)
+function isValidState(merged: object): boolean {
+  const result = v.safeParse(linkState, merged)
   return result.success && (result.output.brand.modules ?? []).every((id) => moduleIds.has(id))
 }
 
-/** Reads the wishes in such an address's query, or gives all that does not fit. What it does not know is no wish. */
-export function readWishes(search: string): Wishes | InvalidLink[] {
+/** Reads the state in the query of a link, or returns all invalid parameters. Unknown parameters are ignored. */
+export function readLink(search: string): LinkState | InvalidLink[] {
   const query = new URLSearchParams(search)
   const invalid: InvalidLink[] = []
-  let made: { readonly brand?: object } = {}
+  let merged: { readonly brand?: object } = {}
   for (const { name, read, isList = false } of parts) {
     const values = query.getAll(name)
     if (values.length === 0) continue
-    const wished = read(values)
-    const tooMany = fits(wished) ? values.slice(1) : values
-    const wrong = isList ? values.filter((value) => !fits(read([value]))) : tooMany
+    const state = read(values)
+    const tooMany = isValidState(state) ? values.slice(1) : values
+    const wrong = isList ? values.filter((value) => !isValidState(read([value]))) : tooMany
     invalid.push(...wrong.map((value) => ({ name, value })))
-    made = { ...made, ...wished, brand: { ...made.brand, ...wished.brand } }
+    merged = { ...merged, ...state, brand: { ...merged.brand, ...state.brand } }
   }
-  return invalid.length > 0 ? invalid : v.parse(wishes, made)
+  return invalid.length > 0 ? invalid : v.parse(linkState, merged)
 }
 
-/** The language an address asks for, even where the rest of it does not fit; Bulgarian unless it asks for one. */
-export function wishedLanguage(search: string) {
+/** The language in the query of a link, even if other parameters are invalid; Bulgarian by default. */
+export function linkLanguage(search: string) {
   const asked = new URLSearchParams(search).get('language')
   return isLanguage(asked) ? asked : 'bg'
 }

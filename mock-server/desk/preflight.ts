@@ -4,33 +4,33 @@ import { reasonOf } from '#src/lib/reasonOf.ts'
 import { guestSession, loginBody } from '#src/schemas/session.ts'
 import { asJson, callsTo, type Calls } from './preflightCalls.ts'
 import { guestFlows, sendingFlows, visitorFlows, type Guest, type Visitor } from './preflightFlows.ts'
-import { isIn } from './texts/isIn.ts'
+import { hasText } from './texts/hasText.ts'
 
-/** Together with the clearing up, ten seconds at most. */
-const WALKED_WITHIN_MS = 8000
-const CLEARED_WITHIN_MS = 1500
+/** With the clean-up, at most ten seconds. */
+const FLOWS_TIMEOUT_MS = 8000
+const CLEANUP_TIMEOUT_MS = 1500
 
-/** The flows of the guest app, as they are shown. */
+/** The flows of the guest app, in display order. */
 export const flowNames = [
   ...(['app', 'configuration', 'signIn', 'wrongRoom', 'menus', 'roomService'] as const),
   ...(['pictures', 'reservation', 'problem', 'amenity', 'rating', 'privacy'] as const),
 ] as const
 export type FlowName = (typeof flowNames)[number]
 
-/** How a flow went. */
+/** The result of a flow. */
 export interface FlowResult {
   readonly name: FlowName
   readonly ok: boolean
-  /** What went wrong, in technical words. */
+  /** The technical error message. */
   readonly says?: string
-  /** What is switched on and explains it. */
+  /** The fault that explains the result. */
   readonly fault?: FaultName
-  /** Nothing was asked of the hotel. */
+  /** Whether the flow was skipped. */
   readonly notTried?: true
 }
 
-/** Faults that the next thing sent would use up. */
-const waiting: readonly FaultName[] = ['error-next-post', 'refuse-next-post', 'no-answer', 'drop-after-commit']
+/** Faults that the next submission switches off. */
+const oneTimeFaults: readonly FaultName[] = ['error-next-post', 'refuse-next-post', 'no-answer', 'drop-after-commit']
 
 const deskFaults = v.object({ faults: v.object({ on: v.record(v.string(), v.unknown()) }) })
 
@@ -47,12 +47,12 @@ async function apiBaseOf(origin: string, signal: AbortSignal): Promise<string> {
   return new URL(found?.COMPANION_BASE_JAVA_URL ?? '/api', origin).href
 }
 
-class NotTried extends Error {}
+class FlowSkipped extends Error {}
 
-/** What a guest's flow must not be walked under: a fault that waits for somebody else would be used up. */
-function waitsFor(name: FlowName, on: readonly FaultName[]): FaultName | undefined {
-  if (name === 'wrongRoom' || !isIn(guestFlows, name)) return undefined
-  return on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && waiting.includes(each)))
+/** The fault for which a flow is skipped: running it would switch off a fault that is meant for the demo. */
+function blockingFault(name: FlowName, on: readonly FaultName[]): FaultName | undefined {
+  if (name === 'wrongRoom' || !hasText(guestFlows, name)) return undefined
+  return on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && oneTimeFaults.includes(each)))
 }
 
 async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promise<Guest> {
@@ -63,45 +63,45 @@ async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promi
 }
 
 /**
- * Walks every flow of the guest app over real calls, as a guest who leaves nothing behind, and says how each went.
- * Takes ten seconds at most, and never rejects.
+ * Runs every flow of the guest app with real calls, as a guest who is removed afterwards. Takes at most ten seconds, and never
+ * rejects.
  */
 export async function runPreflight(origin = window.location.origin): Promise<FlowResult[]> {
-  const signal = AbortSignal.timeout(WALKED_WITHIN_MS)
+  const signal = AbortSignal.timeout(FLOWS_TIMEOUT_MS)
   const demo = callsTo(`${origin}/__demo`, signal)
   const apiBase = await apiBaseOf(origin, signal)
   const visitor: Visitor = { calls: callsTo(apiBase, signal), origin, apiBase }
-  const asked = faultsOn(demo)
-  const faults = asked.catch((): readonly FaultName[] => [])
-  const signedIn = asked.then(() => signIn(visitor, demo, signal))
+  const activeFaults = faultsOn(demo)
+  const faults = activeFaults.catch((): readonly FaultName[] => [])
+  const signedIn = activeFaults.then(() => signIn(visitor, demo, signal))
   const guest = signedIn.catch(() => undefined)
 
-  async function walked(name: FlowName): Promise<FlowResult> {
-    const held = waitsFor(name, await faults)
-    if (held !== undefined) return { name, ok: false, fault: held, notTried: true }
+  async function checkFlow(name: FlowName): Promise<FlowResult> {
+    const blocking = blockingFault(name, await faults)
+    if (blocking !== undefined) return { name, ok: false, fault: blocking, notTried: true }
     try {
-      await walk(name)
+      await runFlow(name)
       return { name, ok: true }
     } catch (error) {
       const fault = (await faults).find((each) => lastingFaults.includes(each))
       const says = reasonOf(error)
-      const rest = error instanceof NotTried ? { notTried: true as const } : { says }
+      const rest = error instanceof FlowSkipped ? { notTried: true as const } : { says }
       return { name, ok: false, ...(fault && { fault }), ...rest }
     }
   }
 
-  async function walk(name: FlowName): Promise<unknown> {
+  async function runFlow(name: FlowName): Promise<unknown> {
     if (name === 'signIn') return signedIn
-    if (!isIn(guestFlows, name)) return visitorFlows[name](visitor)
-    const walker = await guest
-    if (walker === undefined) throw new NotTried()
-    return guestFlows[name](walker)
+    if (!hasText(guestFlows, name)) return visitorFlows[name](visitor)
+    const signedInGuest = await guest
+    if (signedInGuest === undefined) throw new FlowSkipped()
+    return guestFlows[name](signedInGuest)
   }
 
   try {
-    return await Promise.all(flowNames.map(walked))
+    return await Promise.all(flowNames.map(checkFlow))
   } finally {
-    const until = AbortSignal.timeout(CLEARED_WITHIN_MS)
+    const until = AbortSignal.timeout(CLEANUP_TIMEOUT_MS)
     await callsTo(`${origin}/__demo`, until)
       .ask('preflight', { method: 'DELETE' })
       .catch(() => undefined)

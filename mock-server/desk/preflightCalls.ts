@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { PREFLIGHT_HEADER } from '#mock-server/handlers/preflightHeader.ts'
 
-/** What went wrong in a flow, in words. */
-export class Trouble extends Error {}
+/** Why a flow failed, in technical words. */
+export class FlowError extends Error {}
 
-/** What sends this as JSON. */
+/** The options of a `fetch` that posts this as JSON. */
 export function asJson(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Calls as the app makes them, until the preflight check's time is up. */
+/** Calls as the app makes them, until the timeout of the preflight check. */
 export interface Calls {
-  /** Asks for an address, absolute or below the API. Rejects with Trouble when there is no answer. */
+  /** Fetches a URL, absolute or below the API. Rejects with a FlowError when there is no response. */
   ask(address: string, init?: RequestInit): Promise<Response>
-  /** Reads JSON that fits. Rejects with Trouble when the answer is another. */
+  /** Reads JSON. Rejects with a FlowError when the response is an error or invalid. */
   read<Schema extends v.GenericSchema>(
     address: string,
     schema: Schema,
     init?: RequestInit,
   ): Promise<v.InferOutput<Schema>>
-  /** Sends something. Rejects with Trouble when it is not accepted. */
+  /** Posts a body. Rejects with a FlowError when it is not accepted. */
   send(address: string, body: unknown): Promise<void>
 }
 
-/** How a call is named to the presenter. */
+/** The name of a call in messages to the presenter. */
 function nameOf(url: URL, { method = 'GET' }: RequestInit): string {
   return `${method} ${url.pathname}`
 }
@@ -32,15 +32,15 @@ function isTimeOut(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** Calls below `apiBase`, with this session where there is one. */
+/** Calls below `apiBase`, with this session if given. */
 export function callsTo(apiBase: string, signal: AbortSignal, sessionId?: string): Calls {
   const base = `${apiBase.replace(/\/$/, '')}/`
 
-  async function answered<Result>(what: string, find: () => Promise<Result>): Promise<Result> {
+  async function orFlowError<Result>(call: string, find: () => Promise<Result>): Promise<Result> {
     try {
       return await find()
     } catch (error) {
-      throw new Trouble(isTimeOut(error) ? `${what}: no answer in time` : `${what}: no answer`)
+      throw new FlowError(isTimeOut(error) ? `${call}: no answer in time` : `${call}: no answer`)
     }
   }
 
@@ -51,24 +51,24 @@ export function callsTo(apiBase: string, signal: AbortSignal, sessionId?: string
       headers.set(PREFLIGHT_HEADER, '1')
       if (sessionId !== undefined) headers.set('authorization', `Bearer ${sessionId}`)
     }
-    return answered(nameOf(url, init), () => fetch(url, { ...init, headers, signal, cache: 'no-store' }))
+    return orFlowError(nameOf(url, init), () => fetch(url, { ...init, headers, signal, cache: 'no-store' }))
   }
 
-  async function accepted(address: string, init: RequestInit = {}): Promise<{ what: string; text: string }> {
+  async function accepted(address: string, init: RequestInit = {}): Promise<{ call: string; text: string }> {
     const response = await ask(address, init)
-    const what = nameOf(new URL(address, base), init)
-    if (!response.ok) throw new Trouble(`${what} answered ${response.status}`)
-    return { what, text: await answered(what, () => response.text()) }
+    const call = nameOf(new URL(address, base), init)
+    if (!response.ok) throw new FlowError(`${call} answered ${response.status}`)
+    return { call, text: await orFlowError(call, () => response.text()) }
   }
 
   return {
     ask,
     async read(address, schema, init) {
-      const { what, text } = await accepted(address, init)
+      const { call, text } = await accepted(address, init)
       const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
       if (result.success) return result.output
       const [issue] = result.issues
-      throw new Trouble(`${what}: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
+      throw new FlowError(`${call}: ${[v.getDotPath(issue), issue.message].filter(Boolean).join(': ')}`)
     },
     async send(address, body) {
       await accepted(address, asJson(body))

@@ -10,10 +10,10 @@ import { initialStatus, type ReportBody } from '#src/schemas/reports.ts'
 import { amenityRequestList, type AmenityRequestBody } from '#src/schemas/requests.ts'
 import { reservationList, type ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession, LoginBody } from '#src/schemas/session.ts'
-import { asJson, Trouble, type Calls } from './preflightCalls.ts'
-import { loads, loadsWhole } from './preflightLoads.ts'
+import { asJson, FlowError, type Calls } from './preflightCalls.ts'
+import { loadFile, loadWithDependencies } from './preflightLoads.ts'
 
-/** What flows of visitors are given. */
+/** The context of flows without a session. */
 export interface Visitor {
   readonly calls: Calls
   /** The host's origin. */
@@ -21,7 +21,7 @@ export interface Visitor {
   readonly apiBase: string
 }
 
-/** What flows of a signed-in guest are given; `calls` carry the session, `publicCalls` do not. */
+/** The context of flows of a signed-in guest. `calls` send the session, `publicCalls` do not. */
 export interface Guest extends Visitor {
   readonly publicCalls: Calls
   readonly session: GuestSession
@@ -30,42 +30,42 @@ export interface Guest extends Visitor {
 
 const MESSAGE = 'Preflight'
 
-function found<Value>(value: Value | undefined, otherwise: string): Value {
-  if (value === undefined) throw new Trouble(otherwise)
+function required<Value>(value: Value | undefined, otherwise: string): Value {
+  if (value === undefined) throw new FlowError(otherwise)
   return value
 }
 
-/** The address of a list of the guest's own. */
-function mine(collection: string, { session }: Guest): string {
+/** The path of the guest's own list. */
+function ownAddress(collection: string, { session }: Guest): string {
   return `${collection}/${encodeURIComponent(session.personId)}`
 }
 
 async function configurationOf({ calls }: Visitor): Promise<Configuration> {
   const [first] = await calls.read('configurations', configurationList)
-  return found(first, 'GET configurations: the hotel has no configuration')
+  return required(first, 'GET configurations: the hotel has no configuration')
 }
 
 async function app({ calls, origin }: Visitor): Promise<void> {
   const page = await calls.ask(`${origin}/`)
-  if (!page.ok) throw new Trouble(`GET / answered ${page.status}`)
+  if (!page.ok) throw new FlowError(`GET / answered ${page.status}`)
   const html = await page.text()
   const named = (tag: RegExp) => [...html.matchAll(tag)].flatMap(([, name]) => name ?? [])
   const scripts = named(/<script[^>]*\ssrc="([^"]+)"/g)
-  if (scripts.length === 0) throw new Trouble('GET / is not the app: it has no scripts')
+  if (scripts.length === 0) throw new FlowError('GET / is not the app: it has no scripts')
   const linked = named(/<link[^>]*\shref="([^"]+\.(?:js|css))"/g)
   const root = `${origin}/`
-  await loadsWhole(
+  await loadWithDependencies(
     calls,
     [...scripts, ...linked].map((name) => new URL(name, root).href),
     root,
   )
-  await loads(calls, `${origin}/config.json`, 'json')
+  await loadFile(calls, `${origin}/config.json`, 'json')
 }
 
 async function configuration(visitor: Visitor): Promise<void> {
   const { appName, deviceProfile } = await configurationOf(visitor)
-  found(appName ?? undefined, 'GET configurations: the hotel has no name')
-  found(deviceProfile?.contentModules[0], 'GET configurations: the home screen has no tiles')
+  required(appName ?? undefined, 'GET configurations: the hotel has no name')
+  required(deviceProfile?.contentModules[0], 'GET configurations: the home screen has no tiles')
 }
 
 async function menus({ calls }: Visitor): Promise<void> {
@@ -74,7 +74,7 @@ async function menus({ calls }: Visitor): Promise<void> {
     asked.map(async ({ menuType, languageCode }) => {
       const answer = await calls.read(`menus/all/params?languageCode=${languageCode}&menuType=${menuType}`, menuList)
       const menu = answer.find(({ menuLanguage }) => menuLanguage.toLowerCase() === languageCode)
-      found(menu?.menuItems[0], `The menu "${menuType}" is missing or empty in ${languageCode}`)
+      required(menu?.menuItems[0], `The menu "${menuType}" is missing or empty in ${languageCode}`)
     }),
   )
 }
@@ -82,11 +82,11 @@ async function menus({ calls }: Visitor): Promise<void> {
 async function roomService(guest: Guest): Promise<void> {
   const { calls } = guest
   const [product] = await calls.read('products', productList)
-  const { id, price } = found(product, 'GET products: room service has no products')
-  await calls.send(mine('orders/customer', guest), { message: '', productIds: [id, id] } satisfies OrderBody)
-  const orders = await calls.read(mine('orders/customer', guest), orderList)
+  const { id, price } = required(product, 'GET products: room service has no products')
+  await calls.send(ownAddress('orders/customer', guest), { message: '', productIds: [id, id] } satisfies OrderBody)
+  const orders = await calls.read(ownAddress('orders/customer', guest), orderList)
   const isOurs = ({ totalPrice }: (typeof orders)[number]) => Math.abs((totalPrice ?? 0) - 2 * price) < 0.001
-  found(orders.find(isOurs), 'The order is not in the list, or costs something else')
+  required(orders.find(isOurs), 'The order is not in the list, or costs something else')
 }
 
 async function pictures({ calls, origin, apiBase }: Guest): Promise<void> {
@@ -94,8 +94,8 @@ async function pictures({ calls, origin, apiBase }: Guest): Promise<void> {
   const images = new Set(products.flatMap(({ image }) => image ?? []))
   await Promise.all(
     [...images].map(async (image) => {
-      const address = found(pictureUrl(image, apiBase, origin), `${image} is no address of a picture`)
-      await loads(calls, address, 'image/')
+      const address = required(pictureUrl(image, apiBase, origin), `${image} is no address of a picture`)
+      await loadFile(calls, address, 'image/')
     }),
   )
 }
@@ -108,10 +108,10 @@ async function reservation(guest: Guest): Promise<void> {
     customerMessage: MESSAGE,
     internalMessage: '',
   }
-  const address = mine('dining/reservation/customer', guest)
+  const address = ownAddress('dining/reservation/customer', guest)
   await guest.calls.send(address, body)
   const list = await guest.calls.read(address, reservationList)
-  found(
+  required(
     list.find(({ numberOfPeople }) => numberOfPeople === body.numberOfPeople),
     'The reservation is not in the list',
   )
@@ -119,15 +119,15 @@ async function reservation(guest: Guest): Promise<void> {
 
 async function problem(guest: Guest): Promise<void> {
   const body: ReportBody = { customerMessage: MESSAGE, status: initialStatus, category: 'Друго' }
-  await guest.calls.send(mine('reports/customer', guest), body)
+  await guest.calls.send(ownAddress('reports/customer', guest), body)
 }
 
 async function amenity(guest: Guest): Promise<void> {
   const body: AmenityRequestBody = { customerMessageRequest: MESSAGE, status: initialStatus, category: 'Друго' }
-  const address = mine('generic-requests/customer', guest)
+  const address = ownAddress('generic-requests/customer', guest)
   await guest.calls.send(address, body)
   const list = await guest.calls.read(address, amenityRequestList)
-  found(
+  required(
     list.find(({ customerMessageRequest }) => customerMessageRequest === MESSAGE),
     'The request is not in the list',
   )
@@ -135,31 +135,31 @@ async function amenity(guest: Guest): Promise<void> {
 
 async function rating(guest: Guest): Promise<void> {
   const body: RatingBody = { ratingValue: 4.5, internalMessage: '', publicMessage: MESSAGE }
-  await guest.calls.send(mine('customers/rating', guest), body)
-  const kept = await guest.calls.read('customers/rating', storedRating)
-  found(kept?.ratingValue === body.ratingValue ? kept : undefined, 'GET customers/rating gives another rating')
+  await guest.calls.send(ownAddress('customers/rating', guest), body)
+  const stored = await guest.calls.read('customers/rating', storedRating)
+  required(stored?.ratingValue === body.ratingValue ? stored : undefined, 'GET customers/rating gives another rating')
 }
 
 async function wrongRoom({ publicCalls, credentials }: Guest): Promise<void> {
   const wrong: LoginBody = { ...credentials, roomNumber: `${credentials.roomNumber}0` }
   const { status } = await publicCalls.ask('customer/login', asJson(wrong))
-  if (status !== 401) throw new Trouble(`POST customer/login with a wrong room answered ${status}, not 401`)
+  if (status !== 401) throw new FlowError(`POST customer/login with a wrong room answered ${status}, not 401`)
 }
 
 async function privacy({ calls }: Guest): Promise<void> {
   for (const collection of ['orders/customer', 'dining/reservation/customer', 'generic-requests/customer']) {
     const { status } = await calls.ask(`${collection}/${personas['mid-stay']}`)
-    if (status !== 403) throw new Trouble(`GET ${collection} of another guest answered ${status}, not 403`)
+    if (status !== 403) throw new FlowError(`GET ${collection} of another guest answered ${status}, not 403`)
   }
 }
 
-/** Flows that need no guest. */
+/** Flows without a session. */
 export const visitorFlows = { app, configuration, menus } as const
 
 /** Flows of a signed-in guest. */
 export const guestFlows = { roomService, pictures, reservation, problem, amenity, rating, wrongRoom, privacy } as const
 
-/** Flows that send something, and would use up a fault that waits for that. */
+/** Flows that submit something, and so would switch off a one-time fault. */
 export const sendingFlows: readonly (keyof typeof guestFlows)[] = [
   ...(['roomService', 'reservation', 'problem', 'amenity', 'rating'] as const),
 ]

@@ -1,15 +1,15 @@
-import { Trouble, type Calls } from './preflightCalls.ts'
+import { FlowError, type Calls } from './preflightCalls.ts'
 
-/** Loads a file of this type. Rejects with Trouble when it is missing or of another type. */
-export async function loads(calls: Calls, address: string, type: string): Promise<Response> {
+/** Loads a file of this type. Rejects with a FlowError when it is missing or of another type. */
+export async function loadFile(calls: Calls, address: string, type: string): Promise<Response> {
   const response = await calls.ask(address)
-  const given = response.headers.get('content-type') ?? 'no type'
-  if (!response.ok) throw new Trouble(`${address} answered ${response.status}`)
-  if (!given.includes(type)) throw new Trouble(`${address} is ${given}`)
+  const contentType = response.headers.get('content-type') ?? 'no type'
+  if (!response.ok) throw new FlowError(`${address} answered ${response.status}`)
+  if (!contentType.includes(type)) throw new FlowError(`${address} is ${contentType}`)
   return response
 }
 
-/** A built script names others beside itself (`./x.js`), or, those it loads later, below the site's root (`assets/x.js`). */
+/** A built script imports others relative to itself (`./x.js`), or, dynamically, relative to the site's root (`assets/x.js`). */
 function namedIn(script: string, address: string, root: string): string[] {
   const names = [...script.matchAll(/(["'`])((?:\.\/|assets\/)[\w.-]+\.(?:js|css))\1/g)].flatMap(
     ([, , name]) => name ?? [],
@@ -17,19 +17,19 @@ function namedIn(script: string, address: string, root: string): string[] {
   return names.map((name) => new URL(name, name.startsWith('.') ? address : root).href)
 }
 
-/** Loads these scripts and style sheets, and all that they name, each once. */
-export async function loadsWhole(calls: Calls, first: readonly string[], root: string): Promise<void> {
-  const met = new Set<string>()
+/** Loads these scripts and style sheets and all their dependencies, each once. */
+export async function loadWithDependencies(calls: Calls, first: readonly string[], root: string): Promise<void> {
+  const visited = new Set<string>()
 
   async function load(address: string): Promise<void> {
-    if (met.has(address)) return
-    met.add(address)
+    if (visited.has(address)) return
+    visited.add(address)
     if (new URL(address).pathname.endsWith('.css')) {
-      await loads(calls, address, 'css')
+      await loadFile(calls, address, 'css')
       return
     }
-    const script = await loads(calls, address, 'javascript')
-    const text = await script.text().catch(() => Promise.reject(new Trouble(`${address}: no answer in time`)))
+    const script = await loadFile(calls, address, 'javascript')
+    const text = await script.text().catch(() => Promise.reject(new FlowError(`${address}: no answer in time`)))
     await Promise.all(namedIn(text, address, root).map(load))
   }
 

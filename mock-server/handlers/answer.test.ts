@@ -6,14 +6,14 @@ import { routes } from './index.ts'
 import { BODY_LIMIT } from './parse.ts'
 import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const all = Object.entries(routes)
 const path = (pattern: string, personId: string) => pattern.replace(':personId', personId)
 const protectedCalls = all.filter(([, { access }]) => access === 'guest')
 const personalCalls = all.filter(([, route]) => route.path.includes(':personId'))
 
 describe('every call', () => {
-  it('is one of the spec\u2019s, under its own method and path', () => {
+  it('is one of the specification, under its method and path', () => {
     expect(all.map(([, route]) => `${route.access} ${route.method} ${route.path}`).toSorted()).toEqual([
       'guest GET customers/rating',
       'guest GET dining/reservation/customer/:personId',
@@ -32,16 +32,16 @@ describe('every call', () => {
     ])
   })
 
-  it.each(all)('of the name %s refuses other methods with 405 and says which it takes', async (_name, route) => {
-    const { status, headers, body } = await visit.send(path(route.path, '1001'), { method: 'DELETE' })
+  it.each(all)('%s answers 405 to other methods and lists the allowed ones', async (_name, route) => {
+    const { status, headers, body } = await client.send(path(route.path, '1001'), { method: 'DELETE' })
     expect(status).toBe(405)
     expect(headers.get('allow')?.split(', ')).toContain(route.method)
     expect(body).toMatchObject({ error: 'Method Not Allowed' })
   })
 
-  it('answers JSON that no cache keeps', async () => {
+  it('answers JSON that must not be cached', async () => {
     for (const asked of ['configurations', 'products', 'no/such/path']) {
-      const { headers } = await visit.get(asked)
+      const { headers } = await client.get(asked)
       expect(headers.get('content-type')).toBe('application/json')
       expect(headers.get('cache-control')).toBe('no-store')
     }
@@ -49,32 +49,32 @@ describe('every call', () => {
 })
 
 describe('every protected call', () => {
-  it.each(protectedCalls)('of the name %s is 401 without a valid session', async (_name, { method, path: pattern }) => {
+  it.each(protectedCalls)('%s is 401 without a valid session', async (_name, { method, path: pattern }) => {
     for (const token of ['', 'not-a-session', '1001']) {
-      visit.token = token
-      const answered = await visit.send(path(pattern, '1001'), { method })
+      client.token = token
+      const answered = await client.send(path(pattern, '1001'), { method })
       expect(answered).toMatchObject({ status: 401, body: { error: 'Unauthorized' } })
     }
   })
 
-  it.each(personalCalls)('of the name %s is 403 for another guest', async (_name, { method, path: pattern }) => {
-    const answered = await visit.send(path(pattern, '1002'), { method })
+  it.each(personalCalls)('%s is 403 for another guest', async (_name, { method, path: pattern }) => {
+    const answered = await client.send(path(pattern, '1002'), { method })
     expect(answered).toMatchObject({ status: 403, body: { error: 'Forbidden' } })
   })
 
-  it('is 401 when the guest of the session is no longer known', async () => {
-    visit.hotel.store.guests.remove('1001')
-    expect(await visit.get('products')).toMatchObject({ status: 401 })
+  it('is 401 when the guest of the session was removed', async () => {
+    client.hotel.store.guests.remove('1001')
+    expect(await client.get('products')).toMatchObject({ status: 401 })
   })
 })
 
 describe('a path', () => {
   const unknowns = ['no/such/path', 'products/', 'products/1', 'orders/customer/', '']
   it.each(unknowns)('that is unknown is 404: %j', async (unknown) => {
-    expect(await visit.get(unknown)).toMatchObject({ status: 404, body: { error: 'Not Found' } })
+    expect(await client.get(unknown)).toMatchObject({ status: 404, body: { error: 'Not Found' } })
   })
 
-  it('is looked for under the API base alone', async () => {
+  it('is matched under the API base only', async () => {
     const hotel = createHotel()
     const statusAt = async (address: string, apiBase: string) => {
       const response = await answer(hotel, new Request(address), { apiBase })
@@ -94,32 +94,32 @@ describe('a body', () => {
       const short = JSON.stringify({ customerMessage: 'x', status: 'CREATED', category: 'Шум' })
       return `${short}${' '.repeat(length - new TextEncoder().encode(short).length)}`
     }
-    expect(await visit.post('reports/customer/1001', report(BODY_LIMIT))).toMatchObject({ status: 201 })
-    const tooLong = await visit.post('reports/customer/1001', report(BODY_LIMIT + 1))
+    expect(await client.post('reports/customer/1001', report(BODY_LIMIT))).toMatchObject({ status: 201 })
+    const tooLong = await client.post('reports/customer/1001', report(BODY_LIMIT + 1))
     expect(tooLong).toMatchObject({ status: 413, body: { error: 'Payload Too Large' } })
   })
 })
 
 describe('a call of the preflight check', () => {
-  it('is answered like any other, and not noted', async () => {
-    await visit.get('products')
-    const noted = visit.hotel.requestLog.entries()
+  it('is answered like any other, and is not in the request log', async () => {
+    await client.get('products')
+    const noted = client.hotel.requestLog.entries()
     const headers = { 'x-preflight': '1' }
-    expect(await visit.send('products', { headers })).toMatchObject({ status: 200 })
+    expect(await client.send('products', { headers })).toMatchObject({ status: 200 })
     const order = { method: 'POST', headers, body: JSON.stringify({ message: '', productIds: ['cola'] }) }
-    expect(await visit.send('orders/customer/1001', order)).toMatchObject({ status: 201 })
-    expect(await visit.send('no/such/path', { headers })).toMatchObject({ status: 404 })
+    expect(await client.send('orders/customer/1001', order)).toMatchObject({ status: 201 })
+    expect(await client.send('no/such/path', { headers })).toMatchObject({ status: 404 })
     expect(noted).toHaveLength(1)
-    expect(visit.hotel.requestLog.entries()).toEqual(noted)
+    expect(client.hotel.requestLog.entries()).toEqual(noted)
   })
 })
 
-describe('a mistake of our own', () => {
-  it('is 500 in JSON, and shows in the console', async () => {
+describe('an unexpected exception', () => {
+  it('is 500 in JSON, and is logged to the console', async () => {
     expectConsole('error', /orders is broken/)
-    const { hotel } = visit
+    const { hotel } = client
     const broken = { ...hotel.store.orders, where: () => expect.unreachable('orders is broken') }
-    const headers = { authorization: `Bearer ${visit.token}` }
+    const headers = { authorization: `Bearer ${client.token}` }
     const request = new Request('http://hotel.test/api/orders/customer/1001', { headers })
     const response = await answer({ ...hotel, store: { ...hotel.store, orders: broken } }, request)
     expect(response).toMatchObject({ status: 500 })

@@ -11,40 +11,43 @@ import { HttpError, json } from './responses.ts'
 import type { Context, GuestContext, GuestRoute } from './route.ts'
 import { sessionOf } from './session.ts'
 
-/** Where the demo's own calls are, beside the API. */
+/** The base path of the demo's own calls. */
 export const DEMO_BASE = '/__demo'
 
-/** What a adapter sends; `'no-answer'` means that it must drop the connection instead. */
+/** What an adapter sends; on `'no-answer'` it drops the connection. */
 export type Answer = Response | 'no-answer'
 
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
 
-/** How a adapter asks. */
-export interface Asking {
-  /** The path the API stands under; `/api` unless told. */
+/** Options of `answer`. */
+export interface AnswerOptions {
+  /** The base path of the API; `/api` by default. */
   readonly apiBase?: string
-  /** Whether whoever asks may present the demo; so unless told. */
+  /** Whether the caller may present the demo; `true` by default. */
   readonly isPresenter?: boolean
-  /** Origins at which other devices reach this hotel; none unless told. */
+  /** Origins at which other devices reach this hotel; none by default. */
   readonly addresses?: () => readonly string[]
 }
 
-/** The one entry all adapters use: finds the route, checks who asks, lets faults happen, and answers JSON in every case. */
-export async function answer(hotel: Hotel, request: Request, asking: Asking = {}): Promise<Answer> {
-  const { apiBase = '/api' } = asking
+/** The entry point of all adapters: finds the route, authenticates, applies faults and always answers JSON. */
+export async function answer(hotel: Hotel, request: Request, options: AnswerOptions = {}): Promise<Answer> {
+  const { apiBase = '/api' } = options
   const url = new URL(request.url)
   const demo = pathUnder(DEMO_BASE, url)
-  if (demo !== undefined) return orRefusal(() => answerDemo(hotel, request, demo, asking))
-  return answerAndNote(hotel, request, url, apiBase)
+  if (demo !== undefined) return withErrorResponse(() => answerDemo(hotel, request, demo, options))
+  return answerAndLog(hotel, request, url, apiBase)
 }
 
-async function orRefusal(find: () => Promise<Answer>, told?: (refusal: HttpError) => void): Promise<Answer> {
+async function withErrorResponse(
+  find: () => Promise<Answer>,
+  onHttpError?: (error: HttpError) => void,
+): Promise<Answer> {
   try {
     return await find()
   } catch (error) {
     if (error instanceof HttpError) {
-      told?.(error)
+      onHttpError?.(error)
       return error.toResponse()
     }
     console.error(error)
@@ -52,27 +55,27 @@ async function orRefusal(find: () => Promise<Answer>, told?: (refusal: HttpError
   }
 }
 
-/** Notes in the hotel's request log what was called and how it was answered, but nothing of a preflight check. */
-async function answerAndNote(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
+/** Answers an API call and adds it to the request log, except calls of the preflight check. */
+async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
   const at = hotel.clock.now().toISOString()
   const start = performance.now()
-  // A long body is not noted; to copy it first is what costs most of answering it.
+  // A long body is not logged, and cloning it would take most of the response time.
   const isLong = Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT / 8
-  const sent = request.method === 'GET' || isLong ? undefined : await request.clone().text()
+  const body = request.method === 'GET' || isLong ? undefined : await request.clone().text()
   let validationError: string | undefined
   const find = () => answerCall(hotel, request, url, pathUnder(apiBase, url))
-  const answered = await orRefusal(find, ({ isValidationError, field, message }) => {
+  const response = await withErrorResponse(find, ({ isValidationError, field, message }) => {
     if (isValidationError) validationError = field === undefined ? message : `${field}: ${message}`
   })
-  if (request.headers.has(PREFLIGHT_HEADER)) return answered
+  if (request.headers.has(PREFLIGHT_HEADER)) return response
   hotel.requestLog.add({
     ...{ at, method: request.method, path: pathForLog(url) },
-    status: answered === 'no-answer' ? null : answered.status,
+    status: response === 'no-answer' ? null : response.status,
     took: Math.round(performance.now() - start),
-    ...(sent !== undefined && { body: bodyForLog(sent) }),
+    ...(body !== undefined && { body: bodyForLog(body) }),
     ...(validationError !== undefined && { validationError }),
   })
-  return answered
+  return response
 }
 
 function pathUnder(base: string, url: URL): string | undefined {
@@ -80,8 +83,8 @@ function pathUnder(base: string, url: URL): string | undefined {
   return url.pathname.startsWith(prefix) ? url.pathname.slice(prefix.length) : undefined
 }
 
-async function answerDemo(hotel: Hotel, request: Request, path: string, asking: Asking): Promise<Response> {
-  const { isPresenter = true, addresses = () => [] } = asking
+async function answerDemo(hotel: Hotel, request: Request, path: string, options: AnswerOptions): Promise<Response> {
+  const { isPresenter = true, addresses = () => [] } = options
   const { route, params } = matchRoute(demoRoutes, request.method, path)
   if (route.access === 'presenter' && !isPresenter) {
     throw new HttpError(
@@ -96,8 +99,8 @@ async function answerCall(hotel: Hotel, request: Request, url: URL, path: string
   const { latency, offline } = hotel.faults.active()
   const idempotentRequest = path === undefined ? undefined : await beginIdempotent(hotel, request, path)
   try {
-    const refusedAtOnce = idempotentRequest?.refusal !== undefined
-    if (latency !== undefined && !refusedAtOnce) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
+    const isRejected = idempotentRequest?.refusal !== undefined
+    if (latency !== undefined && !isRejected) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
     if (offline !== undefined) return 'no-answer'
     if (path === undefined) throw new HttpError(404, `There is nothing at ${url.pathname}`, { isValidationError: true })
     const { route, params } = matchRoute(apiRoutes, request.method, path)
@@ -142,7 +145,7 @@ function guestOf(request: Request, context: Context): GuestRow {
   return guest
 }
 
-/** Answers a signed-in guest; what goes wrong once goes wrong with the next thing a guest sends. */
+/** Answers a signed-in guest. Faults that happen once apply to the next submission. */
 async function answerGuest(
   route: GuestRoute,
   request: Request,
@@ -151,16 +154,16 @@ async function answerGuest(
 ): Promise<Answer> {
   if (route.method === 'GET') return route.handle(request, context)
   if (idempotentRequest?.refusal !== undefined) throw idempotentRequest.refusal
-  const before = idempotentRequest?.answerBefore()
+  const stored = idempotentRequest?.answerBefore()
   const { faults } = context.hotel
   if (faults.take('no-answer')) return 'no-answer'
   if (faults.take('error-next-post')) throw new HttpError(500, 'A fault was asked for')
-  const response = before ?? (await carryOut(route, request, context))
+  const response = stored ?? (await execute(route, request, context))
   return response.ok && faults.take('drop-after-commit') ? 'no-answer' : response
 }
 
-/** Does what a guest asks for. */
-async function carryOut(route: GuestRoute, request: Request, context: GuestContext): Promise<Response> {
+/** Runs the handler. Only a 2xx response is stored, with what it did: an error changed nothing, so a repeat runs again. */
+async function execute(route: GuestRoute, request: Request, context: GuestContext): Promise<Response> {
   if (context.hotel.faults.take('refuse-next-post')) throw new HttpError(422, 'A refusal was asked for')
   return route.handle(request, context)
 }

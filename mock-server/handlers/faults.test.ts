@@ -1,72 +1,72 @@
 import { describe, expect, it } from 'vitest'
 import { NOW, openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const orders = 'orders/customer/1001'
 const sent = { message: '', productIds: ['espresso'] }
-const kept = () => visit.hotel.store.orders.where({ guestId: '1001' }).length
+const orderCount = () => client.hotel.store.orders.where({ guestId: '1001' }).length
 
-describe('what goes wrong with the next thing a guest sends', () => {
+describe('a fault of the next submission', () => {
   it.each([
     ['error-next-post', 500],
     ['refuse-next-post', 422],
-  ] as const)('%s: it is answered %i and not kept; the one after is kept', async (name, status) => {
-    const before = kept()
-    visit.hotel.faults.on(name)
-    expect(await visit.get(orders)).toMatchObject({ status: 200 })
+  ] as const)('%s: it is answered %i and not stored; the one after is stored', async (name, status) => {
+    const before = orderCount()
+    client.hotel.faults.on(name)
+    expect(await client.get(orders)).toMatchObject({ status: 200 })
     const guest = { accountNumber: '100200', roomNumber: '305' }
-    expect(await visit.post('customer/login', guest)).toMatchObject({ status: 200 })
-    expect(await visit.post(orders, sent)).toMatchObject({ status })
-    expect(kept()).toBe(before)
-    expect(await visit.post(orders, sent)).toMatchObject({ status: 201 })
+    expect(await client.post('customer/login', guest)).toMatchObject({ status: 200 })
+    expect(await client.post(orders, sent)).toMatchObject({ status })
+    expect(orderCount()).toBe(before)
+    expect(await client.post(orders, sent)).toMatchObject({ status: 201 })
   })
 
-  it('no-answer: the connection drops and nothing is kept', async () => {
-    const before = kept()
-    visit.hotel.faults.on('no-answer')
-    await expect(visit.post(orders, sent)).rejects.toThrow('Failed to fetch')
-    expect(kept()).toBe(before)
-    expect(await visit.post(orders, sent)).toMatchObject({ status: 201 })
+  it('no-answer: the connection drops and nothing is stored', async () => {
+    const before = orderCount()
+    client.hotel.faults.on('no-answer')
+    await expect(client.post(orders, sent)).rejects.toThrow('Failed to fetch')
+    expect(orderCount()).toBe(before)
+    expect(await client.post(orders, sent)).toMatchObject({ status: 201 })
   })
 
-  it('drop-after-commit: the connection drops although the order is kept', async () => {
-    const before = kept()
-    visit.hotel.faults.on('drop-after-commit')
-    await expect(visit.post(orders, { message: '', productIds: [] }).then(({ status }) => status)).resolves.toBe(400)
-    await expect(visit.post(orders, sent)).rejects.toThrow('Failed to fetch')
-    expect(kept()).toBe(before + 1)
-    expect(await visit.get(orders)).toMatchObject({ status: 200 })
+  it('drop-after-commit: the connection drops after the order is stored', async () => {
+    const before = orderCount()
+    client.hotel.faults.on('drop-after-commit')
+    await expect(client.post(orders, { message: '', productIds: [] }).then(({ status }) => status)).resolves.toBe(400)
+    await expect(client.post(orders, sent)).rejects.toThrow('Failed to fetch')
+    expect(orderCount()).toBe(before + 1)
+    expect(await client.get(orders)).toMatchObject({ status: 200 })
   })
 })
 
-describe('what goes wrong until it is switched off', () => {
-  it('latency: every answer takes so much longer', async () => {
-    visit.hotel.faults.on('latency', { ms: 1234 })
-    await visit.get('configurations')
-    expect(visit.hotel.clock.now().getTime() - NOW.getTime()).toBe(1234)
-    visit.hotel.faults.on('latency')
-    await visit.get('configurations')
-    visit.hotel.faults.off('latency')
-    await visit.get('configurations')
-    expect(visit.hotel.clock.now().getTime() - NOW.getTime()).toBe(1234 + 800)
+describe('a fault that stays on', () => {
+  it('latency: every response is delayed by the given time', async () => {
+    client.hotel.faults.on('latency', { ms: 1234 })
+    await client.get('configurations')
+    expect(client.hotel.clock.now().getTime() - NOW.getTime()).toBe(1234)
+    client.hotel.faults.on('latency')
+    await client.get('configurations')
+    client.hotel.faults.off('latency')
+    await client.get('configurations')
+    expect(client.hotel.clock.now().getTime() - NOW.getTime()).toBe(1234 + 800)
   })
 
-  it('offline: no call is answered, but the demo\u2019s switches are', async () => {
-    visit.hotel.faults.on('offline')
-    await expect(visit.get('configurations')).rejects.toThrow('Failed to fetch')
-    await expect(visit.get(orders)).rejects.toThrow('Failed to fetch')
-    await visit.send('/__demo/faults/offline', { method: 'DELETE' })
-    expect(await visit.get(orders)).toMatchObject({ status: 200 })
+  it('offline: no call of the API is answered, calls of the demo are', async () => {
+    client.hotel.faults.on('offline')
+    await expect(client.get('configurations')).rejects.toThrow('Failed to fetch')
+    await expect(client.get(orders)).rejects.toThrow('Failed to fetch')
+    await client.send('/__demo/faults/offline', { method: 'DELETE' })
+    expect(await client.get(orders)).toMatchObject({ status: 200 })
   })
 })
 
 describe('expired-session', () => {
-  it('ends the session of the next protected call, and no other', async () => {
-    visit.hotel.faults.on('expired-session')
-    expect(await visit.get('configurations')).toMatchObject({ status: 200 })
-    expect(await visit.get(orders)).toMatchObject({ status: 401 })
-    expect(await visit.get(orders)).toMatchObject({ status: 401 })
-    visit.token = visit.hotel.store.sessions.insert({ id: 'new', guestId: '1001', startedAt: '' }).id
-    expect(await visit.get(orders)).toMatchObject({ status: 200 })
+  it('ends the session of the next protected call only', async () => {
+    client.hotel.faults.on('expired-session')
+    expect(await client.get('configurations')).toMatchObject({ status: 200 })
+    expect(await client.get(orders)).toMatchObject({ status: 401 })
+    expect(await client.get(orders)).toMatchObject({ status: 401 })
+    client.token = client.hotel.store.sessions.insert({ id: 'new', guestId: '1001', startedAt: '' }).id
+    expect(await client.get(orders)).toMatchObject({ status: 200 })
   })
 })

@@ -32,7 +32,7 @@ export function hasStoredResponse({ store }: Hotel, { guestId, idempotencyKey }:
   return store.idempotentResponses.find({ guestId, idempotencyKey }) !== undefined
 }
 
-/** The very answer this got before, if it did. Refuses with 422 something else under the same key. */
+/** The stored response, if any. Throws a 422 when the key was used for another request. */
 export function storedResponse(
   { store }: Hotel,
   { guestId, idempotencyKey, fingerprint }: IdempotencyKey,

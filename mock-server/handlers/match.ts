@@ -1,6 +1,6 @@
 import { HttpError } from './responses.ts'
 
-/** A route and the named parts of the path that led to it. */
+/** A route and the parameters of the path that matched it. */
 export interface Match<Route> {
   readonly route: Route
   readonly params: Record<string, string>
@@ -27,7 +27,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   return params
 }
 
-/** Finds the route of a call. Refuses an unknown path with 404, and a method the path does not have with 405. */
+/** Finds the route of a call. Throws a 404 for an unknown path, a 405 for a method the path does not have. */
 export function matchRoute<Route extends { readonly method: string; readonly path: string }>(
   routes: readonly Route[],
   method: string,

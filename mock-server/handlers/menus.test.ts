@@ -3,23 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { menuList } from '#src/schemas/menus.ts'
 import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 
 describe('GET menus/all/params', () => {
-  it.each(['breakfast', 'bar', 'all'])('gives anybody the %s menu in every language it is in', async (menuType) => {
-    visit.token = ''
-    const { status, body } = await visit.get(`menus/all/params?languageCode=en&menuType=${menuType}`)
-    expect(status).toBe(200)
-    const menus = v.parse(menuList, body)
-    expect(menus.map(({ menuLanguage }) => menuLanguage.toLowerCase()).toSorted()).toEqual(['bg', 'en', 'es'])
-    for (const { menuItems } of menus) expect(menuItems.length).toBeGreaterThanOrEqual(20)
-  })
+  it.each(['breakfast', 'bar', 'all'])(
+    'returns the %s menu in all its languages without a session',
+    async (menuType) => {
+      client.token = ''
+      const { status, body } = await client.get(`menus/all/params?languageCode=en&menuType=${menuType}`)
+      expect(status).toBe(200)
+      const menus = v.parse(menuList, body)
+      expect(menus.map(({ menuLanguage }) => menuLanguage.toLowerCase()).toSorted()).toEqual(['bg', 'en', 'es'])
+      for (const { menuItems } of menus) expect(menuItems.length).toBeGreaterThanOrEqual(20)
+    },
+  )
 
-  it('sends items as they are kept, without a category or a price where there is none', async () => {
+  it('returns items as they are stored, without a category or a price if there is none', async () => {
     const texts = { category: null, itemName: 'Eau', itemDescription: null, portionSize: null, itemPhoto: null }
     const item = { id: 'x', itemPrice: 0, ...texts }
-    visit.hotel.store.menuItems.insert({ menuType: 'bar', menuLanguage: 'FR', ...item })
-    const { body } = await visit.get('menus/all/params?languageCode=bg&menuType=bar')
+    client.hotel.store.menuItems.insert({ menuType: 'bar', menuLanguage: 'FR', ...item })
+    const { body } = await client.get('menus/all/params?languageCode=bg&menuType=bar')
     expect(body).toContainEqual({ menuLanguage: 'FR', menuItems: [item] })
   })
 
@@ -29,6 +32,6 @@ describe('GET menus/all/params', () => {
     ['languageCode', 'menuType=bar'],
     ['languageCode', 'languageCode=BG&menuType=bar'],
   ])('answers 400 and names %s when the query is %s', async (field, query) => {
-    expect(await visit.get(`menus/all/params?${query}`)).toMatchObject({ status: 400, body: { field } })
+    expect(await client.get(`menus/all/params?${query}`)).toMatchObject({ status: 400, body: { field } })
   })
 })

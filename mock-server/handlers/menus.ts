@@ -11,8 +11,8 @@ function toItem({ id, category, itemName, itemDescription, itemPrice, portionSiz
 }
 
 /**
- * `GET menus/all/params` (spec 7.7): a menu for each language the hotel has it in; the app shows the guest's.
- * `languageCode` must be a language, but does not narrow the list: how the real API uses it is an open question.
+ * `GET menus/all/params` (spec 7.7): one menu for each language the hotel has it in. The app picks the guest's.
+ * `languageCode` is validated but does not filter the list: how the real API uses it is an open question.
  */
 export const getMenus: PublicRoute = {
   method: 'GET',

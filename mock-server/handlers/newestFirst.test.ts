@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newestFirst } from './newestFirst.ts'
 
 describe('a list that is newest first', () => {
-  it('puts the later of two at the same moment first, and leaves the rows as they were', () => {
+  it('puts the later inserted of two with the same time first, and does not change the rows', () => {
     const rows = [
       { id: 'a', at: '2026-05-02' },
       { id: 'b', at: '2026-05-03' },

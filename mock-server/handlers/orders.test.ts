@@ -4,7 +4,7 @@ import { orderList } from '#src/schemas/orders.ts'
 import type { ProductRow } from '#mock-server/store/tables.ts'
 import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const path = 'orders/customer/1001'
 
 function product(id: string, price: number): ProductRow {
@@ -12,27 +12,27 @@ function product(id: string, price: number): ProductRow {
 }
 
 describe('POST orders/customer/{personId}', () => {
-  it('keeps the order, with the hotel\u2019s number and day, and lists it first', async () => {
-    const { status, body } = await visit.post(path, { message: '', productIds: ['moussaka', 'moussaka', 'espresso'] })
+  it('stores the order with a number and the hotel\u2019s day, and lists it first', async () => {
+    const { status, body } = await client.post(path, { message: '', productIds: ['moussaka', 'moussaka', 'espresso'] })
     expect(status).toBe(201)
     expect(body).toMatchObject({ orderNumber: '2119', status: 'CREATED', reservationDate: 'May 15th, 2026' })
-    const listed = v.parse(orderList, (await visit.get(path)).body)
+    const listed = v.parse(orderList, (await client.get(path)).body)
     expect(listed[0]).toEqual(body)
     expect(listed).toHaveLength(5)
-    const row = visit.hotel.store.orders.where({ guestId: '1001' }).at(-1)
+    const row = client.hotel.store.orders.where({ guestId: '1001' }).at(-1)
     expect(row?.productIds).toEqual(['moussaka', 'moussaka', 'espresso'])
   })
 
-  it('reckons the total without the errors of binary fractions', async () => {
+  it('calculates the total without rounding errors', async () => {
     const priced = [product('a', 0.1), product('b', 0.2), product('c', 1.15)]
-    for (const row of priced) visit.hotel.store.products.insert(row)
-    const { body } = await visit.post(path, { message: '', productIds: ['a', 'b', 'c', 'c', 'c'] })
+    for (const row of priced) client.hotel.store.products.insert(row)
+    const { body } = await client.post(path, { message: '', productIds: ['a', 'b', 'c', 'c', 'c'] })
     expect(body).toMatchObject({ totalPrice: 3.75 })
   })
 
-  it('knows a product by its id as text or as number', async () => {
-    visit.hotel.store.products.insert(product('77', 2))
-    const answered = await visit.post(path, { message: '', productIds: [77, '77'] })
+  it('accepts the id of a product as text or as number', async () => {
+    client.hotel.store.products.insert(product('77', 2))
+    const answered = await client.post(path, { message: '', productIds: [77, '77'] })
     expect(answered).toMatchObject({ status: 201, body: { totalPrice: 4 } })
   })
 
@@ -45,23 +45,23 @@ describe('POST orders/customer/{personId}', () => {
     ['body', null],
     ['body', '{"message":'],
     ['body', ''],
-  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
-    const before = visit.hotel.store.orders.where()
-    const answered = await visit.post(path, body)
+  ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
+    const before = client.hotel.store.orders.where()
+    const answered = await client.post(path, body)
     expect(answered).toMatchObject({ status: 400, body: { error: 'Bad Request', field, message: expect.any(String) } })
-    expect(visit.hotel.store.orders.where()).toEqual(before)
+    expect(client.hotel.store.orders.where()).toEqual(before)
   })
 
-  it('numbers the first order of a hotel that has none', async () => {
-    for (const { id } of visit.hotel.store.orders.where()) visit.hotel.store.orders.remove(id)
-    const answered = await visit.post(path, { message: '', productIds: ['espresso'] })
+  it('numbers the first order of a hotel without orders', async () => {
+    for (const { id } of client.hotel.store.orders.where()) client.hotel.store.orders.remove(id)
+    const answered = await client.post(path, { message: '', productIds: ['espresso'] })
     expect(answered).toMatchObject({ body: { orderNumber: '1001' } })
   })
 })
 
 describe('GET orders/customer/{personId}', () => {
   it('lists the guest\u2019s own orders, newest first, as `content`', async () => {
-    const { status, body } = await visit.get(path)
+    const { status, body } = await client.get(path)
     expect(status).toBe(200)
     expect(body).toHaveProperty('content')
     const numbers = v.parse(orderList, body).map(({ orderNumber }) => orderNumber)
@@ -69,7 +69,7 @@ describe('GET orders/customer/{personId}', () => {
   })
 
   it('is an empty list for a guest who has ordered nothing', async () => {
-    for (const { id } of visit.hotel.store.orders.where()) visit.hotel.store.orders.remove(id)
-    expect(await visit.get(path)).toMatchObject({ status: 200, body: { content: [] } })
+    for (const { id } of client.hotel.store.orders.where()) client.hotel.store.orders.remove(id)
+    expect(await client.get(path)).toMatchObject({ status: 200, body: { content: [] } })
   })
 })

@@ -13,14 +13,14 @@ import type { GuestRoute } from './route.ts'
 
 const PATH = 'orders/customer/:personId'
 
-/** An order as it is listed and as it is answered. */
+/** An order as the API returns it. */
 export function toOrder({ id, reservationDate, orderNumber, status, totalPrice }: OrderRow) {
   return { id, reservationDate, orderNumber, status, totalPrice } satisfies InferInput<typeof order>
 }
 
-/** The ordered products, one per unit. Ids come as strings or numbers. Refuses an unknown one, naming its place. */
+/** The ordered products, one per unit. Ids may be strings or numbers. Throws a 400 that names an unknown one by its index. */
 function productsOf(store: Store, { productIds }: OrderBody): ProductRow[] {
-  const products = new Map(store.products.where().map((product) => [product.id, product])) // an order may have thousands of units
+  const products = new Map(store.products.where().map((product) => [product.id, product])) // a map, since an order may have thousands of units
   return productIds.map((id, index) => {
     const product = products.get(String(id))
     if (product === undefined) throw validationError(`productIds.${index}`, `There is no product ${JSON.stringify(id)}`)
@@ -32,14 +32,14 @@ function totalOf(products: readonly ProductRow[]): number {
   return products.reduce((sum, { price }) => sum + toCents(price), 0) / 100
 }
 
-/** The number after the highest one so far, written like it. */
+/** The highest order number plus one, with the same prefix. */
 function nextOrderNumber(orders: readonly OrderRow[]): string {
   const numbers = orders.map(({ orderNumber }) => Number(/\d+$/.exec(orderNumber)?.[0] ?? 0))
   const prefix = orders.at(-1)?.orderNumber.replace(/\d+$/, '') ?? ''
   return `${prefix}${Math.max(1000, ...numbers) + 1}`
 }
 
-/** `POST orders/customer/{personId}` (spec 7.5): answered only when the order is kept; the hotel reckons the total. */
+/** `POST orders/customer/{personId}` (spec 7.5): answered once the order is stored. The hotel calculates the total. */
 export const placeOrder: GuestRoute = {
   method: 'POST',
   path: PATH,

@@ -1,2 +1,2 @@
-/** The header of the preflight check's own calls, which are no guest's and which the request log leaves out. */
+/** Marks calls of the preflight check, which the request log leaves out. */
 export const PREFLIGHT_HEADER = 'X-Preflight'

@@ -8,7 +8,7 @@ function toRating({ ratingValue, internalMessage, publicMessage }: RatingRow) {
   return { ratingValue, internalMessage, publicMessage } satisfies RatingBody
 }
 
-/** `POST customers/rating/{personId}` (spec 7.13). Each guest has one rating: a second one replaces the first. */
+/** `POST customers/rating/{personId}` (spec 7.13). A guest has one rating: a second replaces the first. */
 export const leaveRating: GuestRoute = {
   method: 'POST',
   path: 'customers/rating/:personId',

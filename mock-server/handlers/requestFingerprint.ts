@@ -1,22 +1,20 @@
-import { sha256 } from './sha256.ts'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { stringify } from 'safe-stable-stringify'
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(fields.map(([name, inside]) => [name, sorted(inside)]))
-}
-
-/** JSON without what means nothing in it: the order of fields and the space between. Anything else stays as it is. */
-function plainest(body: string): string {
+/** JSON without what means nothing in it: the order of fields and white space. Anything else stays as it is. */
+function canonical(body: string): string {
   try {
-    return JSON.stringify(sorted(JSON.parse(body)))
+    return stringify(JSON.parse(body)) ?? body
   } catch {
     return body
   }
 }
 
-/** The digest of a POST and its body: the same for two that say the same. `path` is relative to the API base. */
+/**
+ * A digest of a POST and its body, the same for two that say the same. `path` is relative to the API base. Not by
+ * `crypto.subtle`, which a page on the LAN by plain http does not have.
+ */
 export function requestFingerprint(path: string, body: string): string {
-  return sha256(`${path} ${plainest(body)}`)
+  return bytesToHex(sha256(utf8ToBytes(`${path} ${canonical(body)}`)))
 }

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { reservationList } from '#src/schemas/reservations.ts'
 import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const path = 'dining/reservation/customer/1001'
 const messages = { customerMessage: 'До прозореца', internalMessage: '' }
 const sent = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, ...messages }
 
 describe('POST dining/reservation/customer/{personId}', () => {
-  it('keeps the table for what the availability says, today in Sofia, and lists it first', async () => {
-    const { status, body } = await visit.post(path, sent)
+  it('stores a reservation with the meal and time of the availability, for today in Sofia, and lists it first', async () => {
+    const { status, body } = await client.post(path, sent)
     expect(status).toBe(201)
     expect(body).toEqual({
       id: expect.any(String),
@@ -24,12 +24,12 @@ describe('POST dining/reservation/customer/{personId}', () => {
       phoneNumber: null,
       specialInstructions: 'До прозореца',
     })
-    const listed = await visit.get(path)
+    const listed = await client.get(path)
     expect(Array.isArray(listed.body) && listed.body[0]).toEqual(body)
   })
 
-  it('keeps no instructions when none were sent', async () => {
-    const { body } = await visit.post(path, { ...sent, customerMessage: '' })
+  it('stores no instructions when none were sent', async () => {
+    const { body } = await client.post(path, { ...sent, customerMessage: '' })
     expect(body).toMatchObject({ specialInstructions: null })
   })
 
@@ -39,16 +39,16 @@ describe('POST dining/reservation/customer/{personId}', () => {
     ['numberOfPeople', { ...sent, numberOfPeople: 7 }],
     ['customerMessage', { ...sent, customerMessage: null }],
     ['internalMessage', { ...sent, internalMessage: undefined }],
-  ])('answers 400, names %s and keeps nothing when the body is %j', async (field, body) => {
-    const before = visit.hotel.store.reservations.where()
-    expect(await visit.post(path, body)).toMatchObject({ status: 400, body: { field } })
-    expect(visit.hotel.store.reservations.where()).toEqual(before)
+  ])('answers 400, names %s and stores nothing when the body is %j', async (field, body) => {
+    const before = client.hotel.store.reservations.where()
+    expect(await client.post(path, body)).toMatchObject({ status: 400, body: { field } })
+    expect(client.hotel.store.reservations.where()).toEqual(before)
   })
 })
 
 describe('GET dining/reservation/customer/{personId}', () => {
   it('lists the guest\u2019s own reservations as a bare list', async () => {
-    const { status, body } = await visit.get(path)
+    const { status, body } = await client.get(path)
     expect(status).toBe(200)
     expect(Array.isArray(body)).toBe(true)
     expect(v.parse(reservationList, body).map(({ id }) => id)).toEqual(['reservation-757', 'reservation-748'])

@@ -16,8 +16,8 @@ function toReservation({ guestId: _guest, createdAt: _created, status: _status, 
 }
 
 /**
- * `POST dining/reservation/customer/{personId}` (spec 7.8). Date, time and meal are not sent, so the table is listed with
- * what the availability configuration says, today.
+ * `POST dining/reservation/customer/{personId}` (spec 7.8). The app sends no date, time or meal: the date is today, time and
+ * meal come from the availability.
  */
 export const reserveTable: GuestRoute = {
   method: 'POST',
@@ -51,7 +51,7 @@ export const reserveTable: GuestRoute = {
   },
 }
 
-/** `GET dining/reservation/customer/{personId}` (spec 7.9): a list, the latest made first. */
+/** `GET dining/reservation/customer/{personId}` (spec 7.9): a list, newest first. */
 export const getReservations: GuestRoute = {
   method: 'GET',
   path: PATH,

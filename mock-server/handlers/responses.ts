@@ -1,6 +1,6 @@
 import { STATUS_TEXTS } from './statusTexts.ts'
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response that must not be cached. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -8,29 +8,29 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   })
 }
 
-interface RefusalDetails {
+interface HttpErrorOptions {
   readonly field?: string
   readonly headers?: Record<string, string>
   readonly isValidationError?: boolean
 }
 
-/** Something a handler will not do. It becomes a JSON answer: `{ error, field?, message }`. */
+/** An error response. Its body is JSON: `{ error, field?, message }`. */
 export class HttpError extends Error {
   readonly status: number
   readonly field: string | undefined
   readonly headers: Record<string, string>
-  /** Whether the call itself is wrong: none that is known, or with something that does not fit. */
+  /** Whether the request itself is invalid: an unknown call, or a body or query that fails validation. */
   readonly isValidationError: boolean
 
-  constructor(status: number, message: string, more: RefusalDetails = {}) {
+  constructor(status: number, message: string, options: HttpErrorOptions = {}) {
     super(message)
     this.status = status
-    this.field = more.field
-    this.headers = more.headers ?? {}
-    this.isValidationError = more.isValidationError ?? false
+    this.field = options.field
+    this.headers = options.headers ?? {}
+    this.isValidationError = options.isValidationError ?? false
   }
 
-  /** The answer: the status in words, the field at fault if there is one, and a plain sentence. */
+  /** The response: the status text, the invalid field if there is one, and a message. */
   toResponse(): Response {
     const error = STATUS_TEXTS[this.status] ?? String(this.status)
     return json(this.status, { error, field: this.field, message: this.message }, this.headers)

@@ -1,52 +1,51 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 
-/** What a handler is given beside the request. */
+/** What a handler receives with the request. */
 export interface Context {
-  /** The hotel this request is for; another request may be for another. */
+  /** The hotel of this request. Other requests may have another. */
   readonly hotel: Hotel
-  /** The request's address. */
   readonly url: URL
-  /** The named parts of the path, decoded. */
+  /** The path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/** What a handler of a protected call is given: also the signed-in guest, whom the path names if it names any. */
+/** What a handler of a protected call receives: also the signed-in guest. A `personId` in the path is theirs. */
 export interface GuestContext extends Context {
   readonly guest: GuestRow
   /** Stores what `write` writes, and the response for a repeat under the same key, as one change; `write` gives the body of the 201. */
   readonly commit: (write: () => unknown) => Response
 }
 
-/** A plain function from a web-standard Request to a Response. It may throw a `Refusal`. */
+/** A plain function from a web-standard Request to a Response. It may throw an `HttpError`. */
 export type Handler<Given extends Context> = (request: Request, context: Given) => Response | Promise<Response>
 
-interface Address {
+interface RouteAddress {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Relative to the API base; `:name` stands for one segment. */
+  /** Relative to the API base; `:name` is a parameter of one segment. */
   readonly path: string
 }
 
-/** A call anybody may make. */
-export interface PublicRoute extends Address {
+/** A call that needs no session. */
+export interface PublicRoute extends RouteAddress {
   readonly access: 'public'
   readonly handle: Handler<Context>
 }
 
-/** A call only a signed-in guest may make. */
-export interface GuestRoute extends Address {
+/** A call that needs a guest's session. */
+export interface GuestRoute extends RouteAddress {
   readonly access: 'guest'
   readonly handle: Handler<GuestContext>
 }
 
-/** What a call of the demo's own is given. */
+/** What a handler of the demo's own calls receives. */
 export interface DemoContext extends Context {
   /** Origins at which other devices reach the demo; empty when none can. */
   readonly addresses: () => readonly string[]
 }
 
-/** A call only the presenter of a demo may make. */
-export interface PresenterRoute extends Address {
+/** A call for presenters only. */
+export interface PresenterRoute extends RouteAddress {
   readonly access: 'presenter'
   readonly handle: Handler<DemoContext>
 }
@@ -54,5 +53,5 @@ export interface PresenterRoute extends Address {
 /** One call of the hotel's API. */
 export type Route = PublicRoute | GuestRoute
 
-/** One call of the demo's own. */
+/** One of the demo's own calls. */
 export type DemoRoute = PublicRoute | PresenterRoute

@@ -8,20 +8,20 @@ import { readBody } from './parse.ts'
 import { json, HttpError } from './responses.ts'
 import type { PublicRoute } from './route.ts'
 
-/** So many are signed in at a time, the newest: no session ends by itself. */
-const SESSIONS = 200
+/** Sessions do not expire, so their number is limited. */
+const MAX_SESSIONS = 200
 
-/** Signs a guest in and gives the session; its id is the bearer token. The oldest session beyond the newest 200 ends. */
+/** Signs a guest in. The session's id is the bearer token. Removes the oldest sessions beyond the limit. */
 export function signIn({ store, clock }: Hotel, guest: GuestRow): SessionRow {
   const session = { id: randomId(), guestId: guest.id, startedAt: clock.now().toISOString() }
   return store.transaction(() => {
     const stored = store.sessions.insert(session)
-    for (const { id } of store.sessions.where().slice(0, -SESSIONS)) store.sessions.remove(id)
+    for (const { id } of store.sessions.where().slice(0, -MAX_SESSIONS)) store.sessions.remove(id)
     return stored
   })
 }
 
-/** The session a request carries as its bearer token, if it is one of this hotel's. */
+/** The session of a request's bearer token, if this hotel has it. */
 export function sessionOf(hotel: Hotel, request: Request): SessionRow | undefined {
   const token = bearerOf(request)
   return token === undefined ? undefined : hotel.store.sessions.find({ id: token })
@@ -38,7 +38,7 @@ function toSession(guest: GuestRow, session: SessionRow) {
   } satisfies InferInput<typeof guestSession>
 }
 
-/** `POST customer/login` (spec 7.3): a guest whose account and room belong together gets a session, others a 401. */
+/** `POST customer/login` (spec 7.3): a matching account and room number get a session, others a 401. */
 export const login: PublicRoute = {
   method: 'POST',
   path: 'customer/login',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TEXT_LIMIT } from './parse.ts'
 import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const most = 'я'.repeat(TEXT_LIMIT)
 
 const report = { customerMessage: '', status: 'CREATED', category: 'Шум' }
@@ -26,16 +26,16 @@ const fields: [path: string, body: object, field: string, accepted: number][] = 
 
 describe('a text that a guest sends', () => {
   it.each(fields)(
-    'has a greatest length, and the 400 names the field: %s %j %s',
+    'has a maximum length, and the 400 names the field: %s %j %s',
     async (path, body, field, accepted) => {
-      const before = visit.hotel.store.dump()
-      const answer = await visit.post(path, { ...body, [field]: `${most}!` })
+      const before = client.hotel.store.dump()
+      const answer = await client.post(path, { ...body, [field]: `${most}!` })
       expect(answer).toMatchObject({
         status: 400,
         body: { field, message: `A text may hold ${TEXT_LIMIT} characters at most` },
       })
-      expect(visit.hotel.store.dump()).toEqual(before)
-      expect(await visit.post(path, { ...body, [field]: most })).toMatchObject({ status: accepted })
+      expect(client.hotel.store.dump()).toEqual(before)
+      expect(await client.post(path, { ...body, [field]: most })).toMatchObject({ status: accepted })
     },
   )
 })
@@ -44,12 +44,12 @@ describe('what begins a demo', () => {
   it.each([
     ['scenarios', 'a guest who has ordered nothing yet'],
     ['faults', 'latency'],
-  ])('names none of its %s twice, so that one call is not the work of thousands', async (field, name) => {
+  ])('rejects duplicate %s, so that one call cannot cost as much as thousands', async (field, name) => {
     const twice = { [field]: [name, name] }
-    expect(await visit.post('/__demo/begin', twice)).toMatchObject({
+    expect(await client.post('/__demo/begin', twice)).toMatchObject({
       status: 400,
       body: { field, message: 'names one twice' },
     })
-    expect(await visit.post('/__demo/begin', { [field]: [name] })).toMatchObject({ status: 201 })
+    expect(await client.post('/__demo/begin', { [field]: [name] })).toMatchObject({ status: 201 })
   })
 })

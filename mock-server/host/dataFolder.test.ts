@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { holdDataFolder } from './dataFolder.ts'
+import { lockDataFolder } from './dataFolder.ts'
 
 const BEAT = 40
 const NOBODY = 65534
@@ -24,7 +24,7 @@ function holdElsewhere(): () => void {
   return () => clearInterval(beating)
 }
 
-/** Does something without the rights of root, who may write anywhere. */
+/** Runs something without the rights of root, which may write anywhere. */
 async function asNobody(act: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0
   if (isRoot) process.seteuid?.(NOBODY)
@@ -38,28 +38,28 @@ async function asNobody(act: () => Promise<void>): Promise<void> {
 describe('a data folder', () => {
   it('is not taken from a host in another container, even one with the same process id', async () => {
     onTestFinished(holdElsewhere())
-    const told =
+    const message =
       /^Another host \(on another computer or in another container\) already keeps its data in \S+\. Stop it,/
-    await expect(holdDataFolder(folder, BEAT)).rejects.toThrow(told)
+    await expect(lockDataFolder(folder, BEAT)).rejects.toThrow(message)
     expect(readFileSync(lock, 'utf8')).toContain('another-container')
   })
 
-  it('is taken over from a container that is gone, and shows from then on that it is held', async () => {
+  it('is taken over from a container that is gone, and its lock is renewed from then on', async () => {
     holdElsewhere()()
-    const letGo = await holdDataFolder(folder, BEAT)
+    const letGo = await lockDataFolder(folder, BEAT)
     const holder = readFileSync(lock, 'utf8')
     expect(holder).toMatch(new RegExp(`^${process.pid} (?!another-container)`))
     writeFileSync(lock, holder.replace(/ .*/, ' here'))
-    await expect(holdDataFolder(folder, BEAT)).rejects.toThrow('Another host')
+    await expect(lockDataFolder(folder, BEAT)).rejects.toThrow('Another host')
     letGo()
     expect(existsSync(lock)).toBe(false)
   })
 
   it.each(['', 'x', '0', '-1', String(process.pid), '4194305'])(
-    'is taken at once from what an ended host left here: %j',
+    'is taken over at once from a host that has ended: %j',
     async (left) => {
       writeFileSync(lock, left)
-      const letGo = await holdDataFolder(folder, 60_000)
+      const letGo = await lockDataFolder(folder, 60_000)
       expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} .`))
       letGo()
     },
@@ -67,14 +67,14 @@ describe('a data folder', () => {
 
   it('that cannot be written is refused in one sentence', async () => {
     chmodSync(folder, 0o555)
-    const told = `${folder} cannot keep the host's data: EACCES: permission denied, open '${lock}'. Name another folder with --data.`
-    const refused = { message: told, exitCode: 1 }
-    await asNobody(() => expect(holdDataFolder(folder)).rejects.toMatchObject(refused))
+    const message = `${folder} cannot keep the host's data: EACCES: permission denied, open '${lock}'. Name another folder with --data.`
+    const refused = { message: message, exitCode: 1 }
+    await asNobody(() => expect(lockDataFolder(folder)).rejects.toMatchObject(refused))
   })
 
-  it('in which a folder is in the way of its lock is refused in one sentence', async () => {
+  it('with a folder in place of its lock file is refused in one sentence', async () => {
     mkdirSync(lock)
-    await expect(holdDataFolder(folder)).rejects.toMatchObject({
+    await expect(lockDataFolder(folder)).rejects.toMatchObject({
       message: expect.stringMatching(/^\S+ cannot keep .*EISDIR/) as unknown,
       exitCode: 1,
     })

@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { CliError } from '#src/build/cliError.mjs'
 
-/** A host shows so often that it is there. */
-const BEAT_MS = 1000
-/** One that did not show for so many beats is gone. */
-const BEATS = 5
+/** The interval at which a host renews its lock. */
+const HEARTBEAT_MS = 1000
+/** A host that missed this many heartbeats is considered gone. */
+const MISSED_HEARTBEATS = 5
 
 function textOf(read: () => string): string {
   try {
@@ -19,8 +19,8 @@ function textOf(read: () => string): string {
   }
 }
 
-/** Where a process id means this very process: two containers may each have a process 1. */
-function idSpace(): string {
+/** Identifies the namespace of process ids: two containers may each have a process 1. */
+function processNamespace(): string {
   const boot = textOf(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
   return [hostname(), boot.trim(), textOf(() => readlinkSync('/proc/self/ns/pid'))].join(' ')
 }
@@ -34,35 +34,35 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The holder that a lock names; one of an older version names a process alone. */
-function holderIn(lock: string): { pid: number; space: string } {
-  const [pid = '', ...space] = readFileSync(lock, 'utf8').split(' ')
-  return { pid: Number(pid), space: space.length === 0 ? idSpace() : space.join(' ') }
+/** The holder in a lock file. Locks of older versions contain only the process id. */
+function holderIn(lock: string): { pid: number; namespace: string } {
+  const [pid = '', ...rest] = readFileSync(lock, 'utf8').split(' ')
+  return { pid: Number(pid), namespace: rest.length === 0 ? processNamespace() : rest.join(' ') }
 }
 
-/** Whether somebody renews the lock; the clocks of two computers need not agree. */
-async function isBeating(lock: string, beat: number): Promise<boolean> {
+/** Whether a host renews the lock. Compares times of the file only, since clocks of two computers may differ. */
+async function isRenewed(lock: string, interval: number): Promise<boolean> {
   const changedAt = () => statSync(lock, { throwIfNoEntry: false })?.mtimeMs
   const before = changedAt()
-  for (let waited = 0; waited < BEATS * beat; waited += beat / 2) {
-    await wait(beat / 2)
+  for (let waited = 0; waited < MISSED_HEARTBEATS * interval; waited += interval / 2) {
+    await wait(interval / 2)
     if (changedAt() !== before) return true
   }
   return false
 }
 
-/** Who holds the folder, in words; `undefined` when the lock was left by a process that is gone. */
-async function holderOf(lock: string, beat: number): Promise<string | undefined> {
-  const { pid, space } = holderIn(lock)
-  if (space !== idSpace())
-    return (await isBeating(lock, beat)) ? 'on another computer or in another container' : undefined
+/** A description of the lock's holder; `undefined` if its process is gone. */
+async function holderOf(lock: string, interval: number): Promise<string | undefined> {
+  const { pid, namespace } = holderIn(lock)
+  if (namespace !== processNamespace())
+    return (await isRenewed(lock, interval)) ? 'on another computer or in another container' : undefined
   const isProcess = Number.isInteger(pid) && pid > 0
   return isProcess && pid !== process.pid && isRunning(pid) ? `process ${pid}` : undefined
 }
 
-function takeLock(lock: string): boolean {
+function tryLock(lock: string): boolean {
   try {
-    writeFileSync(lock, `${process.pid} ${idSpace()}`, { flag: 'wx' })
+    writeFileSync(lock, `${process.pid} ${processNamespace()}`, { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -70,9 +70,9 @@ function takeLock(lock: string): boolean {
   }
 }
 
-async function takeFrom(lock: string, folder: string, beat: number): Promise<void> {
-  while (!takeLock(lock)) {
-    const holder = await holderOf(lock, beat)
+async function acquireLock(lock: string, folder: string, interval: number): Promise<void> {
+  while (!tryLock(lock)) {
+    const holder = await holderOf(lock, interval)
     if (holder !== undefined) {
       const advice = `Stop it, or name another folder with --data. If no host is running, remove ${lock}.`
       throw new CliError(`Another host (${holder}) already keeps its data in ${folder}. ${advice}`, 1)
@@ -94,22 +94,22 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Makes the folder of a hotel's data and holds it for this process, since two hosts would write over each other's orders;
- * what a killed host left is taken over. Gives the way to let go. Rejects with a CliError when another host holds it, in
- * another container too, and when nothing can be written there.
+ * Creates the data folder and locks it for this process, since two hosts would overwrite each other's orders. Takes over the
+ * lock of a killed host. Returns a function that releases the lock. Rejects with a CliError when another host holds it, even
+ * in another container, and when the folder is not writable.
  */
-export async function holdDataFolder(folder: string, beat = BEAT_MS): Promise<() => void> {
+export async function lockDataFolder(folder: string, interval = HEARTBEAT_MS): Promise<() => void> {
   makeFolder(folder)
   const lock = join(folder, 'host.pid')
   try {
-    await takeFrom(lock, folder, beat)
+    await acquireLock(lock, folder, interval)
   } catch (error) {
     if (error instanceof CliError) throw error
     throw new CliError(`${folder} cannot keep the host's data: ${reasonOf(error)}. Name another folder with --data.`, 1)
   }
-  const beating = setInterval(() => textOf(() => String(utimesSync(lock, new Date(), new Date()))), beat).unref()
+  const renewal = setInterval(() => textOf(() => String(utimesSync(lock, new Date(), new Date()))), interval).unref()
   return () => {
-    clearInterval(beating)
+    clearInterval(renewal)
     rmSync(lock, { force: true })
   }
 }

@@ -7,22 +7,22 @@ import { projectFolder } from '#src/build/prepare.mjs'
 
 /** A host in a process of its own. */
 export interface HostProcess {
-  /** Where it answers. Rejects with what it said when it ended before it was open. */
+  /** Its origin. Rejects with its output when it ends before it is open. */
   readonly origin: Promise<string>
-  /** What it has said so far. */
-  said(): string
+  /** Its output so far. */
+  output(): string
   /** Its exit code, or `null` when it was killed. */
   readonly ended: Promise<number | null>
   signal(name: NodeJS.Signals): void
 }
 
-/** The host's program in one file, which starts several times as fast as through tsx. */
+/** The host bundled into one file, which starts several times faster than through tsx. */
 export interface HostProgram {
   start(...options: string[]): HostProcess
   remove(): Promise<void>
 }
 
-/** Bundles `serve.ts`, as `npm start` runs it, for tests that start it often. */
+/** Bundles `serve.ts` for tests that start it often. */
 export async function buildHostProgram(): Promise<HostProgram> {
   const outDir = join(projectFolder, '.cache', `host-${process.pid}`)
   const ssr = join(projectFolder, 'mock-server/host/serve.ts')
@@ -38,17 +38,17 @@ export function runHost(program: string, options: readonly string[]): HostProces
   const args = [program, ...options]
   const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close').then(([code]) => code as number | null) // as Node documents
-  let said = ''
+  let output = ''
   const origin = new Promise<string>((resolve, reject) => {
     const listen = (text: Buffer) => {
-      said += String(text)
-      const [open] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      output += String(text)
+      const [open] = /http:\/\/localhost:\d+/.exec(output) ?? []
       if (open !== undefined) resolve(open)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
-    void ended.then(() => reject(new Error(said)))
+    void ended.then(() => reject(new Error(output)))
   })
   origin.catch(() => undefined)
-  return { origin, ended, said: () => said, signal: (name) => void child.kill(name) }
+  return { origin, ended, output: () => output, signal: (name) => void child.kill(name) }
 }

@@ -9,7 +9,7 @@ import { rowsFile } from '#mock-server/store/rowsFile.ts'
 import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
 
 const KILLS = 30
-/** In each sandbox. */
+/** The number per sandbox. */
 const POSTERS = 2
 const data = mkdtempSync(join(tmpdir(), 'hotel-kill-'))
 const sandboxes = ['a', 'b'].map((digit) => digit.repeat(32))
@@ -34,11 +34,11 @@ async function openHost(): Promise<string> {
   return host.origin
 }
 
-/** Somebody who orders in a sandbox of their own. */
+/** A guest who orders in a sandbox of their own. */
 interface Visitor {
   readonly sandbox: string
   readonly headers: { readonly authorization: string }
-  /** The ids of the orders that got their 201. */
+  /** Ids of the orders that were answered 201. */
   readonly answered: Set<string>
 }
 
@@ -62,8 +62,8 @@ async function idsListed(origin: string, { headers }: Visitor): Promise<Set<stri
 
 const missing = (from: Set<string>, { answered }: Visitor) => [...answered].filter((id) => !from.has(id))
 
-/** Posts orders one after the other until the host dies, telling `answered` the id of each that got its 201. */
-async function keepOrdering(origin: string, headers: HeadersInit, answered: (id: string) => void): Promise<void> {
+/** Posts orders one by one until the host dies, and passes the id of each that was answered 201 to `answered`. */
+async function postOrders(origin: string, headers: HeadersInit, answered: (id: string) => void): Promise<void> {
   try {
     for (;;) {
       const response = await fetch(`${origin}/api/orders/customer/1001`, { method: 'POST', headers, body })
@@ -71,11 +71,11 @@ async function keepOrdering(origin: string, headers: HeadersInit, answered: (id:
       if (response.status === 201) answered(id)
     }
   } catch {
-    // The host was killed; this order got no answer and may or may not be kept.
+    // The host was killed: this order was not answered, and may or may not be stored.
   }
 }
 
-it(`keeps two sandboxes whole, and every order it answered, through ${KILLS} kills in the middle of writing`, async () => {
+it(`the host loses no sandbox and no answered order in ${KILLS} kills while writing`, async () => {
   let origin = await openHost()
   const visitors = await Promise.all(sandboxes.map((sandbox) => signIn(origin, sandbox)))
   let answers = 0
@@ -84,7 +84,7 @@ it(`keeps two sandboxes whole, and every order it answered, through ${KILLS} kil
     const doomed = host
     const posters = visitors.flatMap(({ headers, answered }) =>
       Array.from({ length: POSTERS }, () =>
-        keepOrdering(origin, headers, (id) => {
+        postOrders(origin, headers, (id) => {
           answered.add(id)
           if (++answers === enough) doomed.signal('SIGKILL')
         }),

@@ -1,7 +1,7 @@
 export declare const DEFAULT_PORT: number
 export declare const USAGE: string
 
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export interface HostOptions {
   readonly port: number
   /** Absolute; `undefined` for the default folder. */
@@ -11,4 +11,4 @@ export interface HostOptions {
 }
 
 /** Reads the options of `npm start`. Throws a CliError for an unknown option or a value that does not fit. */
-export declare function parseOptions(args: readonly string[], standingIn: string): HostOptions
+export declare function parseOptions(args: readonly string[], cwd: string): HostOptions

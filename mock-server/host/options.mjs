@@ -1,7 +1,7 @@
 import { resolve } from 'path'
 import { CliError } from '#src/build/cliError.mjs'
 
-// Plain JavaScript in old syntax: `npm start` reads this before it knows which Node runs it.
+// Plain JavaScript in old syntax: `npm start` loads this before it checks the version of Node.
 
 export const DEFAULT_PORT = 4310
 
@@ -29,10 +29,10 @@ function splitOption(argument) {
 }
 
 /**
- * Reads the options of `npm start`. A relative `--data` counts from the folder the user stands in.
+ * Reads the options of `npm start`. A relative `--data` is resolved against `cwd`.
  * Throws a CliError for an unknown option or a value that does not fit.
  */
-export function parseOptions(args, standingIn) {
+export function parseOptions(args, cwd) {
   const options = { port: DEFAULT_PORT, data: undefined, lan: false, help: false }
   const rest = args.slice()
   while (rest.length > 0) {
@@ -43,7 +43,7 @@ export function parseOptions(args, standingIn) {
       return value
     }
     if (name === '--port') options.port = portOf(valueOf())
-    else if (name === '--data') options.data = resolve(standingIn, valueOf())
+    else if (name === '--data') options.data = resolve(cwd, valueOf())
     else if (attached !== undefined && (name === '--lan' || name === '--help')) throw wrong(`${name} takes no value.`)
     else if (name === '--lan') options.lan = true
     else if (name === '--help' || name === '-h') options.help = true

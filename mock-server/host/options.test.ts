@@ -7,14 +7,14 @@ const usual = { port: 4310, data: undefined, lan: false, help: false }
 const parse = (...args: string[]) => parseOptions(args, '/home/ana')
 
 describe('the options of npm start', () => {
-  it('are port 4310, the project\u2019s data folder and this computer alone, unless told', () => {
+  it('default to port 4310, the project\u2019s data folder and this computer only', () => {
     expect(parse()).toEqual(usual)
   })
 
-  it('are read in either spelling and any order', () => {
-    const told = { ...usual, port: 8080, data: resolve('/home/ana', 'hotel'), lan: true }
-    expect(parse('--lan', '--data', 'hotel', '--port', '8080')).toEqual(told)
-    expect(parse('--port=8080', '--lan', '--data=hotel')).toEqual(told)
+  it('are accepted in either form and any order', () => {
+    const parsed = { ...usual, port: 8080, data: resolve('/home/ana', 'hotel'), lan: true }
+    expect(parse('--lan', '--data', 'hotel', '--port', '8080')).toEqual(parsed)
+    expect(parse('--port=8080', '--lan', '--data=hotel')).toEqual(parsed)
     expect(parse('--data', '/srv/hotel').data).toBe(resolve('/srv/hotel'))
     expect(parse('--help')).toEqual({ ...usual, help: true })
   })
@@ -29,7 +29,7 @@ describe('the options of npm start', () => {
     [['--port', '-1'], '--port takes a number from 0 to 65535, not "-1".'],
     [['--data='], '--data needs a value.'],
     [['--lan=yes'], '--lan takes no value.'],
-  ])('that are wrong, as %j, are refused in one sentence', (args, message) => {
+  ])('that are invalid, as %j, are rejected in one sentence', (args, message) => {
     expect(() => parse(...args)).toThrow(`${message} See npm start -- --help.`)
     try {
       parse(...args)

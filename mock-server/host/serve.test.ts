@@ -25,47 +25,47 @@ function newFolder(): string {
 }
 
 describe('the host\u2019s program', () => {
-  it('seeds an empty folder, says where it is, whom to sign in as, where the data is and how to stop', async () => {
+  it('seeds an empty folder, and prints its address, the guests to sign in as, the data folder and how to stop', async () => {
     const data = newFolder()
     const host = program.start('--port', '0', '--data', data)
     const origin = await host.origin
     expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 })
-    expect(host.said()).toMatch(/100200 +305 +Елена Петрова\n/)
-    expect(host.said()).toContain(`Data in ${join(data, 'sandboxes')}\n  Stop with Ctrl-C`)
-    expect(host.said()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
-    for (const address of lanAddresses()) expect(host.said()).not.toContain(address)
-    expect(host.said()).toContain(`${origin}/__demo/\n`)
+    expect(host.output()).toMatch(/100200 +305 +Елена Петрова\n/)
+    expect(host.output()).toContain(`Data in ${join(data, 'sandboxes')}\n  Stop with Ctrl-C`)
+    expect(host.output()).toContain('Every browser gets a hotel of its own, which is forgotten after a day unused\n')
+    for (const address of lanAddresses()) expect(host.output()).not.toContain(address)
+    expect(host.output()).toContain(`${origin}/__demo/\n`)
     expect(await fetch(`${origin}/__demo/desk`)).toMatchObject({ status: 200 })
     expect(readdirSync(join(data, 'sandboxes'))).toEqual(['default.json'])
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
   })
 
-  it('ends cleanly on Ctrl-C, even while somebody is connected', async () => {
+  it('ends cleanly on Ctrl-C, even with an open connection', async () => {
     const host = program.start('--port', '0', '--data', newFolder())
     await fetch(`${await host.origin}/api/configurations`, { keepalive: true })
     host.signal('SIGINT')
     expect(await host.ended).toBe(0)
   })
 
-  it('gives the addresses for other devices when it is opened to the local network', async () => {
+  it('prints the addresses for other devices when it is opened to the local network', async () => {
     const host = program.start('--port', '0', '--data', newFolder(), '--lan')
     const port = new URL(await host.origin).port
     for (const address of lanAddresses()) {
-      expect(host.said()).toContain(`http://${address}:${port}`)
+      expect(host.output()).toContain(`http://${address}:${port}`)
       expect(await fetch(`http://${address}:${port}/api/configurations`)).toMatchObject({ status: 200 })
     }
     host.signal('SIGTERM')
     expect(await host.ended).toBe(0)
   })
 
-  it('asks for the key of the desk there: a new one at each start, which it tells once for each address', async () => {
+  it('requires the desk key there: a new one at each start, printed once for each address', async () => {
     const data = newFolder()
     const keys = new Set<string>()
     for (const _start of [1, 2]) {
       const host = program.start('--port', '0', '--data', data, '--lan')
       const origin = await host.origin
-      const printed = [...host.said().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
+      const printed = [...host.output().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
       const [key = ''] = printed.map(([, , each]) => each)
       const { port } = new URL(origin)
       const others = lanAddresses().map((address) => `http://${address}:${port}`)
@@ -82,7 +82,7 @@ describe('the host\u2019s program', () => {
       expect(shown).not.toContain(key)
       host.signal('SIGTERM')
       expect(await host.ended).toBe(0)
-      expect(host.said().split(key)).toHaveLength(printed.length + 1)
+      expect(host.output().split(key)).toHaveLength(printed.length + 1)
       keys.add(key)
     }
     expect(keys.size).toBe(2)
@@ -94,7 +94,7 @@ describe('the host\u2019s program', () => {
     await first.origin
     const second = program.start('--port', '0', '--data', data)
     expect(await second.ended).toBe(1)
-    expect(second.said()).toMatch(/^Another host \(process \d+\) already keeps its data in .*--data.*\n$/)
+    expect(second.output()).toMatch(/^Another host \(process \d+\) already keeps its data in .*--data.*\n$/)
     first.signal('SIGKILL')
     await first.ended
     const third = program.start('--port', '0', '--data', data)
@@ -109,7 +109,7 @@ describe('the host\u2019s program', () => {
     writeFileSync(file, 'mine')
     const host = program.start('--port', '0', '--data', file)
     expect(await host.ended).toBe(1)
-    expect(host.said()).toBe(`--data takes a folder, and ${file} is a file.\n`)
+    expect(host.output()).toBe(`--data takes a folder, and ${file} is a file.\n`)
     expect(readFileSync(file, 'utf8')).toBe('mine')
     const data = newFolder()
     const inside = join(data, 'sandboxes')
@@ -117,11 +117,11 @@ describe('the host\u2019s program', () => {
     writeFileSync(inside, 'mine')
     const other = program.start('--port', '0', '--data', data)
     expect(await other.ended).toBe(1)
-    expect(other.said()).toBe(`The host keeps its sandboxes in the folder ${inside}, and that is a file.\n`)
+    expect(other.output()).toBe(`The host keeps its sandboxes in the folder ${inside}, and that is a file.\n`)
     expect(readFileSync(inside, 'utf8')).toBe('mine')
   })
 
-  it('puts a damaged data file aside, says so in one line, and serves a hotel begun anew', async () => {
+  it('renames a damaged data file, reports it in one line, and serves a new hotel', async () => {
     const data = newFolder()
     const sandboxes = join(data, 'sandboxes')
     const damaged = { default: '{"guests":[{"id":"1001"', [anId]: '{"guests":[]}' }
@@ -129,7 +129,7 @@ describe('the host\u2019s program', () => {
     for (const [id, text] of Object.entries(damaged)) writeFileSync(join(sandboxes, `${id}.json`), text)
     const host = program.start('--port', '0', '--data', data)
     const origin = await host.origin
-    expect(host.said()).toMatch(
+    expect(host.output()).toMatch(
       /^The data file .*default\.json cannot be read .* put aside as .*default\.json\.damaged, .*\n/,
     )
     for (const headers of [{}, { 'x-sandbox': anId }]) {
@@ -142,14 +142,14 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('starts whatever lies in its folder: a folder where a file should be is put aside, what is no sandbox is left alone', async () => {
+  it('starts with any content of its folder: renames a folder in place of a file, and ignores what is no sandbox', async () => {
     const data = newFolder()
     const sandboxes = join(data, 'sandboxes')
     mkdirSync(join(sandboxes, 'default.json', 'of-somebody'), { recursive: true })
     for (const name of [anId, 'notes.txt']) writeFileSync(join(sandboxes, name), 'mine')
     const host = program.start('--port', '0', '--data', data)
     await host.origin
-    expect(host.said()).toMatch(
+    expect(host.output()).toMatch(
       /^The data file .*default\.json cannot be read \(it is no file\)\. It is put aside as .*default\.json\.damaged, .*\n/,
     )
     expect(readdirSync(sandboxes).toSorted()).toEqual([anId, 'default.json', 'default.json.damaged', 'notes.txt'])
@@ -158,7 +158,7 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('takes the data of an older version, which held one hotel for everybody, as the default sandbox', async () => {
+  it('uses the single hotel of an older version as the default sandbox', async () => {
     const data = newFolder()
     const first = program.start('--port', '0', '--data', data)
     await first.origin
@@ -180,10 +180,10 @@ describe('the host\u2019s program', () => {
     const { port } = new URL(await host.origin)
     const second = program.start('--port', port, '--data', newFolder())
     expect(await second.ended).toBe(1)
-    expect(second.said()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
+    expect(second.output()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
     const wrong = program.start('--prot', '1')
     expect(await wrong.ended).toBe(2)
-    expect(wrong.said()).toBe('There is no option "--prot". See npm start -- --help.\n')
+    expect(wrong.output()).toBe('There is no option "--prot". See npm start -- --help.\n')
     host.signal('SIGTERM')
     await host.ended
   })

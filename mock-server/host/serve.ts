@@ -10,7 +10,7 @@ import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
-import { holdDataFolder } from './dataFolder.ts'
+import { lockDataFolder } from './dataFolder.ts'
 import { deskAddress } from '#mock-server/adapters/http/deskKey.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { parseOptions, type HostOptions } from './options.mjs'
@@ -31,7 +31,7 @@ function openDiskSandboxes(data: string): Sandboxes {
   }
 }
 
-interface Opening {
+interface HostSetup {
   readonly options: HostOptions
   readonly built: Built
   readonly deskKey: string | undefined
@@ -39,7 +39,7 @@ interface Opening {
 
 async function openHost(
   sandboxes: Sandboxes,
-  { options: { port, lan }, built, deskKey }: Opening,
+  { options: { port, lan }, built, deskKey }: HostSetup,
 ): Promise<HttpAdapter> {
   const folders = { ...built, pictures: join(projectFolder, 'fixtures/pictures') }
   try {
@@ -49,21 +49,21 @@ async function openHost(
   }
 }
 
-/** The folders of what was built for the host. */
+/** The folders of the builds that the host serves. */
 export interface Built {
   readonly app: string
   readonly desk: string
 }
 
-const builtByHand: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
+const defaultBuild: Built = { app: join(projectFolder, 'dist'), desk: join(projectFolder, 'dist-desk') }
 
 /**
- * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with what was built.
- * Rejects with a CliError when the data cannot be kept or is held by another host, or the port cannot be used.
+ * Runs the host until it is interrupted: opens the sandboxes on disk and serves them with the built app and desk. Rejects
+ * with a CliError when the data folder is not writable or locked by another host, or the port cannot be used.
  */
-export async function serve(options: HostOptions, built: Built = builtByHand): Promise<void> {
+export async function serve(options: HostOptions, built: Built = defaultBuild): Promise<void> {
   const data = options.data ?? join(projectFolder, '.data')
-  process.once('exit', await holdDataFolder(data))
+  process.once('exit', await lockDataFolder(data))
   let close = () => Promise.resolve()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)))

@@ -4,9 +4,9 @@ import { parseOptions, USAGE } from './options.mjs'
 import { CliError } from '#src/build/cliError.mjs'
 import { checkNode, ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
 
-// Plain JavaScript in old syntax: it must be read by any Node to tell that the Node is too old.
+// Plain JavaScript in old syntax: any Node must be able to load it, to report that it is too old.
 
-/** Finds out before the build, which takes time, that the port is taken. */
+/** Fails before the build, which takes time, if the port is taken. */
 function checkPort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -22,13 +22,13 @@ function portError(error, port) {
   return new CliError(`Port ${port} cannot be used: ${error.message}.`, 1)
 }
 
-/** Builds into a folder of this host's own, so that neither a second host nor a deployment in `dist` sees it change. */
+/** Builds into a folder per port, so that it changes neither a second host nor a deployment in `dist`. */
 async function build(app, desk) {
   console.log('Building the app and the desk …')
   const vite = await import('vite')
   const common = { configFile: join(projectFolder, 'vite.config.ts'), logLevel: 'error' }
   await vite.build({ ...common, root: projectFolder, mode: 'host', build: { outDir: app } })
-  // The desk has a root of its own, in the configuration: one given here would be stronger.
+  // No `root`: it would override the desk's root in the configuration.
   await vite.build({ ...common, mode: 'desk', build: { outDir: desk } })
 }
 

@@ -49,7 +49,7 @@ describe('npm start', () => {
     other.close()
   })
 
-  it('opens the app, the desk and the page behind a demo\u2019s link, as it has built them', async () => {
+  it('serves the app, the desk and the page of a demo link, as it built them', async () => {
     const data = await mkdtemp(join(tmpdir(), 'hotel-'))
     const host = runHost(program, ['--port', '0', '--data', data])
     const folders = [data, ...['app-0', 'desk-0'].map((each) => join(projectFolder, '.cache', each))]

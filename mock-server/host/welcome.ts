@@ -1,14 +1,14 @@
 import { relative } from 'node:path'
 import type { Rows } from '#mock-server/store/tables.ts'
 
-/** What the welcome speaks of. */
+/** An open host, as `welcome` describes it. */
 export interface OpenHost {
-  /** A hotel on its first day. */
+  /** The seeded rows of a hotel. */
   readonly rows: Rows
   readonly origin: string
-  /** Addresses for other devices; empty unless they were asked for. */
+  /** Origins for other devices; empty without `--lan`. */
   readonly lanOrigins: readonly string[]
-  /** Where the desk is, for this computer and for each of the other addresses. */
+  /** URLs of the desk: for this computer, then for each origin of the local network. */
   readonly desks: readonly string[]
   readonly folder: string
 }
@@ -23,7 +23,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   )
 }
 
-/** What the host prints when it is open: where, as whom to sign in, where the data is, how to stop. */
+/** The text the host prints once it is open. */
 export function welcome({ rows, origin, lanOrigins, desks, folder }: OpenHost): string {
   const name = rows.configurations[0]?.appName ?? 'The hotel'
   const guests = rows.guests.map((guest) => [guest.accountNumber, guest.roomNumber, guest.fullName])

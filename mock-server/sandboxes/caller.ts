@@ -1,4 +1,4 @@
-/** Who calls a host, as far as its adapter can tell. */
+/** The caller of a host, as identified by the HTTP adapter. */
 export interface Caller {
   /** The address of another device; `undefined` for this computer. */
   readonly device?: string | undefined

@@ -3,7 +3,7 @@ import type { SandboxLimits } from './limits.ts'
 /** The device of sandboxes that an earlier start of the host left, until somebody uses them. */
 export const UNCLAIMED = 'unclaimed'
 
-/** A sandbox, as far as it matters for who stays. */
+/** The properties of a sandbox that decide about its eviction. */
 export interface Resident {
   readonly usedAt: number
   readonly isPresented: boolean

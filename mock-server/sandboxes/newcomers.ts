@@ -1,7 +1,7 @@
 import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { SandboxLimits } from './limits.ts'
 
-/** Limits how many new sandboxes a device may begin, so that none takes the room of all others. */
+/** Limits how many sandboxes a device may create in a time span. */
 export interface NewSandboxLimit {
   /** Refuses with 429 a device that has begun too many; else gives what notes that it has begun one more. */
   admit(device: string, now: number): () => void

@@ -2,11 +2,11 @@ import { reasonOf } from '#src/lib/reasonOf.ts'
 import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { RowsFile } from '#mock-server/store/rowsFile.ts'
 
-/** Tells the console what a disk will not do: each thing once, and again only after it did it. */
+/** Reports each kind of disk error to the console once, and again only after it succeeded in between. */
 export interface DiskErrorReporter {
   /** Does what may fail; gives whether it was done. */
   attempt(what: string, act: () => void): boolean
-  /** The same file; what the disk will not do becomes a refusal, 503 for reading and 507 for writing. */
+  /** Wraps a file: disk errors become an `HttpError`, 503 on reading and 507 on writing. */
   tellingOf(file: RowsFile): RowsFile
 }
 

@@ -1,7 +1,7 @@
 import { cookieOf } from '#mock-server/handlers/credentials.ts'
 import { isSandboxId } from './sandboxId.ts'
 
-/** The cookie that names a browser's sandbox, and the word for it in an address. */
+/** The name of the cookie, and of the query parameter, with a browser's sandbox. */
 export const SANDBOX = 'sandbox'
 
 const DAY_IN_SECONDS = 24 * 60 * 60
@@ -17,7 +17,7 @@ export function sandboxOfCookie(request: Request): string | undefined {
   return value !== undefined && isSandboxId(value) ? value : undefined
 }
 
-/** The cookie of a browser that has been at the desk of a sandbox, which no link may take it away from unasked. */
+/** The cookie with the sandbox whose desk the browser opened. A link to another sandbox then asks first. */
 const PRESENTS = 'presents'
 
 /** The `Set-Cookie` that marks a browser as a presenter's, until it ends; without a sandbox, that it is none any more. */

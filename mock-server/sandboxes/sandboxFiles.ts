@@ -7,7 +7,7 @@ import type { Rows } from '#mock-server/store/tables.ts'
 import { commonTables } from './commonTables.ts'
 import { DEFAULT_SANDBOX, isSandboxId } from './sandboxId.ts'
 
-/** A sandbox that is kept. */
+/** A stored sandbox. */
 export interface StoredSandbox {
   readonly id: string
   /** For how many milliseconds it was not used while a host was running, as far as that was noted. */

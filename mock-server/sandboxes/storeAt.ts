@@ -4,8 +4,8 @@ import type { AnyRow } from '#mock-server/store/table.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 
 /**
- * A Store that opens the true one anew for each thing it is asked. Whoever holds it while that one leaves memory and is
- * read again never writes what is out of date.
+ * A Store that opens the current one for each call, so that a caller never writes to one that was dropped from memory and
+ * read again since.
  */
 export function storeAt(open: () => Store): Store {
   function table(name: TableName): Table<AnyRow> {

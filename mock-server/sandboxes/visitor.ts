@@ -9,7 +9,7 @@ import { cookieFor, presentedSandboxOfCookie, presenterCookie, SANDBOX, sandboxO
 import { DEFAULT_SANDBOX, isSandboxId, newSandboxId, sandboxOfSession } from './sandboxId.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
-/** The word for a sandbox in the address of the page through which phones join. */
+/** The query parameter with the sandbox on the page through which phones join. */
 const JOIN = 'join'
 
 /** The header that names a sandbox. */

@@ -15,7 +15,7 @@ function checkingOut(daysFromToday: number): (hotel: Hotel) => void {
   }
 }
 
-/** States for demos and tests that no contract speaks of. */
+/** Scenarios for demos and tests that are not part of the contract. */
 export const demos = [
   { name: 'the kitchen refuses the next order', providerState: false, apply: fault('refuse-next-post') },
   { name: 'the kitchen fails at the next order', providerState: false, apply: fault('error-next-post') },
@@ -25,7 +25,7 @@ export const demos = [
   { name: 'the hotel cannot be reached', providerState: false, apply: fault('offline') },
   { name: 'a guest who checks out today', providerState: false, forDesk: true, apply: checkingOut(0) },
   { name: 'a guest whose stay ended yesterday', providerState: false, forDesk: true, apply: checkingOut(-1) },
-  // Nothing in the hotel says so: the spa makes no calls (spec 2.60), so the page alone shows it.
+  // Only the page shows it: the spa makes no calls (spec 2.60), so no row changes.
   {
     name: 'the spa has approved a massage',
     providerState: false,

@@ -1,18 +1,18 @@
 import { signIn } from '#mock-server/handlers/session.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { providerStates } from './providerStates.ts'
-import { theGuest, type GivenValue, type Parameters, type ProviderState } from './scenario.ts'
+import { theGuest, type GivenValue, type ScenarioParameters, type ProviderState } from './scenario.ts'
 
-/** What a provider state gives to the interactions that stand on it, by name. */
+/** Values that a provider state provides to its interactions, by name. */
 export type GivenValues = Partial<Record<GivenValue, string | undefined>>
 
 const states: readonly ProviderState[] = providerStates
 
 /**
- * Brings a hotel into a state of the contract: back to its first day, the first guest signed in, and then the state. Gives
- * the values it promises. Throws for a name the contract does not know, and when a parameter does not fit.
+ * Sets a provider state: resets the hotel, signs the first guest in and applies the state. Returns the values that the state
+ * declares in `gives`. Throws for an unknown name and for an invalid parameter.
  */
-export function enterProviderState(hotel: Hotel, name: string, parameters: Parameters = {}): GivenValues {
+export function enterProviderState(hotel: Hotel, name: string, parameters: ScenarioParameters = {}): GivenValues {
   const state = states.find((known) => known.name === name)
   if (state === undefined) throw new Error(`The contract knows no state ${JSON.stringify(name)}`)
   resetHotel(hotel)

@@ -4,11 +4,11 @@ import { randomId } from '#src/lib/randomId.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 import { theGuest } from './scenario.ts'
 
-type History = 'orders' | 'reservations' | 'reports' | 'amenityRequests'
+type HistoryTable = 'orders' | 'reservations' | 'reports' | 'amenityRequests'
 
-type Add = (hotel: Hotel, guest: GuestRow, now: { text: string; iso: string }) => void
+type AddRow = (hotel: Hotel, guest: GuestRow, now: { text: string; iso: string }) => void
 
-const add: Readonly<Record<History, Add>> = {
+const add: Readonly<Record<HistoryTable, AddRow>> = {
   orders({ store }, guest, now) {
     const product = store.products.find({})
     store.orders.insert({
@@ -64,30 +64,30 @@ const add: Readonly<Record<History, Add>> = {
   },
 }
 
-/** Whether a row has a column without a value. */
-export function isMissingRows(row: object): boolean {
+/** Whether a column of the row is `null`. */
+export function hasMissingValues(row: object): boolean {
   return (Object.values(row) as unknown[]).includes(null)
 }
 
-/** Makes sure that the guest has a row in this table; one that is there already is left alone if it says everything. */
-export function withSome(table: History): (hotel: Hotel) => void {
+/** Ensures that the guest has a row in this table, and only rows without missing values. */
+export function ensureRow(table: HistoryTable): (hotel: Hotel) => void {
   return (hotel) => {
     const guest = theGuest(hotel)
     const rows: { id: string }[] = hotel.store[table].where({ guestId: guest.id })
-    const wanting = rows.filter(isMissingRows)
-    for (const { id } of wanting) hotel.store[table].remove(id)
-    if (rows.length === wanting.length) addOne(hotel, table)
+    const incomplete = rows.filter(hasMissingValues)
+    for (const { id } of incomplete) hotel.store[table].remove(id)
+    if (rows.length === incomplete.length) addOne(hotel, table)
   }
 }
 
-/** Adds the row that `withSome` would, whatever is there already. */
-export function addOne(hotel: Hotel, table: History): void {
+/** Adds a row for the guest. */
+export function addOne(hotel: Hotel, table: HistoryTable): void {
   const now = hotel.clock.now()
   add[table](hotel, theGuest(hotel), { text: hotelDayText(now), iso: now.toISOString() })
 }
 
-/** Takes every row of the guest's out of this table. */
-export function withNone(table: History): (hotel: Hotel) => void {
+/** Removes the guest's rows from this table. */
+export function removeRows(table: HistoryTable): (hotel: Hotel) => void {
   return (hotel) => {
     for (const { id } of hotel.store[table].where({ guestId: theGuest(hotel).id })) hotel.store[table].remove(id)
   }

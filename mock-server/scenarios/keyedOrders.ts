@@ -5,13 +5,13 @@ import { storeResponse } from '#mock-server/handlers/idempotencyStore.ts'
 import { requestFingerprint } from '#mock-server/handlers/requestFingerprint.ts'
 import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
 import { addOne } from './history.ts'
-import { theGuest, type Parameters } from './scenario.ts'
+import { theGuest, type ScenarioParameters } from './scenario.ts'
 
-const aKey = v.object({ idempotencyKey: v.exactOptional(v.string(), 'a-key') })
+const keyParameters = v.object({ idempotencyKey: v.exactOptional(v.string(), 'a-key') })
 
-/** The guest's order of one unit of the first product under the key; what that key stood for before is forgotten. */
-function keyedOrder(hotel: Hotel, parameters: Parameters): IdempotencyKey {
-  const { idempotencyKey } = v.parse(aKey, parameters)
+/** An order of one unit of the first product under the key. Releases the key first. */
+function keyedOrder(hotel: Hotel, parameters: ScenarioParameters): IdempotencyKey {
+  const { idempotencyKey } = v.parse(keyParameters, parameters)
   const { id: guestId } = theGuest(hotel)
   const product = hotel.store.products.find({})
   if (product === undefined) throw new Error('The hotel has no products: reset it first')
@@ -24,16 +24,16 @@ function keyedOrder(hotel: Hotel, parameters: Parameters): IdempotencyKey {
   return keyed
 }
 
-/** The hotel has accepted an order of the guest's under a key. */
-export function orderAccepted(hotel: Hotel, parameters: Parameters): void {
+/** The hotel has accepted an order under a key. */
+export function orderAccepted(hotel: Hotel, parameters: ScenarioParameters): void {
   const keyed = keyedOrder(hotel, parameters)
   addOne(hotel, 'orders')
   const order = hotel.store.orders.where({ guestId: keyed.guestId }).at(-1)
   if (order !== undefined) storeResponse(hotel, keyed, { status: 201, body: JSON.stringify(toOrder(order)) })
 }
 
-/** The hotel has an order of the guest's under a key and has not answered it yet; it never does. */
-export function orderRunning(hotel: Hotel, parameters: Parameters): void {
+/** The hotel is processing an order under a key, and never answers it. */
+export function orderRunning(hotel: Hotel, parameters: ScenarioParameters): void {
   const keyed = keyedOrder(hotel, parameters)
   hotel.running.set(runningKeyOf(keyed), keyed)
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { menuQuery } from '#src/schemas/menus.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
-import { isMissingRows, withNone, withSome } from './history.ts'
+import { hasMissingValues, removeRows, ensureRow } from './history.ts'
 import { orderAccepted, orderRunning } from './keyedOrders.ts'
-import { theGuest, type Parameters, type ProviderState } from './scenario.ts'
+import { theGuest, type ScenarioParameters, type ProviderState } from './scenario.ts'
 
 function endSessions({ store }: Hotel): void {
   for (const { id } of store.sessions.where()) store.sessions.remove(id)
@@ -27,47 +27,50 @@ function onlyWithPictures({ store }: Hotel): void {
   for (const { id, image } of store.products.where()) if (image === null) store.products.remove(id)
 }
 
-/** A state of the seeded hotel that is a precondition to check, not a change to make. */
-function alreadyHas(table: TableName): (hotel: Hotel) => void {
+/** Checks that the seed already satisfies the state. */
+function requireRows(table: TableName): (hotel: Hotel) => void {
   return ({ store }) => {
     if (store[table].where().length === 0) throw new Error(`The hotel has no ${table}: reset it first`)
   }
 }
 
-const numbers = v.object({ accountNumber: v.exactOptional(v.string()), roomNumber: v.exactOptional(v.string()) })
+const signInParameters = v.object({
+  accountNumber: v.exactOptional(v.string()),
+  roomNumber: v.exactOptional(v.string()),
+})
 
-function canSignIn(hotel: Hotel, parameters: Parameters): void {
-  hotel.store.guests.update(theGuest(hotel).id, v.parse(numbers, parameters))
+function canSignIn(hotel: Hotel, parameters: ScenarioParameters): void {
+  hotel.store.guests.update(theGuest(hotel).id, v.parse(signInParameters, parameters))
 }
 
-const aMenu = v.partial(menuQuery)
+const menuParameters = v.partial(menuQuery)
 
-function menuRows({ store }: Hotel, parameters: Parameters) {
-  const { languageCode, menuType } = v.parse(aMenu, parameters)
+function menuRows({ store }: Hotel, parameters: ScenarioParameters) {
+  const { languageCode, menuType } = v.parse(menuParameters, parameters)
   const ofType = store.menuItems.where(menuType === undefined ? {} : { menuType })
   return ofType.filter(({ menuLanguage }) => languageCode === undefined || menuLanguage.toLowerCase() === languageCode)
 }
 
-function hasMenu(hotel: Hotel, parameters: Parameters): void {
+function hasMenu(hotel: Hotel, parameters: ScenarioParameters): void {
   if (menuRows(hotel, parameters).length === 0)
     throw new Error(`The hotel has no such menu: ${JSON.stringify(parameters)}`)
 }
 
-function hasWordyMenu(hotel: Hotel, parameters: Parameters): void {
+function hasCompleteMenu(hotel: Hotel, parameters: ScenarioParameters): void {
   for (const row of menuRows(hotel, { menuType: parameters['menuType'] })) {
-    if (isMissingRows(row)) hotel.store.menuItems.remove(row.id)
+    if (hasMissingValues(row)) hotel.store.menuItems.remove(row.id)
   }
   hasMenu(hotel, parameters)
 }
 
-function hasNoMenu(hotel: Hotel, parameters: Parameters): void {
+function hasNoMenu(hotel: Hotel, parameters: ScenarioParameters): void {
   for (const { id } of menuRows(hotel, parameters)) hotel.store.menuItems.remove(id)
 }
 
-const seating = v.object({ diningDailyAvailabilityConfigId: v.exactOptional(v.number()) })
+const seatingParameters = v.object({ diningDailyAvailabilityConfigId: v.exactOptional(v.number()) })
 
-function hasTables({ store }: Hotel, parameters: Parameters): void {
-  const { diningDailyAvailabilityConfigId: id } = v.parse(seating, parameters)
+function hasTables({ store }: Hotel, parameters: ScenarioParameters): void {
+  const { diningDailyAvailabilityConfigId: id } = v.parse(seatingParameters, parameters)
   const known =
     id === undefined ? store.diningAvailabilities.where().length > 0 : store.diningAvailabilities.find({ id })
   if (!known) throw new Error(`The restaurant has no such seating: ${JSON.stringify(parameters)}`)
@@ -75,7 +78,7 @@ function hasTables({ store }: Hotel, parameters: Parameters): void {
 
 const signedIn = ['personId', 'sessionId'] as const
 
-/** The states the contract speaks of: each can stand in a `given(…)`. */
+/** The provider states of the contract, for `given(…)`. */
 export const providerStates = [
   {
     name: 'a guest who can sign in',
@@ -105,14 +108,14 @@ export const providerStates = [
     providerState: true,
     data: 'Two guests in the hotel, a valid session of the first, and at least one product.',
     gives: ['sessionId', 'otherPersonId', 'productId'],
-    apply: alreadyHas('guests'),
+    apply: requireRows('guests'),
   },
   {
     name: 'a hotel with a configuration',
     providerState: true,
     data: 'One configuration with the hotel’s name and at least one content module, each with a sort order.',
     gives: [],
-    apply: alreadyHas('configurations'),
+    apply: requireRows('configurations'),
   },
   {
     name: 'a hotel without a configuration',
@@ -126,7 +129,7 @@ export const providerStates = [
     providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one product that can be ordered.',
     gives: [...signedIn, 'productId'],
-    apply: alreadyHas('products'),
+    apply: requireRows('products'),
   },
   {
     name: 'a room service whose products have pictures',
@@ -157,7 +160,7 @@ export const providerStates = [
     data: 'A menu of this type in this language, with at least one item; every item of this type has every field.',
     parameters: { languageCode: '`bg`, `en` or `es`', menuType: '`all`, `breakfast` or `bar`' },
     gives: [],
-    apply: hasWordyMenu,
+    apply: hasCompleteMenu,
   },
   {
     name: 'a hotel without menus',
@@ -202,7 +205,7 @@ export const providerStates = [
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one order of theirs; each has every field.',
     gives: signedIn,
-    apply: withSome('orders'),
+    apply: ensureRow('orders'),
   },
   {
     name: 'a guest who has ordered nothing yet',
@@ -210,7 +213,7 @@ export const providerStates = [
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and no order of theirs.',
     gives: signedIn,
-    apply: withNone('orders'),
+    apply: removeRows('orders'),
   },
   {
     name: 'a guest with table reservations',
@@ -218,14 +221,14 @@ export const providerStates = [
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one reservation of theirs; each has every field.',
     gives: signedIn,
-    apply: withSome('reservations'),
+    apply: ensureRow('reservations'),
   },
   {
     name: 'a guest who has reserved no table yet',
     providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and no reservation of theirs.',
     gives: signedIn,
-    apply: withNone('reservations'),
+    apply: removeRows('reservations'),
   },
   {
     name: 'a guest with reported problems',
@@ -233,14 +236,14 @@ export const providerStates = [
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one report of theirs; each has every field.',
     gives: signedIn,
-    apply: withSome('reports'),
+    apply: ensureRow('reports'),
   },
   {
     name: 'a guest who has reported no problem yet',
     providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and no report of theirs.',
     gives: signedIn,
-    apply: withNone('reports'),
+    apply: removeRows('reports'),
   },
   {
     name: 'a guest with amenity requests',
@@ -248,14 +251,14 @@ export const providerStates = [
     forDesk: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one request of theirs; each has every field.',
     gives: signedIn,
-    apply: withSome('amenityRequests'),
+    apply: ensureRow('amenityRequests'),
   },
   {
     name: 'a guest who has requested no amenity yet',
     providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and no request of theirs.',
     gives: signedIn,
-    apply: withNone('amenityRequests'),
+    apply: removeRows('amenityRequests'),
   },
   {
     name: 'a guest who has rated the stay',

@@ -1,37 +1,37 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { GuestRow } from '#mock-server/store/tables.ts'
 
-/** What a scenario is told beside its name, as in the second argument of Pact's `given(…)`. */
-export type Parameters = Readonly<Record<string, unknown>>
+/** Parameters of a scenario, the second argument of Pact's `given(…)`. */
+export type ScenarioParameters = Readonly<Record<string, unknown>>
 
 /** A named state of the hotel, in a plain sentence. */
 export interface Scenario {
   readonly name: string
-  /** Whether the contract uses it: as Pact's `given(…)`. */
+  /** Whether the contract uses it in `given(…)`. */
   readonly providerState: boolean
   /** Whether the desk offers it. */
   readonly forDesk?: boolean
-  /** The page of the app to look at, where that shows it. */
+  /** The page of the app that shows it, if there is one. */
   readonly opens?: string
-  /** Brings the hotel into this state from whatever state it is in. Throws when a parameter does not fit. */
-  apply(hotel: Hotel, parameters: Parameters): void
+  /** Brings the hotel into this state from any other. Throws for an invalid parameter. */
+  apply(hotel: Hotel, parameters: ScenarioParameters): void
 }
 
-/** What a provider state can give to the interactions that stand on it. */
+/** A value that a provider state can provide to its interactions. */
 export type GivenValue = 'personId' | 'sessionId' | 'accountNumber' | 'roomNumber' | 'productId' | 'otherPersonId'
 
-/** A scenario that the contract speaks of, described for a backend that has to bring it about. */
+/** A scenario of the contract, described for the backend team that implements it. */
 export interface ProviderState extends Scenario {
   readonly providerState: true
-  /** What has to be in the database. */
+  /** The required data, in words. */
   readonly data: string
   /** Name and meaning of each parameter. */
   readonly parameters?: Readonly<Record<string, string>>
-  /** The values that setting it up must answer with. */
+  /** The values that the response of the state change must contain. */
   readonly gives: readonly GivenValue[]
 }
 
-/** The guest a scenario speaks of: the hotel's first. Throws when the hotel has no guests. */
+/** The guest that scenarios change: the hotel's first. Throws when the hotel has no guests. */
 export function theGuest({ store }: Hotel): GuestRow {
   const guest = store.guests.find({})
   if (guest === undefined) throw new Error('The hotel has no guests')

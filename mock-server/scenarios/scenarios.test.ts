@@ -13,24 +13,24 @@ function hotelAfter(...names: ScenarioName[]) {
 }
 
 describe('the catalogue of scenarios', () => {
-  it('has each name once, and says which the contract uses', () => {
+  it('has each name once, and marks those that the contract uses', () => {
     const names = scenarios.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(scenarios.filter(({ providerState }) => providerState).length).toBeGreaterThan(10)
     expect(names.every(isScenarioName)).toBe(true)
   })
 
-  it.each(scenarios.map(({ name }) => name))('can bring about %j, also twice', (name) => {
+  it.each(scenarios.map(({ name }) => name))('applies %j, even twice', (name) => {
     expect(() => hotelAfter(name, name)).not.toThrow()
   })
 
-  it('refuses an unknown name and lists the known ones', () => {
+  it('rejects an unknown name and lists the known ones', () => {
     const message = /There is no scenario "a flood"; there are: .*"a guest with past orders"/
     expect(() => applyScenario(createHotel(), 'a flood')).toThrow(message)
   })
 })
 
-describe('what a guest has done', () => {
+describe('the history of a guest', () => {
   it.each([
     ['orders', 'a guest with past orders', 'a guest who has ordered nothing yet'],
     ['reservations', 'a guest with table reservations', 'a guest who has reserved no table yet'],
@@ -50,15 +50,15 @@ describe('what a guest has done', () => {
     expect(hotelAfter(some).rowsOf(table)).toEqual(sayingAll)
   })
 
-  it('can be a rating or none', () => {
+  it('may have a rating or none', () => {
     expect(hotelAfter('a guest who has rated the stay').store.ratings.find({ id: '1001' })?.ratingValue).toBe(4.5)
     const names = ['a guest who has rated the stay', 'a guest who has not rated the stay yet'] as const
     expect(hotelAfter(...names).store.ratings.find({ id: '1001' })).toBeUndefined()
   })
 })
 
-describe('what the hotel has', () => {
-  it('can be nothing', () => {
+describe('the data of the hotel', () => {
+  it('can be empty', () => {
     expect(hotelAfter('a hotel without a configuration').store.configurations.where()).toEqual([])
     expect(hotelAfter('a room service that has sold out').store.products.where()).toEqual([])
     const names = ['a room service that has sold out', 'a room service with products'] as const
@@ -66,7 +66,7 @@ describe('what the hotel has', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('a fault as a scenario', () => {
   it.each([
     ['the kitchen refuses the next order', 'refuse-next-post'],
     ['the kitchen fails at the next order', 'error-next-post'],
@@ -78,14 +78,14 @@ describe('what goes wrong', () => {
     expect(Object.keys(hotelAfter(name).faults.active())).toEqual([fault])
   })
 
-  it('can be a session that has expired', () => {
+  it('can be an expired session', () => {
     const hotel = createHotel()
     hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
     applyScenario(hotel, "the guest's session has expired")
     expect(hotel.store.sessions.where()).toEqual([])
   })
 
-  it('can be a stay that ends or has ended, by the hotel\u2019s days', () => {
+  it('can be a stay that ends today or has ended, by the hotel\u2019s clock', () => {
     const checkOut = (name: ScenarioName) => hotelAfter(name).store.guests.find({ id: '1001' })?.checkOutDate
     expect(checkOut('a guest who checks out today')).toBe('2026-05-15')
     expect(checkOut('a guest whose stay ended yesterday')).toBe('2026-05-14')

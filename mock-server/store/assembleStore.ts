@@ -1,11 +1,11 @@
 import { tableNames } from './columns.ts'
 import type { Store } from './store.ts'
-import { tableOn, type TableStorage } from './table.ts'
+import { createTable, type TableStorage } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** What a storage adapter offers to become a Store. */
+/** What a storage adapter implements; `assembleStore` makes a Store of it. */
 export interface StorageAdapter {
-  /** The raw table of this name. */
+  /** The storage of one table. */
   table(name: TableName): TableStorage
   /** Runs `act`, whose writes are stored together at its end; undoes them when it throws or they cannot be stored. */
   transaction<Result>(act: () => Result): Result
@@ -13,15 +13,15 @@ export interface StorageAdapter {
   replace(rows: Rows): void
 }
 
-/** Builds a Store on a storage. */
+/** Builds a Store on a storage adapter. */
 export function assembleStore(storage: StorageAdapter): Store {
-  const tables = Object.fromEntries(tableNames.map((name) => [name, tableOn(name, storage.table(name))]))
+  const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(name, storage.table(name))]))
   const store = {
     ...tables,
     transaction: <Result>(act: () => Result) => storage.transaction(act),
     dump: () => Object.fromEntries(tableNames.map((name) => [name, tables[name]?.where() ?? []])),
     reset: (rows: Rows) => storage.replace(rows),
   }
-  // The tables were built by name from `columns`, whose type follows `Tables`; `fromEntries` forgets that.
+  // `fromEntries` loses the type; the tables were built by name from `columns`, whose type follows `Tables`.
   return store as unknown as Store
 }

@@ -2,7 +2,7 @@ import { tableNames } from './columns.ts'
 import type { AnyRow, RowId } from './table.ts'
 import type { TableName } from './tables.ts'
 
-/** What one write did: the row as it left it, or none where it took it away. */
+/** The result of one write: the changed row, or none if it was removed. */
 export interface Change {
   readonly table: TableName
   readonly id: RowId
@@ -25,9 +25,9 @@ export function applyLine(tables: Tables, line: string): void {
 function applyChange(tables: Tables, { table, id, row }: Change): void {
   if (!tableNames.includes(table)) throw new Error('a change is of no table')
   const rows = tables[table]
-  const place = rows.findIndex((each) => each.id === id)
-  if (row === undefined && place === -1) throw new Error(`a change takes a row from ${table} that is not there`)
+  const index = rows.findIndex((each) => each.id === id)
+  if (row === undefined && index === -1) throw new Error(`a change takes a row from ${table} that is not there`)
   if (row !== undefined && row.id !== id) throw new Error(`a change of ${table} has a row without its id`)
-  if (row === undefined) rows.splice(place, 1)
-  else rows[place === -1 ? rows.length : place] = row
+  if (row === undefined) rows.splice(index, 1)
+  else rows[index === -1 ? rows.length : index] = row
 }

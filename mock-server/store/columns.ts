@@ -1,6 +1,6 @@
 import type { TableName, Tables } from './tables.ts'
 
-/** What a column holds: a text, a number, or, nested, a list of texts or an object; with `?` it may hold `null` instead. */
+/** The type of a column: a text, a number or, nested, a list of texts or an object. With `?` it may be `null`. */
 export type ColumnKind = 'text' | 'text?' | 'number' | 'number?' | 'texts' | 'object'
 
 type KindOf<Value> = [Value] extends [string]
@@ -19,7 +19,7 @@ type Kinds<Row> = { readonly [Column in keyof Row]: KindOf<Row[Column]> }
 
 type Columns = { readonly [Name in TableName]: Kinds<Tables[Name]> }
 
-/** Every column of every table at run time; its type follows `Tables`, so neither can forget one. */
+/** All columns of all tables at run time. The type follows `Tables`, so that a missing column is a type error. */
 export const columns: Columns = {
   guests: {
     id: 'text',
@@ -102,19 +102,19 @@ export const columns: Columns = {
 }
 
 /** The name of every table. */
-export const tableNames = Object.keys(columns) as TableName[] // `Object.keys` forgets that these are the only keys
+export const tableNames = Object.keys(columns) as TableName[] // `Object.keys` widens the type to `string[]`
 
-/** The columns of a table and their kinds, for code that treats all tables alike. */
+/** The columns of a table and their kinds, for code that is generic over tables. */
 export function columnsOf(name: TableName): Readonly<Record<string, ColumnKind>> {
   return columns[name]
 }
 
-/** Whether the column holds nested JSON, which can be kept but not searched. */
+/** Whether the column holds nested JSON, which can be stored but not searched. */
 export function isNested(kind: ColumnKind | undefined): boolean {
   return kind === 'texts' || kind === 'object'
 }
 
-const FITTING: Readonly<Record<ColumnKind, readonly string[]>> = {
+const ACCEPTED_TYPES: Readonly<Record<ColumnKind, readonly string[]>> = {
   text: ['string'],
   'text?': ['string', 'null'],
   number: ['number'],
@@ -123,14 +123,14 @@ const FITTING: Readonly<Record<ColumnKind, readonly string[]>> = {
   object: ['object'],
 }
 
-function wordFor(value: unknown): string {
+function typeNameOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? 'list of texts' : 'list'
   return Number.isFinite(value) ? 'number' : typeof value === 'number' ? 'too large a number' : typeof value
 }
 
-/** What is wrong with a value for a column, such as `is number, not string`; `undefined` when it fits. */
+/** Why a value is invalid for a column, such as `is number, not string`; `undefined` if it is valid. */
 export function columnError(kind: ColumnKind, value: unknown): string | undefined {
-  const [fitting, word] = [FITTING[kind], wordFor(value)]
+  const [fitting, word] = [ACCEPTED_TYPES[kind], typeNameOf(value)]
   return fitting.includes(word) ? undefined : `is ${word}, not ${fitting.join(' or ')}`
 }

@@ -23,7 +23,7 @@ const order: OrderRow = {
   createdAt: '2026-05-01T10:00:00.000Z',
 }
 
-/** A hotel with next to nothing in it. */
+/** A hotel with few rows. */
 export function fewRows(): Rows {
   return structuredClone({
     guests: [guest, { ...guest, id: 'g2', roomNumber: '12', checkOutDate: '2026-05-09' }],
@@ -43,10 +43,10 @@ export function fewRows(): Rows {
   })
 }
 
-/** What every storage adapter promises. `open` gives a store that holds `fewRows`. */
+/** The tests that every storage adapter must pass. `open` returns a store that holds `fewRows`. */
 export function describeStorageAdapter(name: string, open: () => Store): void {
-  describe(`what is kept by ${name}`, () => {
-    it('is found by the value of any scalar column, null and all', () => {
+  describe(`a row stored by ${name}`, () => {
+    it('is found by the value of any scalar column, including null', () => {
       const { guests } = open()
       expect(guests.find({ accountNumber: '1', roomNumber: '12' })?.id).toBe('g2')
       expect(guests.where({ checkOutDate: null }).map(({ id }) => id)).toEqual(['g1'])
@@ -54,7 +54,7 @@ export function describeStorageAdapter(name: string, open: () => Store): void {
       expect(guests.where({ roomNumber: 'none' })).toEqual([])
     })
 
-    it('is listed whole and in the order it came, also after a change', () => {
+    it('is listed in insertion order, even after an update', () => {
       const { guests } = open()
       guests.insert({ ...guest, id: 'a0' })
       guests.update('g1', { fullName: 'Ана Мария' })
@@ -62,7 +62,7 @@ export function describeStorageAdapter(name: string, open: () => Store): void {
       expect(guests.find({})?.id).toBe('g1')
     })
 
-    it('comes back as it was given: nulls, empty texts, zero, lists and nested values', () => {
+    it('is returned as it was inserted: nulls, empty texts, zero, lists and nested values', () => {
       const { guests, orders, configurations, contentModules, idempotentResponses } = open()
       expect(guests.find({ id: 'g1' })).toEqual(guest)
       expect(orders.find({ id: 'o1' })).toEqual(order)
@@ -77,7 +77,7 @@ export function describeStorageAdapter(name: string, open: () => Store): void {
       expect(idempotentResponses.find(keyed)).toEqual(answer)
     })
 
-    it('is never the caller\u2019s own: neither what goes in nor what comes out changes it', () => {
+    it('is a copy: changing the inserted or the returned object does not change it', () => {
       const { orders, configurations } = open()
       const given = { ...order, id: 'o2', productIds: ['tea'] }
       const inserted = orders.insert(given)
@@ -91,7 +91,7 @@ export function describeStorageAdapter(name: string, open: () => Store): void {
       expect(configurations.where()).toEqual(fewRows().configurations)
     })
 
-    it('takes an id once, and tells 6 from \u20186\u2019', () => {
+    it('has a unique id, and 6 differs from \u20186\u2019', () => {
       const { guests, diningAvailabilities } = open()
       expect(() => guests.insert(guest)).toThrow('guests already has a row with the id "g1"')
       expect(guests.where()).toHaveLength(2)
@@ -103,7 +103,7 @@ export function describeStorageAdapter(name: string, open: () => Store): void {
       expect(diningAvailabilities.update(0, { reservationTime: '12:00' })?.reservationTime).toBe('12:00')
     })
 
-    it('can be changed, nested values being replaced and not merged, but never given another id', () => {
+    it('can be updated, nested values being replaced and not merged, but never its id', () => {
       const { orders, configurations } = open()
       const change = { status: 'READY', productIds: [] }
       expect(orders.update('o1', change)).toEqual({ ...order, ...change })
@@ -121,7 +121,7 @@ export function describeStorageAdapter(name: string, open: () => Store): void {
       expect(guests.insert(guest)).toEqual(guest)
     })
 
-    it('cannot be searched by nested values, and says so', () => {
+    it('throws when searched by a nested column', () => {
       const { orders } = open()
       expect(() => orders.where({ productIds: ['tea'] })).toThrow('orders cannot be searched by productIds')
     })

@@ -1,17 +1,17 @@
-/** A place that keeps one text for longer than this page lives, such as a key of the browser's local storage. */
+/** Stores one text beyond the life of the page, such as one key of local storage. */
 export interface KeyValueStorage {
-  /** The text as it is now, perhaps written by another tab; `null` when there is none. */
+  /** The current text, possibly written by another tab; `null` if there is none. */
   read(): string | null
   write(text: string): void
 }
 
-/** A storage that forgets with the process. */
+/** A storage in memory. */
 export function memoryKeyValueStorage(text: string | null = null): KeyValueStorage {
-  let kept = text
+  let stored = text
   return {
-    read: () => kept,
+    read: () => stored,
     write: (next) => {
-      kept = next
+      stored = next
     },
   }
 }

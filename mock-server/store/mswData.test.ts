@@ -7,14 +7,14 @@ describeStorageAdapter('@mswjs/data', () => mswDataStore(fewRows))
 describeStorageAdapter('@mswjs/data with a key-value storage', () => mswDataStore(fewRows, memoryKeyValueStorage()))
 
 describe('a hotel in the browser', () => {
-  it('outlives its page: the next one finds what was written, and does not seed again', () => {
+  it('survives its page: the next one reads what was written, and does not seed again', () => {
     const storage = memoryKeyValueStorage()
     mswDataStore(fewRows, storage).guests.remove('g1')
     const store = mswDataStore(() => expect.unreachable('seeded again'), storage)
     expect(store.guests.where().map(({ id }) => id)).toEqual(['g2'])
   })
 
-  it('sees at once what another tab wrote, and adds to it', () => {
+  it('reads at once what another tab wrote, and adds to it', () => {
     const storage = memoryKeyValueStorage()
     const [one, other] = [mswDataStore(fewRows, storage), mswDataStore(fewRows, storage)]
     one.sessions.insert({ id: 's1', guestId: 'g1', startedAt: '' })
@@ -30,19 +30,19 @@ describe('a hotel in the browser', () => {
     ...[JSON.stringify(fewRows()).slice(0, -20), JSON.stringify(without)],
     JSON.stringify(fewRows()).replace(/,"productIds":[^\]]*\]/, ''),
   ]
-  it.each(unreadable)('starts afresh from a key-value storage nobody can read: %j', (text) => {
+  it.each(unreadable)('starts from the seed when the stored text cannot be read: %j', (text) => {
     const storage = memoryKeyValueStorage(text)
     expect(mswDataStore(fewRows, storage).dump()).toEqual(fewRows())
     expect(JSON.parse(storage.read() ?? '')).toEqual(fewRows())
   })
 
-  it('is opened from the storage of an older version, which remembered no answers', () => {
+  it('reads the text of an older version, without stored responses', () => {
     const { idempotentResponses: _later, ...older } = fewRows()
     const store = mswDataStore(() => expect.unreachable('seeded again'), memoryKeyValueStorage(JSON.stringify(older)))
     expect(store.dump()).toEqual(fewRows())
   })
 
-  it('is opened from the storage of a later version, whatever that has added', () => {
+  it('reads the text of a later version, with unknown additions', () => {
     const later = {
       ...fewRows(),
       guests: fewRows().guests.map((guest) => ({ ...guest, floor: 3 })),
@@ -52,7 +52,7 @@ describe('a hotel in the browser', () => {
     expect(store.dump()).toEqual(fewRows())
   })
 
-  it('keeps what it has when its storage is emptied behind its back', () => {
+  it('keeps its rows when its storage is cleared', () => {
     const storage = memoryKeyValueStorage()
     const store = mswDataStore(fewRows, storage)
     storage.write('')
@@ -61,7 +61,7 @@ describe('a hotel in the browser', () => {
     expect(mswDataStore(fewRows, storage).guests.where()).toHaveLength(1)
   })
 
-  it('opens no channel of the library\u2019s own to other tabs', () => {
+  it('opens no BroadcastChannel of the library', () => {
     const before = globalThis.BroadcastChannel
     Reflect.set(globalThis, 'window', {})
     Reflect.set(globalThis, 'BroadcastChannel', () => expect.unreachable('a channel was opened'))

@@ -7,7 +7,7 @@ import type { Store } from './store.ts'
 import type { AnyRow, TableStorage, RowId } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** Rows are found by `key`, their id as JSON text: the library takes no falsy keys, and 6 is not '6'. */
+/** The primary key is the id as JSON: the library accepts no falsy keys, and 6 must differ from '6'. */
 function modelOf(name: TableName) {
   const names = Object.keys(columnsOf(name))
   return { key: primaryKey(String), ...Object.fromEntries(names.map((column) => [column, nullable(String)])) }
@@ -18,8 +18,8 @@ function keyOf(id: RowId): string {
 }
 
 /**
- * A new, empty @mswjs/data database. While it is made there is no BroadcastChannel: with one, the library would mirror
- * every write into other tabs and test hotels behind our back, and out of order; tabs meet on the storage instead.
+ * A new, empty @mswjs/data database. BroadcastChannel is hidden while it is created: with it, the library would copy every
+ * write to other tabs and test hotels, out of order. Tabs share the storage instead.
  */
 function emptyDatabase() {
   const channel = globalThis.BroadcastChannel
@@ -39,13 +39,13 @@ function modelApi(database: Database, name: TableName) {
   return api
 }
 
-/** Nested columns travel as JSON text: @mswjs/data merges objects on update and hands out live ones. */
+/** Nested columns are stored as JSON: @mswjs/data merges objects on update and returns live ones. */
 function encode(name: TableName, row: Record<string, unknown>): Record<string, string> {
   const kinds = columnsOf(name)
   const encoded = Object.entries(row).map(([column, value]) => {
     return [column, isNested(kinds[column]) ? JSON.stringify(value) : value]
   })
-  return Object.fromEntries(encoded) as Record<string, string> // the models call all scalars strings; any is kept as is
+  return Object.fromEntries(encoded) as Record<string, string> // the models type all scalars as strings, and store any as is
 }
 
 function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
@@ -56,8 +56,8 @@ function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
   return Object.fromEntries(row) as AnyRow // every model has an id
 }
 
-/** A Store on a database that `replace` exchanges. `fresh` is asked before each look, `written` told of each change. */
-function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
+/** A Store on a database that `replace` exchanges. `fresh` is called before each read, `written` after each change. */
+function createStore(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
   let database = filled(rows)
   let isOpen = false
   function catchUp(): void {
@@ -89,7 +89,7 @@ function keep(rows: Rows, fresh: () => Rows | undefined, written: (store: Store)
     return {
       raw() {
         catchUp()
-        return modelApi(database, name).getAll() as unknown as AnyRow[] // the library's types call scalars strings
+        return modelApi(database, name).getAll() as unknown as AnyRow[] // the library's types type scalars as strings
       },
       copy: (row) => decode(name, row),
       add: (row) => writing(() => insert(database, name, row)),
@@ -116,29 +116,28 @@ function filled(rows: Rows): Database {
 }
 
 /**
- * A Store in memory, on @mswjs/data, for the browser and for tests. With a key-value storage it outlives the page: it starts from
- * what the storage holds, writes the whole hotel there after each change, and notices, before each look, what another tab
- * wrote.
- * `seed` fills an empty storage, and one whose text cannot be read, for nobody could mend that in a browser.
+ * A Store in memory, on @mswjs/data, for the browser and for tests. With a storage it is persistent: it starts from the
+ * stored text, writes all rows after each change, and reads what another tab wrote before each read. `seed` fills an empty
+ * storage and replaces a text that cannot be read, since a user could not repair it.
  */
 export function mswDataStore(seed: () => Rows, storage?: KeyValueStorage): Store {
   if (storage === undefined)
-    return keep(
+    return createStore(
       seed(),
       () => undefined,
       () => undefined,
     )
   let known = storage.read()
-  const kept = readable(known)
-  const store = keep(kept ?? seed(), fresh, written)
-  if (kept === undefined) written(store)
+  const stored = tryParseRows(known)
+  const store = createStore(stored ?? seed(), fresh, written)
+  if (stored === undefined) written(store)
   return store
 
   function fresh(): Rows | undefined {
     const text = storage?.read() ?? null
     if (text === known) return undefined
     known = text
-    return readable(text)
+    return tryParseRows(text)
   }
 
   function written(changed: Store): void {
@@ -147,7 +146,7 @@ export function mswDataStore(seed: () => Rows, storage?: KeyValueStorage): Store
   }
 }
 
-function readable(text: string | null): Rows | undefined {
+function tryParseRows(text: string | null): Rows | undefined {
   if (text === null) return undefined
   try {
     return parseRows(text)

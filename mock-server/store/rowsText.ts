@@ -4,7 +4,7 @@ import { columnsOf, columnError, tableNames } from './columns.ts'
 import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** Tables that hotels kept by an older version do not have; they begin empty. */
+/** Tables that files of older versions do not have. They start empty. */
 const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'switches']
 
 /**
@@ -33,13 +33,12 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
 
 function checkColumns(name: TableName, row: object): void {
   for (const [column, kind] of Object.entries(columnsOf(name))) {
-    const validationError = columnError(kind, Reflect.get(row, column))
-    if (validationError !== undefined)
-      throw new Error(`the table ${name} has a row with a wrong ${column}: it ${validationError}`)
+    const error = columnError(kind, Reflect.get(row, column))
+    if (error !== undefined) throw new Error(`the table ${name} has a row with a wrong ${column}: it ${error}`)
   }
 }
 
-/** The text without a last line that is not whole: a change in whose middle the host was killed, before it answered. */
+/** The text without an incomplete last line: the host was killed while writing it, before it answered. */
 export function wholeLines(text: string): string {
   const end = text.lastIndexOf('\n')
   return end === -1 || isJson(text.slice(end)) ? text : text.slice(0, end)

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { seed } from '#mock-server/seed.ts'
 import { mswDataStore } from './mswData.ts'
 import { memoryKeyValueStorage } from './keyValueStorage.ts'
-import { switchIn } from './switch.ts'
+import { storedSwitch } from './switch.ts'
 
 const fresh = () => seed(new Date('2026-05-14T12:00:00Z'))
 
 it('is off until it is set, and can be set again and off', () => {
   const store = mswDataStore(fresh)
-  const light = switchIn(store, 'light')
+  const light = storedSwitch(store, 'light')
   expect(light.read()).toBeUndefined()
   light.off()
   light.write({ watts: 5, rooms: ['bar'] })
@@ -19,9 +19,9 @@ it('is off until it is set, and can be set again and off', () => {
   expect([light.read(), store.switches.where()]).toEqual([undefined, []])
 })
 
-it('knows nothing of another, and gives nothing away that changes it', () => {
+it('is independent of other switches, and returns copies', () => {
   const store = mswDataStore(fresh)
-  const [light, fan] = [switchIn(store, 'light'), switchIn(store, 'fan')]
+  const [light, fan] = [storedSwitch(store, 'light'), storedSwitch(store, 'fan')]
   light.write({ rooms: ['bar'] })
   expect(fan.read()).toBeUndefined()
   const read = light.read()
@@ -29,11 +29,11 @@ it('knows nothing of another, and gives nothing away that changes it', () => {
   expect(light.read()).toEqual({ rooms: ['bar'] })
 })
 
-it('is found as it is by the next start, and goes with a reset', () => {
+it('survives a restart, and is removed by a reset', () => {
   const storage = memoryKeyValueStorage()
-  switchIn(mswDataStore(fresh, storage), 'light').write({ watts: 5 })
+  storedSwitch(mswDataStore(fresh, storage), 'light').write({ watts: 5 })
   const next = mswDataStore(fresh, storage)
-  expect(switchIn(next, 'light').read()).toEqual({ watts: 5 })
+  expect(storedSwitch(next, 'light').read()).toEqual({ watts: 5 })
   next.reset(fresh())
-  expect(switchIn(next, 'light').read()).toBeUndefined()
+  expect(storedSwitch(next, 'light').read()).toBeUndefined()
 })

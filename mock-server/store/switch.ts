@@ -1,15 +1,15 @@
 import type { Store } from './store.ts'
 
-/** One thing a presenter can set, kept somewhere. */
+/** A stored setting of the demo. */
 export interface Switch {
-  /** What it is set to; `undefined` when it is off. */
+  /** The value; `undefined` if it is off. */
   read(): Record<string, unknown> | undefined
   write(value: Record<string, unknown>): void
   off(): void
 }
 
-/** A switch kept among a hotel's rows: another tab and the next start of the host find it as it is. */
-export function switchIn({ switches }: Pick<Store, 'switches'>, id: string): Switch {
+/** A switch stored in a hotel's rows, shared by all tabs and preserved over a restart of the host. */
+export function storedSwitch({ switches }: Pick<Store, 'switches'>, id: string): Switch {
   return {
     read: () => switches.find({ id })?.value,
     write(value) {

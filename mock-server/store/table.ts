@@ -5,25 +5,25 @@ import type { TableName } from './tables.ts'
 /** An id of a row. */
 export type RowId = string | number
 
-/** A row as the code for all tables alike sees it. */
+/** A row of any table. */
 export type AnyRow = Record<string, unknown> & { id: RowId }
 
-/** What a storage adapter must be able to do with one table; copying, matching and refusing are the same for all of them. */
+/** What a storage adapter implements for one table. Matching and checks are the same for all adapters. */
 export interface TableStorage {
-  /** The rows as the storage adapter holds them, in insertion order; scalar columns must read as they were written. */
+  /** The stored rows, in insertion order. Scalar columns must read as they were written. */
   raw(): readonly AnyRow[]
-  /** A copy of a raw row, with its nested columns, that shares nothing with the storage. */
+  /** A deep copy of a stored row. */
   copy(row: AnyRow): AnyRow
-  /** Adds a row, sharing nothing with the one given. */
+  /** Adds a copy of a row. */
   add(row: AnyRow): void
   /** Changes columns of the row with this id. */
   change(id: RowId, change: Record<string, unknown>): void
-  /** Takes the row with this id away. */
+  /** Removes the row with this id. */
   drop(id: RowId): void
 }
 
-/** One table behind the Store interface. Throws when a nested column is searched or an id would change. */
-export function tableOn(name: TableName, storage: TableStorage): Table<AnyRow> {
+/** Creates a table of a Store. Its methods throw when a nested column is searched or an id would change. */
+export function createTable(name: TableName, storage: TableStorage): Table<AnyRow> {
   function like(match: Record<string, unknown>): (row: AnyRow) => boolean {
     const wanted = Object.entries(match)
     const nested = wanted.find(([column]) => isNested(columnsOf(name)[column]))

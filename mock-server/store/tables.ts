@@ -1,6 +1,6 @@
 /**
- * What the fake hotel keeps, one flat row type per table. Columns hold JSON values; a column without a value is `null`.
- * Times are ISO date-times in UTC, days `yyyy-MM-dd` in the hotel's time zone, money decimal numbers as on the wire.
+ * The tables of the fake hotel, one flat row type each. Columns hold JSON values; a column without a value is `null`.
+ * Times are ISO date-times in UTC, days `yyyy-MM-dd` in the hotel's time zone, money decimal numbers as in the API.
  */
 export interface Tables {
   guests: GuestRow
@@ -75,7 +75,7 @@ export interface MenuItemRow {
   itemPhoto: string | null
 }
 
-/** A seating that can be reserved; the spec always sends 6: Dinner, 19:00, today. */
+/** A time at which tables can be reserved. The app always sends 6: Dinner, 19:00, today. */
 export interface DiningAvailabilityRow {
   id: number
   mealTime: string
@@ -108,7 +108,7 @@ export interface ReservationRow {
   email: string | null
   phoneNumber: string | null
   specialInstructions: string | null
-  /** What the staff say of it. No guest is told: the spec's list of reservations has no status. */
+  /** Shown to the staff only: reservations in the API have no status. */
   status: string
   createdAt: string
 }
@@ -135,7 +135,7 @@ export interface AmenityRequestRow {
   lastUpdatedTime: string
 }
 
-/** A guest's rating of the stay; `id` is the guest's id, for each guest has one. */
+/** A guest's rating of the stay; `id` is the guest's id, since a guest has one rating. */
 export interface RatingRow {
   id: string
   ratingValue: number
@@ -144,7 +144,7 @@ export interface RatingRow {
   createdAt: string
 }
 
-/** What the hotel answered to something a guest sent under an `Idempotency-Key`; the same sent again gets it again. */
+/** The response to a request with an `Idempotency-Key`. A repeat gets the same response. */
 export interface IdempotentResponseRow {
   id: string
   guestId: string
@@ -152,15 +152,15 @@ export interface IdempotentResponseRow {
   /** The digest of the call and its body, to tell a repeat from something else under the same key. */
   fingerprint: string
   status: number
-  /** As text, to be the very same. */
+  /** The body as text, so that a repeat gets the same bytes. */
   body: string
 }
 
-/** What the presenter of a demo has switched on; `id` says what. It is kept with the hotel, so it lasts as long. */
+/** A setting of the demo, by the name of the switch. Stored with the hotel, so that it lasts as long. */
 export interface SwitchRow {
   id: string
   value: Record<string, unknown>
 }
 
-/** Every table's rows: a seed, or the whole content of a hotel. */
+/** The rows of all tables. */
 export type Rows = { [Name in TableName]: Tables[Name][] }

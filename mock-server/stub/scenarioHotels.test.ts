@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => adapter.close())
 
-/** Calls the hotel of a scenario, of the one the stub was started in when none is named. */
+/** Calls the hotel of a scenario; by default of the one the stub was started with. */
 async function call(scenario: string | undefined, path: string, init: RequestInit = {}) {
   const headers = new Headers(init.headers)
   headers.set('content-type', 'application/json')
@@ -22,7 +22,7 @@ async function call(scenario: string | undefined, path: string, init: RequestIni
   return { status: response.status, body: (await response.json()) as Record<string, unknown> } // each is an object
 }
 
-/** Signs the first guest in to the hotel of a scenario, and gives their calls to `orders`. */
+/** Signs the first guest in to the hotel of a scenario, and returns their calls to `orders`. */
 async function guestIn(scenario?: string) {
   const body = JSON.stringify({ accountNumber: '100200', roomNumber: '305' })
   const { body: session } = await call(scenario, '/api/customer/login', { method: 'POST', body })
@@ -33,7 +33,7 @@ async function guestIn(scenario?: string) {
 }
 
 describe('the hotels of a stub', () => {
-  it('are one for each scenario, which keeps what is done to it', async () => {
+  it('are one per scenario, which keeps its changes', async () => {
     const [here, there] = [await guestIn(), await guestIn(empty)]
     const atFirst = await here.count()
     expect(atFirst).toBeGreaterThan(0)
@@ -43,18 +43,18 @@ describe('the hotels of a stub', () => {
     expect(await (await guestIn('a guest with past orders')).count()).toBe(atFirst)
   })
 
-  it('begin in their scenario again after a reset, each by itself', async () => {
+  it('start in their scenario again after a reset, each on its own', async () => {
     for (const scenario of [undefined, empty, refusing]) await (await guestIn(scenario)).orders(order)
     expect(await call(empty, '/__demo/reset', { method: 'POST' })).toEqual({ status: 200, body: { reset: true } })
     expect(await (await guestIn(empty)).count()).toBe(0)
     await call(refusing, '/__demo/reset', { method: 'POST' })
     expect(await (await guestIn(refusing)).orders(order)).toMatchObject({ status: 422 })
-    const kept = await (await guestIn()).count()
+    const before = await (await guestIn()).count()
     await call(undefined, '/__demo/reset', { method: 'POST' })
-    expect(await (await guestIn()).count()).toBe(Number(kept) - 1)
+    expect(await (await guestIn()).count()).toBe(Number(before) - 1)
   })
 
-  it('have switches of their own', async () => {
+  it('have their own faults', async () => {
     await call(empty, '/__demo/faults/refuse-next-post', { method: 'PUT' })
     expect(await (await guestIn()).orders(order)).toMatchObject({ status: 201 })
     expect(await (await guestIn(empty)).orders(order)).toMatchObject({ status: 422 })
@@ -66,14 +66,14 @@ describe('the hotels of a stub', () => {
     ['GET', '/api/products'],
     ['GET', '/__demo/faults'],
     ['POST', '/__demo/reset'],
-  ])('are refused by an unknown name with the known ones: %s %s', async (method, path) => {
+  ])('reject an unknown name and list the known ones: %s %s', async (method, path) => {
     const { status, body } = await call('a flood', path, { method })
     const message = 'There is no scenario "a flood"'
     const refusal = { error: 'Bad Request', field: 'X-Scenario', message, known: scenarioNames }
     expect({ status, body }).toEqual({ status: 400, body: refusal })
   })
 
-  it('can all be named in a header as they are', async () => {
+  it('can all be selected by the header', async () => {
     for (const name of scenarioNames) expect(await call(name, '/__demo/faults')).toMatchObject({ status: 200 })
     expect(scenarioNames.filter((name) => !/^[ -~]+$/.test(name))).toEqual([])
   })

@@ -4,10 +4,10 @@ import { json } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { applyScenario, isScenarioName, scenarios, type ScenarioName } from '#mock-server/scenarios/index.ts'
 
-/** The header that names the scenario whose hotel a request is for. */
+/** The header that selects the hotel by its scenario. */
 export const SCENARIO_HEADER = 'X-Scenario'
 
-/** The names that may stand in the header. */
+/** The valid values of the header. */
 export const scenarioNames: readonly ScenarioName[] = scenarios.map(({ name }) => name)
 
 function unknown(name: string): Response {
@@ -15,7 +15,7 @@ function unknown(name: string): Response {
   return json(400, { error: 'Bad Request', field: SCENARIO_HEADER, message, known: scenarioNames })
 }
 
-/** A fresh hotel that is in a scenario, or, without one, the demo hotel on its first day. */
+/** A fresh hotel in a scenario, or without one the seeded demo hotel. */
 export function beginHotel(scenario: ScenarioName | undefined): Hotel {
   const hotel = createHotel()
   if (scenario !== undefined) applyScenario(hotel, scenario)
@@ -27,8 +27,8 @@ function isReset({ method, url }: Request): boolean {
 }
 
 /**
- * Gives each request the hotel of the scenario its header names, of `start` when it names none; a 400 for an unknown one. Each begins in its
- * scenario when it is first asked for and keeps what is done to it; after a reset it begins in its scenario again.
+ * Finds the hotel of a request by the scenario in its header, by default `start`; returns a 400 for an unknown one. A hotel is
+ * created in its scenario on first use, and keeps its state until a reset.
  */
 export function scenarioHotels(start?: ScenarioName): (request: Request) => Hotel | Response {
   const hotels = new Map<ScenarioName | undefined, Hotel>()
@@ -37,7 +37,7 @@ export function scenarioHotels(start?: ScenarioName): (request: Request) => Hote
     if (name !== undefined && !isScenarioName(name)) return unknown(name)
     const hotel = hotels.get(name) ?? beginHotel(name)
     hotels.set(name, hotel)
-    // A reset leads to the first day, not to the scenario, so the hotel that is reset is not kept.
+    // A reset would restore the seed, not the scenario: create the hotel again instead.
     if (isReset(request)) hotels.delete(name)
     return hotel
   }

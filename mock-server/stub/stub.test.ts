@@ -11,22 +11,24 @@ import { projectFolder } from '#src/build/prepare.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** `npm run fake` in a process of its own, and what it has said when it is open or has ended. */
-async function start(...options: string[]): Promise<{ child: ChildProcess; said: string; ended: Promise<unknown[]> }> {
+/** Runs `npm run fake` in a process, and resolves with its output once it is open or has ended. */
+async function start(
+  ...options: string[]
+): Promise<{ child: ChildProcess; output: string; ended: Promise<unknown[]> }> {
   const program = join(projectFolder, 'mock-server/stub/stub.mjs')
   const child = spawn(process.execPath, [program, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close')
-  let said = ''
+  let output = ''
   const open = new Promise<void>((resolve) => {
     const listen = (text: Buffer) => {
-      said += String(text)
-      if (said.includes('Stop with Ctrl-C')) resolve()
+      output += String(text)
+      if (output.includes('Stop with Ctrl-C')) resolve()
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
   })
   await Promise.race([open, ended])
-  return { child, said, ended }
+  return { child, output, ended }
 }
 
 describe('the stub on a port', () => {
@@ -35,17 +37,17 @@ describe('the stub on a port', () => {
 
   beforeAll(async () => {
     fake = await start('--port', '0', '--scenario', 'a hotel without a configuration')
-    origin = /http:\/\/localhost:\d+/.exec(fake.said)?.[0] ?? fake.said
+    origin = /http:\/\/localhost:\d+/.exec(fake.output)?.[0] ?? fake.output
   }, 60_000)
 
   afterAll(() => void fake.child.kill('SIGKILL'))
 
-  it('answers in the scenario it was started in', async () => {
+  it('answers in the scenario it was started with', async () => {
     expect(await (await fetch(`${origin}/api/configurations`)).json()).toEqual([])
-    expect(fake.said).toContain('Begins as  a hotel without a configuration\n')
+    expect(fake.output).toContain('Begins as  a hotel without a configuration\n')
   })
 
-  it('is an API alone, and answers this computer only', async () => {
+  it('is an API only, and answers this computer only', async () => {
     expect(await fetch(origin)).toMatchObject({ status: 404 })
     for (const address of lanAddresses()) {
       await expect(fetch(origin.replace('localhost', address))).rejects.toThrow('fetch failed')
@@ -54,7 +56,7 @@ describe('the stub on a port', () => {
 
   it('prints a call that signs the guest in to a state chosen by header', async () => {
     const line = /curl (?<url>\S+) -H "X-Scenario: (?<scenario>[^"]+)" -H '(?<type>[^']+)' -d '(?<body>[^']+)'/
-    const { groups } = line.exec(fake.said) ?? {}
+    const { groups } = line.exec(fake.output) ?? {}
     const { url = '', scenario = '', type = '', body = '' } = groups ?? {}
     const sent = new Headers([['X-Scenario', scenario], type.split(': ') as [string, string]])
     const login = await fetch(url, { method: 'POST', headers: sent, body })
@@ -70,16 +72,16 @@ describe('the stub on a port', () => {
     const { port } = new URL(origin)
     const second = await start('--port', port)
     expect(await second.ended).toEqual([1, null])
-    expect(second.said).toBe(`Port ${port} is taken: choose another with --port, or stop what uses it.\n`)
+    expect(second.output).toBe(`Port ${port} is taken: choose another with --port, or stop what uses it.\n`)
   })
 
   it('refuses an unknown scenario in one sentence', async () => {
     const wrong = await start('--scenario=a flood')
     expect(await wrong.ended).toEqual([2, null])
-    expect(wrong.said).toBe('There is no scenario "a flood". See npm run fake -- --help.\n')
+    expect(wrong.output).toBe('There is no scenario "a flood". See npm run fake -- --help.\n')
   })
 
-  it('ends cleanly on Ctrl-C, even while somebody waits for a slow answer', async () => {
+  it('ends cleanly on Ctrl-C, even during a slow response', async () => {
     const slow = { headers: { 'X-Scenario': 'the hotel is slow' } }
     const waiting = fetch(`${origin}/api/configurations`, slow).then(
       () => 'answered',
@@ -103,7 +105,7 @@ describe('the options of npm run fake', () => {
     [['--port', '65536'], '--port takes a number from 0 to 65535, not "65536".'],
     [['--port', '-1'], '--port takes a number from 0 to 65535, not "-1".'],
     [['--scenario', 'toString'], 'There is no scenario "toString".'],
-  ])('that are wrong, as %j, are refused in one sentence', async (args, sentence) => {
+  ])('that are invalid, as %j, are rejected in one sentence', async (args, sentence) => {
     const message = `${sentence} See npm run fake -- --help.`
     await expect(runStub(args)).rejects.toMatchObject({ message, exitCode: 2 })
   })
@@ -112,11 +114,11 @@ describe('the options of npm run fake', () => {
     const print = vi.spyOn(console, 'log').mockReturnValue()
     await runStub(['--help'])
     expect(print.mock.calls).toEqual([[STUB_USAGE]])
-    const told = ['--port', '--scenario', String(STUB_PORT), 'the hotel is slow']
-    expect(told.filter((each) => !STUB_USAGE.includes(each))).toEqual([])
+    const expected = ['--port', '--scenario', String(STUB_PORT), 'the hotel is slow']
+    expect(expected.filter((each) => !STUB_USAGE.includes(each))).toEqual([])
   })
 
-  it('leave the demo host its port', async () => {
+  it('have another default port than the demo host', async () => {
     const other = createServer().listen(STUB_PORT, '127.0.0.1')
     await once(other, 'listening').catch(() => undefined) // taken is taken, by whomever
     await expect(runStub([])).rejects.toThrow(`Port ${STUB_PORT} is taken`)

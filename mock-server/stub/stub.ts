@@ -16,7 +16,7 @@ function scenarioOf(text: string | undefined): ScenarioName | undefined {
   throw wrongCall('fake', `There is no scenario "${text}".`)
 }
 
-async function openDoor(port: number, scenario: ScenarioName | undefined): Promise<HttpAdapter> {
+async function openAdapter(port: number, scenario: ScenarioName | undefined): Promise<HttpAdapter> {
   try {
     return await openHttpAdapter({ hotel: scenarioHotels(scenario), port })
   } catch (error) {
@@ -28,14 +28,14 @@ async function openDoor(port: number, scenario: ScenarioName | undefined): Promi
 }
 
 /**
- * Plays the hotel's API on a port until it is interrupted: in memory, without the app, a hotel for each scenario.
- * Rejects with a CliError for a wrong option and for a port that cannot be used.
+ * Serves the hotel's API on a port until it is interrupted: in memory, without the app, one hotel per scenario. Rejects with a
+ * CliError for an invalid option and for a port that cannot be used.
  */
 export async function runStub(args: readonly string[]): Promise<void> {
   const { options, help } = readCommandLine('fake', ['port', 'scenario'], args)
   if (help) return console.log(STUB_USAGE)
   const scenario = scenarioOf(options.scenario)
-  const adapter = await openDoor(portOf(options.port ?? String(STUB_PORT)), scenario)
+  const adapter = await openAdapter(portOf(options.port ?? String(STUB_PORT)), scenario)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void adapter.close().then(() => process.exit(0)))
   }

@@ -4,12 +4,12 @@ import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { API_BASE } from '#mock-server/adapters/http/http.ts'
 import { beginHotel, SCENARIO_HEADER, scenarioNames } from './scenarioHotels.ts'
 
-/** Where the stub listens unless told; the demo host has another port. */
+/** The default port of the stub. The demo host uses another. */
 export const STUB_PORT = 4320
 
 const known = scenarioNames.map((name) => `  ${name}`).join('\n')
 
-/** The options of `npm run fake`, explained. */
+/** The help text of `npm run fake`. */
 export const STUB_USAGE = `npm run fake -- [options]
 
   --port PORT        listen on this port (${STUB_PORT}), on this computer only
@@ -19,7 +19,7 @@ export const STUB_USAGE = `npm run fake -- [options]
 Scenarios:
 ${known}`
 
-/** What the stub prints when it is open: where, as whom to sign in, how to choose a state, how to stop. */
+/** The text the stub prints once it is open. */
 export function stubWelcome(origin: string, scenario: ScenarioName | undefined): string {
   const { accountNumber, roomNumber, fullName } = theGuest(beginHotel(scenario))
   const body = JSON.stringify({ accountNumber, roomNumber })

@@ -41,7 +41,7 @@ describe('the screens', () => {
 
   it('wait for the first configuration', () => {
     expect(known()).toEqual({ config: null, loading: true, error: null, ready: false, isLastGood: false })
-    expect(() => after()).toThrow('A screen was shown before the configuration was loaded')
+    expect(() => after()).toThrow('The configuration is not loaded')
     expect(selectApiBase(stateAfter())).toBeUndefined()
   })
 

@@ -64,7 +64,7 @@ const slice = createSlice({
     selectConfigState: (state) => state,
     /** The configuration. Only screens ask, and they are shown once there is one. */
     selectConfig: (state): Config => {
-      if (state.config === null) throw new Error('A screen was shown before the configuration was loaded')
+      if (state.config === null) throw new Error('The configuration is not loaded')
       return state.config
     },
     /** With what page views are counted; `undefined` where the hotel counts none (spec 1.9). */

@@ -29,7 +29,7 @@ export function useIsNavigationPending(): boolean {
 /** The route tree and the history of the router around. */
 export function useAppNavigation(): AppNavigation {
   const navigation = use(AppNavigationContext)
-  if (navigation === null) throw new Error('Navigation is known only inside AppRouter')
+  if (navigation === null) throw new Error('No AppRouter')
   return navigation
 }
 

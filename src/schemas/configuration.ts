@@ -16,13 +16,17 @@ export const deviceProfile = v.object({ contentModules: v.nullish(v.array(conten
 /** How prices are written. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
 
-const encodable = v.pipe(v.string(), v.trim(), v.check(isEncodable, 'cannot stand in an address'))
+const encodable = v.pipe(v.string(), v.trim(), v.check(isEncodable, 'is not encodable'))
 export const text = v.pipe(encodable, v.minLength(1))
 const optional = v.pipe(
   v.nullish(encodable),
   v.transform((given) => given || undefined),
 )
 const flag = v.boolean()
+const word = v.pipe(
+  v.string(),
+  v.transform((given) => given.trim().toLowerCase()),
+)
 
 /** The hotels' own zone needs no look: asking the browser takes a slow phone longer than all other checks together. */
 function isTimeZone(name: string): boolean {
@@ -42,18 +46,18 @@ export const configurationKeys = {
   GET_YOUR_GUID_PARTNER_ID: optional,
   activitiesWidget: v.nullish(flag),
   deviceProfile: v.nullish(deviceProfile),
-  currency: v.nullish(v.picklist(currencies)),
+  currency: v.nullish(v.pipe(word, v.picklist(currencies))),
   diningDailyAvailabilityConfigId: v.nullish(v.number()),
   mapsReviewUrl: optional,
   termsUrl: optional,
   privacyUrl: optional,
   publicRecommendations: v.nullish(flag),
   cardPayment: v.nullish(flag),
-  spaDates: v.nullish(v.picklist(['fixed', 'rolling'])),
+  spaDates: v.nullish(v.pipe(word, v.picklist(['fixed', 'rolling']))),
   reservationDetailsInMessage: v.nullish(flag),
   reportsEndpoint: v.nullish(flag),
   idempotencyKey: v.nullish(flag),
-  timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not the name of a time zone'))),
+  timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is no time zone'))),
   brand: v.nullish(v.object({ color: optional, headerImage: optional })),
   errorReportUrl: optional,
 }

@@ -20,7 +20,7 @@ export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
 /** A text that may be absent, `null` or empty; all three read as `undefined`. */
 export const optionalText = v.pipe(
   v.nullish(v.string()),
-  v.transform((text) => (text === null || text === '' ? undefined : text)),
+  v.transform((text) => text || undefined),
 )
 
 /** Tells whether a text can stand in an address: half of a letter cannot. */
@@ -32,7 +32,7 @@ export function isEncodable(text: string): boolean {
 const HIGHEST_PRICE = 10_000_000
 
 /** What is said of a price with more decimals than money has. */
-export const TOO_PRECISE = 'has more than two decimals'
+export const TOO_PRECISE = 'is too precise'
 
 /** Money as it crosses the network: a decimal number of leva (or euro), never negative, at most two decimals. */
 export const price = v.pipe(

@@ -13,6 +13,9 @@ export type RatingBody = v.InferOutput<typeof ratingBody>
 
 const prefill = v.object({
   ratingValue: v.pipe(
+    // A hotel may write the number as a text.
+    v.unknown(),
+    v.transform(Number),
     anyRating,
     v.transform((value) => Math.round(value * 2) / 2),
   ),

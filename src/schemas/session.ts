@@ -10,7 +10,7 @@ export type LoginBody = v.InferOutput<typeof loginBody>
 /** The guest's id becomes a part of addresses, in which a dot or two mean another place. */
 const personId = v.pipe(
   id,
-  v.check((given) => isEncodable(String(given)) && !/^\.{1,2}$/.test(String(given)), 'cannot stand in an address'),
+  v.check((given) => isEncodable(String(given)) && !/^\.{1,2}$/.test(String(given)), 'is not encodable'),
 )
 
 /** What a header may carry, as RFC 9110 has it: printable ASCII. */

@@ -139,7 +139,7 @@ describe('what the hotel answers', () => {
     const { issues } = v.safeParse(productList, { content: [soup, { ...soup, price: 6.505 }] })
     expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual([
       'content.1.price',
-      'has more than two decimals',
+      'is too precise',
     ])
     expect(v.safeParse(fields.contentOf(v.object({ id: fields.id })), {}).success).toBe(false)
   })
@@ -196,7 +196,7 @@ describe('what the hotel answers', () => {
     expect(v.parse(configurationList, [{ appName: 'Х', deviceProfile: { contentModules: none } }])).toEqual([
       { appName: 'Х', deviceProfile: { contentModules: [] } },
     ])
-    expect(v.parse(menuList, [{ menuLanguage: 'BG', menuItems: none }])).toEqual([
+    expect(v.parse(menuList, JSON.parse(JSON.stringify([{ menuLanguage: 'BG', menuItems: none }])))).toEqual([
       { menuLanguage: 'BG', menuItems: [] },
     ])
   })
@@ -236,7 +236,7 @@ describe('what the hotel answers', () => {
     [{ deviceProfile: { contentModules: {} } }, 'deviceProfile.contentModules', 'Array'],
     [{ spaDates: 'tomorrow' }, 'spaDates', '"fixed" | "rolling"'],
     [{ brand: { color: 7 } }, 'brand.color', 'string'],
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is not the name of a time zone'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is no time zone'],
   ])('never configures with %j', (keys, key, words) => {
     const [issue] = v.safeParse(configuration, keys).issues ?? []
     expect(issue && [v.getDotPath(issue), issue.message]).toEqual([key, expect.stringContaining(words)])

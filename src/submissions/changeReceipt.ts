@@ -61,3 +61,11 @@ export function storeOutcome(id: string, outcome: Outcome): Thunk<void> {
     dispatch(receiptSettled({ id, outcome: settled?.outcome ?? outcome }))
   }
 }
+
+/** Notes that a fault of the app kept a submission from settling: nobody knows whether the hotel has it. */
+export function storeFailure(id: string, error: unknown): Thunk<void> {
+  return (dispatch) => {
+    console.error('A submission failed', error)
+    dispatch(storeOutcome(id, 'unknown'))
+  }
+}

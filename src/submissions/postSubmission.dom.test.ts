@@ -130,7 +130,7 @@ describe('what nobody answered', () => {
   })
 
   it('that fails for a fault of the app stays unknown, never in a spinner', async () => {
-    expectConsole('error', /failed before it settled/)
+    expectConsole('error', /submission failed/)
     const phone = phoneWith(unknown, { idempotencyKey: true })
     vi.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => {
       throw new RangeError('a fault')

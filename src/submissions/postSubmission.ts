@@ -5,7 +5,7 @@ import { selectGuest } from '#src/session/session.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { wait } from '#src/lib/wait.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { currentReceipt, storeOutcome, storeReceipt } from './changeReceipt.ts'
+import { currentReceipt, storeFailure, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import { mergeReceipt } from './mergeReceipt.ts'
 import { outcomeOf, type Body, type Kind, type Outcome, type Receipt } from './receipt.ts'
 import { selectReceipt } from './receiptsSlice.ts'
@@ -94,9 +94,6 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
       const outcome = await dispatch(postSubmission(receipt as Sendable, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })
-    await repeated.catch((error: unknown) => {
-      console.error('A submission failed before it settled', error)
-      dispatch(storeOutcome(id, 'unknown'))
-    })
+    await repeated.catch((error: unknown) => dispatch(storeFailure(id, error)))
   }
 }

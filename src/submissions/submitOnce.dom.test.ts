@@ -95,7 +95,7 @@ describe('a submission', () => {
   })
 
   it('that fails for a fault of the app ends as unknown, never in a spinner', async () => {
-    expectConsole('error', /failed before it settled/)
+    expectConsole('error', /submission failed/)
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
     const phone = makeTestStore()
     const broken = () => () => Promise.reject(new Error('a fault'))

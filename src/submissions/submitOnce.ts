@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { wait } from '#src/lib/wait.ts'
 import { selectGuest, submissionBegun, submissionEnded } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { changeReceipt, currentReceipt, storeOutcome, storeReceipt } from './changeReceipt.ts'
+import { changeReceipt, currentReceipt, storeFailure, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import { storeReconciliation, readRows, runningReconciliation } from './reconcileReceipt.ts'
 import type { Rows } from './hotelLists.ts'
 import type { Body, Content, Kind, Receipt } from './receipt.ts'
@@ -69,7 +69,7 @@ function isKnown(state: State, id: string): boolean {
   return isStored(id) || currentReceipt(state, id) !== undefined
 }
 
-/** A fault of the app on the way to the call, or in it: nobody knows whether the hotel has it, and the guest is told so. */
+/** A fault of the app on the way to the call, or in it. */
 function noteFailure(
   submission: NewSubmission,
   guest: GuestSession,
@@ -77,9 +77,8 @@ function noteFailure(
   error: unknown,
 ): Thunk<void> {
   return (dispatch, getState) => {
-    console.error('A submission failed before it settled', error)
     if (!isKnown(getState(), submission.id)) dispatch(storeReceipt(receiptOf(submission, guest), mark))
-    dispatch(storeOutcome(submission.id, 'unknown'))
+    dispatch(storeFailure(submission.id, error))
   }
 }
 

@@ -1,10 +1,10 @@
 const personas = 'common:guests.personas.*'
-const faults = 'common:hard.fault.*'
+const faults = 'common:faults.fault.*'
 const ofEachSection = [
   'sandbox',
   'guests',
   'staff',
-  'hard',
+  'faults',
   'clock',
   'brand',
   'link',
@@ -33,5 +33,5 @@ export const builtDeskKeys: readonly (readonly [file: string, keys: readonly str
   ['mock-server/desk/staff/Steps.tsx', ['common:staff.steps.*']],
   ['mock-server/desk/staff/cards.tsx', ['common:staff.reservationStatuses.*']],
   // Modules have the names that the app gives them.
-  ['mock-server/desk/texts/useNames.ts', ['common:hard.scenario.*']],
+  ['mock-server/desk/texts/useNames.ts', ['common:faults.scenario.*']],
 ]

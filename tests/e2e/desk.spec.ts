@@ -48,9 +48,9 @@ async function seeStatus(page: Page, url: string, words: string): Promise<void> 
 
 /** Chooses a fault on the desk. */
 async function switchOn(desk: Page, fault: FaultName): Promise<void> {
-  const name = text(`desk:hard.fault.${fault}.title`)
-  await section(desk, 'hard').getByRole('switch', { name, exact: true }).click()
-  await expect(section(desk, 'hard').getByRole('switch', { name, exact: true })).toBeChecked()
+  const name = text(`desk:faults.fault.${fault}.title`)
+  await section(desk, 'faults').getByRole('switch', { name, exact: true }).click()
+  await expect(section(desk, 'faults').getByRole('switch', { name, exact: true })).toBeChecked()
 }
 
 test('an order arrives at the desk, is accepted and moved on, and the guest sees it', async ({
@@ -82,9 +82,9 @@ test('after a step the desk stays where the presenter goes; what leaves the list
   await taken.getByRole('button').first().click()
   await desk
     .getByRole('navigation')
-    .getByRole('link', { name: text('desk:sections.hard'), exact: true })
+    .getByRole('link', { name: text('desk:sections.faults'), exact: true })
     .click()
-  const there = section(desk, 'hard').getByRole('heading', { level: 2 })
+  const there = section(desk, 'faults').getByRole('heading', { level: 2 })
   await expect(there).toBeInViewport()
   for (const _twice of [1, 2]) await desk.waitForResponse('**/__demo/desk')
   await expect(there).toBeInViewport()
@@ -97,10 +97,10 @@ test('after a step the desk stays where the presenter goes; what leaves the list
 
 test('a state of the hotel says beside its button that it is applied', async ({ page: desk, host }) => {
   await desk.goto(`${host.url}/__demo/`)
-  const state = text('desk:hard.scenario.a hotel without menus')
-  const row = section(desk, 'hard').getByRole('listitem').filter({ hasText: state })
+  const state = text('desk:faults.scenario.a hotel without menus')
+  const row = section(desk, 'faults').getByRole('listitem').filter({ hasText: state })
   await row.getByRole('button').click()
-  await expect(row.getByRole('status')).toHaveText(text('desk:hard.applied').replace('{{name}}', state))
+  await expect(row.getByRole('status')).toHaveText(text('desk:faults.applied').replace('{{name}}', state))
 })
 
 test('a picture that the app could not show is refused at its field, in the presenter’s words', async ({
@@ -179,8 +179,8 @@ test('every fault that is switched on at the desk shows on the phone what it say
       await expect(page.getByText(seen).first()).toBeVisible()
       await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: noted }).first()).toBeVisible()
       await desk.bringToFront()
-      const fault = section(desk, 'hard').getByRole('switch', {
-        name: text(`desk:hard.fault.${name}.title`),
+      const fault = section(desk, 'faults').getByRole('switch', {
+        name: text(`desk:faults.fault.${name}.title`),
         exact: true,
       })
       if (await fault.isChecked()) await fault.click()
@@ -245,7 +245,7 @@ test('a link made at the desk begins a demo in just that state, for whoever open
     .selectOption({ label: text('desk:guests.personas.nothing-ordered') })
   await maker
     .getByLabel(text('desk:link.scenario'))
-    .selectOption({ label: text('desk:hard.scenario.a room service that has sold out') })
+    .selectOption({ label: text('desk:faults.scenario.a room service that has sold out') })
   await maker.getByLabel(text('desk:link.language')).selectOption({ label: text('desk:link.languages.es') })
   await maker.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
   await expect(maker.getByText('Hotel+Aurora').or(maker.getByText('Hotel%20Aurora'))).toBeVisible()

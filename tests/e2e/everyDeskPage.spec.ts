@@ -16,7 +16,7 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
   'everything unfolded, one kind of thing shown, and a fault on': async (desk, language) => {
     await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
     await section(desk, 'staff', language).getByRole('group').first().getByRole('button').nth(1).click()
-    const fault = section(desk, 'hard', language).getByRole('switch').first()
+    const fault = section(desk, 'faults', language).getByRole('switch').first()
     await fault.click()
     await expect(fault).toBeChecked()
   },

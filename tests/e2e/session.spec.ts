@@ -51,6 +51,24 @@ test('without the consent nothing is sent, and the form says why', async ({ page
   await expect(main.getByRole('checkbox')).toBeFocused()
 })
 
+test('Log Out asks by the browser’s own dialog where the rest of the first load never comes', async ({
+  page,
+  host,
+}) => {
+  await page.route('**/overlayComponents-*.js', () => undefined)
+  await returnAs(page, host.url, 'bg', { once: true })
+  await page.goto(host.url)
+  const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept())
+  await page.getByRole('button', { name: text('frame:menu.open') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('frame:menu.logOut') })
+    .click()
+  await asked
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage')).catch(() => '')).toBeNull()
+})
+
 test('Log Out ends at home, signed out, and forgets the guest', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)

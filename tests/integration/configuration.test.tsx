@@ -71,7 +71,7 @@ describe('the runtime configuration', () => {
   })
 
   it('opens the app without the keys that do not fit, which it names', async () => {
-    expectConsole('warn', /config\.json: timeZone does not fit: is not the name of a time zone/)
+    expectConsole('warn', /config\.json: timeZone does not fit: is no time zone/)
     const odd = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', timeZone: 'Europe/Sofya' }
     openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(odd))] })
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()

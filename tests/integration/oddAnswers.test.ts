@@ -92,6 +92,27 @@ describe('one value that does not fit takes down no screen, and is named on the 
     ])
   })
 
+  it('of a menu: a price that cannot be read is none, a missing one is 0, and no dish needs an id', async () => {
+    named('menus: [].menuItems[].itemPrice', 'menus: [].menuItems[].id')
+    const prices = [{ itemPrice: '9,50 lv' }, { itemPrice: -3 }, { itemPrice: null }, {}, { itemPrice: '4.5', id: {} }]
+    const menuItems = prices.map((price) => ({ itemName: 'Мекици', ...price }))
+    const { data } = await hotelSaying('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
+      calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
+    )
+    expect(data?.[0]?.menuItems.map(({ itemPrice }) => itemPrice)).toEqual([undefined, undefined, 0, 0, 4.5])
+  })
+
+  it('of the configuration: words are read in any case', async () => {
+    const list = [{ currency: ' EUR', spaDates: 'Rolling' }]
+    const { data } = await hotelSaying('configurations', list).dispatch(calls.getConfigurations.initiate())
+    expect(data).toEqual([{ currency: 'eur', spaDates: 'rolling' }])
+  })
+
+  it('of a rating: a number that is written as a text prefills', async () => {
+    const { data } = await hotelSaying('customers/rating', { ratingValue: '4.5' }).dispatch(calls.getRating.initiate())
+    expect(data).toMatchObject({ ratingValue: 4.5 })
+  })
+
   it('of the configuration: keys count as absent, modules are left out, and nothing but the first element is read', async () => {
     named(
       ...[
@@ -141,6 +162,14 @@ describe('only what a screen cannot do without is an error, which names the fiel
   ])('%s', async (_promise, body, field) => {
     const { error } = await hotelSaying('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))
     expect(error).toMatchObject({ status: 'invalid-response', field })
+  })
+
+  it('a menu of which no dish can be read: an empty one would say that there is nothing', async () => {
+    const menus = [{ menuLanguage: 'BG', menuItems: [{ itemPrice: 4 }, 'soup'] }]
+    const { error } = await hotelSaying('menus/all/params', menus).dispatch(
+      calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
+    )
+    expect(error).toMatchObject({ status: 'invalid-response' })
   })
 
   it('a session without a token', async () => {

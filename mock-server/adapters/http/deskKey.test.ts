@@ -13,7 +13,7 @@ let host: TestHost
 
 afterEach(() => host.close())
 
-describe('somebody on the network, where the desk needs its key', () => {
+describe('a client on the local network, where the desk needs its key', () => {
   beforeEach(async () => {
     host = await openTestHost({ lan: true, deskKey: KEY })
   })
@@ -42,7 +42,7 @@ describe('somebody on the network, where the desk needs its key', () => {
     expect(await open(`sandbox=${a}; desk=${KEY}`)).toContain(`presents=${a}; HttpOnly; SameSite=Lax; Path=/`)
   })
 
-  it('does nothing of a presenter\u2019s without it, or with a wrong one, in any sandbox', async () => {
+  it('cannot present without it, or with a wrong one, in any sandbox', async () => {
     const guest = await host.signIn(a)
     const before = JSON.stringify(host.sandboxes.enter(b).store.dump())
     expect(presenters.length).toBeGreaterThan(10)
@@ -63,7 +63,7 @@ describe('somebody on the network, where the desk needs its key', () => {
 
   const beginnings = ['begin', '%62egin', 'begi%6E', 'begin?x=1', 'begin#', './begin', 'x/../begin', 'begin%2f']
   it.each([...beginnings, 'begin/', '/begin'])(
-    'begins a sandbox of their own and never another\u2019s: %s',
+    'creates a sandbox of its own and never resets another: %s',
     async (path) => {
       const guest = await host.signIn(b)
       await host.write('POST', orders, guest, espresso)
@@ -85,7 +85,7 @@ describe('somebody on the network, where the desk needs its key', () => {
     expect(begun.headers['set-cookie']).toEqual([expect.stringMatching(/^sandbox=[0-9a-f]{32};/)])
   })
 
-  it('enters by the address with the key, which is kept in a cookie and leaves the address', async () => {
+  it('presents with the URL with the key, which is stored in a cookie and removed from the URL', async () => {
     for (const path of [`/__demo/?key=${KEY}`, `/__demo?x=1&key=${KEY}`]) {
       const { status, headers } = await host.send(path, { to, headers: { accept: 'text/html' } })
       expect([status, headers.location]).toEqual([303, path.includes('x=1') ? '/__demo/?x=1' : '/__demo/'])
@@ -101,15 +101,18 @@ describe('somebody on the network, where the desk needs its key', () => {
     }
   })
 
-  it.each(['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase()])('is told plainly that %j is not the key', async (key) => {
-    const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
-    expect([status, headers['set-cookie']]).toEqual([403, undefined])
-    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
-    expect(body.toString()).toContain('This key does not open the desk.')
-  })
+  it.each(['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase()])(
+    'gets a plain message that %j is not the key',
+    async (key) => {
+      const { status, headers, body } = await host.send(`/__demo/?key=${key}`, { to, headers: { accept: 'text/html' } })
+      expect([status, headers['set-cookie']]).toEqual([403, undefined])
+      expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' })
+      expect(body.toString()).toContain('This key does not open the desk.')
+    },
+  )
 })
 
-it('a presenter on this computer alone needs no key, and the desk gives no address to others', async () => {
+it('a presenter on a host without --lan needs no key, and the desk lists no address for others', async () => {
   host = await openTestHost()
   const desk = await host.get('/__demo/desk', { 'x-sandbox': a })
   expect([desk.status, read(desk)]).toMatchObject([200, { sandbox: a, addresses: [] }])

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
 import { cookieOf } from '#mock-server/handlers/credentials.ts'
 
-/** The header that shows the key of the desk, for those who keep no cookies. */
+/** The header with the desk key, for clients without cookies. */
 export const DESK_KEY_HEADER = 'X-Desk-Key'
 
 const PARAMETER = 'key'
@@ -12,26 +12,26 @@ const WRONG_KEY = `Този ключ не отваря бюрото. При вс
 This key does not open the desk. Each start makes a new one: open the address that the start line prints.
 `
 
-/** Tells nothing by the time it takes. */
+/** Compares in constant time. */
 function isSame(given: string, key: string): boolean {
   const [one, other] = [given, key].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(one, other)
 }
 
-/** The address of the desk that shows its key. */
+/** The URL of the desk, with its key if there is one. */
 export function deskAddress(origin: string, key: string | undefined): string {
   return `${origin}${DEMO_BASE}/${key === undefined ? '' : `?${PARAMETER}=${key}`}`
 }
 
-/** Tells whether a request shows the key, in its header or else in its cookie. */
+/** Whether a request has the key, in its header or else in its cookie. */
 export function showsKey(request: Request, key: string): boolean {
   const given = request.headers.get(DESK_KEY_HEADER) ?? cookieOf(request, COOKIE)
   return given !== undefined && isSame(given, key)
 }
 
 /**
- * Answers the desk's address with a key in it: the right one is kept in a cookie until the browser ends, which goes on to
- * the address without it; a wrong one is refused. `undefined` for any other address.
+ * Handles a desk URL with a key: the right key is stored in a session cookie, and the response redirects to the URL without
+ * it; a wrong key is a 403. Returns `undefined` for any other URL.
  */
 export function enterWithKey({ method, url }: Request, key: string): Response | undefined {
   const { pathname, searchParams } = new URL(url)

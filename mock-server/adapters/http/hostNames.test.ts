@@ -6,7 +6,7 @@ function at(address: string, internal = false): NetworkInterfaceInfo {
   return { address, family: 'IPv4', netmask: '255.255.255.0', mac: '00:00:00:00:00:00', internal, cidr: null }
 }
 
-it('gives the addresses that phones most likely reach first, and what only this computer reaches last', () => {
+it('lists the addresses that phones most likely reach first, and link-local ones last', () => {
   const docker = { docker0: [at('172.17.0.1')], bridge: [at('172.31.0.1')] }
   const others = { link: [at('169.254.7.7')], public: [at('203.0.113.9'), at('172.32.0.1')], cable: [at('10.0.0.4')] }
   const six: NetworkInterfaceInfo = { ...at('fe80::1'), family: 'IPv6', scopeid: 2 }

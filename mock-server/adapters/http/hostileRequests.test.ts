@@ -3,7 +3,7 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { RawAnswer } from '#tests/support/rawRequest.ts'
 import { json, openTestHost, rawCall, statusLine, type TestHost } from '#tests/support/testHost.ts'
 
-/** More weaknesses: `overload.test.ts` and `deskKey.test.ts`. */
+/** See also `overload.test.ts` and `deskKey.test.ts`. */
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
 const orders = '/api/orders/customer/1001'
 const espresso = { message: '', productIds: ['espresso'] }
@@ -11,7 +11,7 @@ const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
 const ordersIn = (sandbox: string) => host.sandboxes.enter(sandbox).store.orders.where().length
 let host: TestHost
 
-/** The host with something else about it than usual. */
+/** Opens the host again with other options. */
 async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
   await host.close()
   host = await openTestHost(...how)
@@ -34,7 +34,7 @@ describe('a page of another site', () => {
     ['PUT', '/__demo/brand'],
   ]
 
-  it.each(calls)('gets nothing under a name it pointed here (DNS rebinding): %s %s', async (method, path) => {
+  it.each(calls)('gets nothing by DNS rebinding: %s %s', async (method, path) => {
     const names = [
       'evil.example',
       `evil.example:${host.adapter.port}`,
@@ -52,7 +52,7 @@ describe('a page of another site', () => {
     expect(statusLine(elsewhere)).toBe('HTTP/1.1 400 Bad Request')
   })
 
-  it.each(calls)('may not call, nor read what is answered: %s %s', async (method, path) => {
+  it.each(calls)('can neither call the host nor read a response: %s %s', async (method, path) => {
     const guest = await host.signIn(a)
     const before = ordersIn(a)
     const { port } = host.adapter
@@ -68,14 +68,14 @@ describe('a page of another site', () => {
     expect(await host.get('/api/configurations', page)).toMatchObject({ status: 200 })
   })
 
-  it('is allowed by no header to read a file, and may not put one of ours into its frame', async () => {
+  it('cannot read a file, nor embed one in a frame', async () => {
     const { headers } = await host.get('/', { origin: 'https://evil.example', accept: 'text/html' })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY' })
   })
 
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', '']
-  it.each(types)('cannot send the body of a form, or of no kind: %j', async (type) => {
+  it.each(types)('cannot send a body with the type of a form, or without a type: %j', async (type) => {
     const guest = await host.signIn(a)
     const before = ordersIn(a)
     for (const path of [orders, '/__demo/begin', '/__demo/brand', '/__demo/sandbox']) {
@@ -98,12 +98,12 @@ describe('a page of another site', () => {
   })
 })
 
-describe('somebody who wants what is not theirs', () => {
+describe('a hostile client', () => {
   const up = ['..', '%2e%2e', '.%2e', '%252e%252e', '..%00', '....//..']
   const between = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '//']
   const ways = up.flatMap((parent) => between.map((slash) => `${parent}${slash}`))
   it.each(['/', '/inner/..%2f', '/hotel-pictures/', '/__demo/', '/__demo/inner/..%2f', '/api/'])(
-    'finds no file outside the folders, from %s',
+    'gets no file outside the folders, from %s',
     async (from) => {
       for (const way of ways) {
         for (const rest of ['secret.json', `${way}secret.json`, 'secret.json%00.html']) {
@@ -115,7 +115,7 @@ describe('somebody who wants what is not theirs', () => {
     },
   )
 
-  it('is shown neither code nor paths by any mistake', async () => {
+  it('gets neither code nor paths in any error', async () => {
     const fail = () => {
       throw new Error(`${import.meta.filename} is damaged`)
     }
@@ -136,7 +136,7 @@ describe('somebody who wants what is not theirs', () => {
     }
   })
 
-  it('is answered, and not hung up on, when the host fails before it knows which hotel is called', async () => {
+  it('gets a response when the host fails before it has found the hotel', async () => {
     const hotel = () => {
       throw new Error('The folder is damaged')
     }
@@ -149,7 +149,7 @@ describe('somebody who wants what is not theirs', () => {
     ])
   })
 
-  it('finds none of json-server\u2019s own routes, and none of its parameters do anything', async () => {
+  it('reaches none of json-server\u2019s own routes and parameters', async () => {
     const guest = await host.signIn(a)
     const own = ['/db', '/orders', '/guests/1001', '/__rules', '/api/db', '/api/orders', '/api/sessions']
     for (const path of [...own, '/api/guests/1001']) {
@@ -162,7 +162,7 @@ describe('somebody who wants what is not theirs', () => {
     expect(asked.headers).not.toHaveProperty('x-total-count')
   })
 
-  it('cannot have one method taken for another', async () => {
+  it('cannot override a method', async () => {
     const guest = await host.signIn(a)
     for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
       expect(await host.get('/api/configurations', { [name]: 'DELETE' })).toMatchObject({ status: 200 })
@@ -173,7 +173,7 @@ describe('somebody who wants what is not theirs', () => {
     expect(host.sandboxes.enter(a).faults.active()).toEqual({})
   })
 
-  it.each(['TRACE', 'CONNECT', 'OPTIONS', 'PATCH', 'PROPFIND'])('gets nothing out of %s', async (method) => {
+  it.each(['TRACE', 'CONNECT', 'OPTIONS', 'PATCH', 'PROPFIND'])('gets nothing with %s', async (method) => {
     for (const path of ['/', '/api/configurations', '/__demo/desk']) {
       const answered = await host.say(rawCall(`${method} ${path}`, 'X-Secret: mirror'))
       expect(statusLine(answered)).toMatch(method === 'CONNECT' ? /^$/ : /^HTTP\/1\.1 40[05] /)
@@ -196,7 +196,7 @@ describe('somebody who wants what is not theirs', () => {
     expect(host.sandboxes.enter('default').faults.active()).toEqual({})
   })
 
-  it('changes nothing for others by the names of prototypes', async () => {
+  it('cannot pollute prototypes', async () => {
     const guest = await host.signIn(a)
     const evil = '{"polluted":true,"accountNumber":"100200","roomNumber":"305"}'
     for (const name of ['__proto__', 'constructor', 'prototype']) {

@@ -17,7 +17,7 @@ import { fairQueue } from './fairQueue.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
 import { website, type WebsiteFolders } from './website.ts'
 
-/** Where the API stands on the host. */
+/** The base path of the API on the host. */
 export const API_BASE = '/api'
 
 /** How a host is opened. */
@@ -32,7 +32,7 @@ export interface HttpAdapterOptions {
   readonly folders?: WebsiteFolders
   /** What a presenter of the demo must show; without it everybody on this computer may present, and nobody with `lan`. */
   readonly deskKey?: string | undefined
-  /** What the host bears from those who call it, where that is not the usual. */
+  /** Overrides of the default limits. */
   readonly limits?: Partial<HttpLimits>
   /** How often one address may call, `false` for as often as it likes; far more often than people do unless told. */
   readonly rateLimit?: RateLimit | false
@@ -115,7 +115,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   async function respond(request: IncomingMessage): Promise<Answer> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
-    const device = deviceAt(request.socket.remoteAddress) // a socket that has closed no longer tells
+    const device = deviceAt(request.socket.remoteAddress) // read now: a closed socket has no address
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()
     await turn(device)
@@ -157,7 +157,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
 /** So many connections may wait to be taken up: one that finds no place is tried again after seconds. */
 const BACKLOG = 4096
 
-/** Ends the connection of whoever does not take an answer that is being sent. */
+/** Closes the connection of a client that does not read the response. */
 function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: HttpLimits): void {
   const drop = () => response.destroy()
   response.setTimeout(stalledFor, drop)

@@ -3,7 +3,7 @@ import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { RateLimit } from './limits.ts'
 import { sendWebResponse } from './webBridge.ts'
 
-/** Answers 429 to an address that calls too often, whatever the call says about where it comes from. */
+/** Answers 429 to an address that calls too often. Forwarding headers are ignored. */
 export function limitCalls({ most, within }: RateLimit): ReturnType<typeof rateLimit> {
   const seconds = String(Math.ceil(within / 1000))
   return rateLimit({

@@ -1,24 +1,24 @@
-/** What a host bears from those who call it; times in milliseconds. */
+/** Limits of a host. Times are in milliseconds. */
 export interface HttpLimits {
-  /** All headers must have come within this time. */
+  /** The timeout for the headers of a request. */
   readonly headersWithin: number
-  /** The body, too, within this. */
+  /** The timeout for the whole request. */
   readonly requestWithin: number
-  /** How often it looks for who takes longer. */
+  /** How often these timeouts are checked. */
   readonly lookEvery: number
-  /** So many bytes of headers. */
+  /** The maximum size of the headers, in bytes. */
   readonly headerBytes: number
-  /** Whoever takes nothing of an answer for this time is not waited for. */
+  /** The timeout for progress of a response. */
   readonly stalledFor: number
-  /** All of an answer must have been taken within this. */
+  /** The timeout for the whole response. */
   readonly answerWithin: number
-  /** So many connections of other devices at once, beside those of this computer. */
+  /** The maximum number of connections of all other devices. */
   readonly connections: number
-  /** So many of them from one address, which a party of guests may share. */
+  /** The maximum number from one address, which a group of guests may share. */
   readonly connectionsFromOne: number
 }
 
-/** So many calls from one address within so many milliseconds. */
+/** At most `most` calls from one address `within` so many milliseconds. */
 export interface RateLimit {
   readonly most: number
   readonly within: number
@@ -35,5 +35,5 @@ export const httpLimits: HttpLimits = {
   connectionsFromOne: 200,
 }
 
-/** Far more than people with phones and desks need. */
+/** Far above normal use. */
 export const usualRate: RateLimit = { most: 2_000, within: 10_000 }

@@ -28,7 +28,7 @@ async function callSixTimes(): Promise<RawAnswer[]> {
   return answers
 }
 
-/** The host with something else about it than usual. */
+/** Opens the host again with other options. */
 async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
   await host.close()
   host = await openTestHost(...how)
@@ -39,25 +39,25 @@ beforeEach(async () => {
 })
 afterEach(() => host.close())
 
-describe('somebody who sends too much, or too slowly', () => {
+describe('a client that sends too much, or too slowly', () => {
   const login = (...headers: string[]) =>
     rawCall('POST /api/customer/login', 'Content-Type: application/json', ...headers)
   const tooLong = JSON.stringify({ ...credentials, more: 'x'.repeat(BODY_LIMIT) })
   const start = JSON.stringify(credentials).slice(0, 10)
 
-  it('is refused more than 64 KiB, announced or in chunks, and what comes after the announced length', async () => {
+  it('gets no more than 64 KiB accepted, with a length or in chunks, and nothing beyond the length', async () => {
     expect(BODY_LIMIT).toBe(65_536)
     const announced = await host.say(`${login(`Content-Length: ${tooLong.length}`)}${tooLong}`)
     const chunked = `${login('Transfer-Encoding: chunked')}${tooLong.length.toString(16)}\r\n${tooLong}\r\n0\r\n\r\n`
     for (const answered of [announced, await host.say(chunked)]) {
       expect(statusLine(answered)).toBe('HTTP/1.1 413 Payload Too Large')
     }
-    const lying = await host.say(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
-    expect(lying.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
+    const tooShort = await host.say(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
+    expect(tooShort.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
     expect(rowsIn('default', 'sessions')).toBe(0)
   })
 
-  it('is hung up on when a body has no end', async () => {
+  it('is disconnected when a body has no end', async () => {
     const endless = `${login('Transfer-Encoding: chunked')}100000\r\n${'x'.repeat(0x100000)}\r\n`
     const answered = await host.say(endless, `40000\r\n${'x'.repeat(0x40000)}\r\n`)
     expect(answered).not.toContain('200 OK')
@@ -70,17 +70,17 @@ describe('somebody who sends too much, or too slowly', () => {
     ['a body', impatient, login('Content-Length: 60000') + start, ' '],
     ['a body in chunks', impatient, `${login('Transfer-Encoding: chunked')}1\r\n{\r\n`, '1\r\n \r\n'],
     ['a body that is shorter than announced', impatient, login('Content-Length: 60000') + start, undefined],
-  ])('is hung up on in the middle of %s', async (_what, limits, bytes, drip) => {
+  ])('is disconnected in the middle of %s', async (_what, limits, bytes, drip) => {
     await reopen({ limits })
     expect(statusLine(await host.say(bytes, drip))).toMatch(/^$|^HTTP\/1\.1 408 /)
   })
 
-  it('is hung up on within seconds by the host as it is', () => {
+  it('is disconnected within seconds by default', () => {
     const { headersWithin, requestWithin, lookEvery: every } = httpLimits
     expect([headersWithin + every, requestWithin + every].filter((limit) => limit > 15_000)).toEqual([])
   })
 
-  it('is hung up on when it does not read what it asked for', async () => {
+  it('is disconnected when it does not read the response', async () => {
     const size = 64 * 1024 * 1024
     await reopen({ limits: { stalledFor: 200 } })
     writeFileSync(join(host.folder, 'app', 'large.png'), Buffer.alloc(size))
@@ -94,11 +94,11 @@ describe('somebody who sends too much, or too slowly', () => {
     expect(taken).toBeLessThan(size)
   })
 
-  it('is waited for by the host as it is for a minute at most', () => {
+  it('is waited for at most a minute by default', () => {
     expect(Math.max(httpLimits.stalledFor, httpLimits.answerWithin)).toBeLessThanOrEqual(60_000)
   })
 
-  it('is refused headers that are too large, in one or in many', async () => {
+  it('is refused when its headers are too large, in one or in many', async () => {
     const many = Array.from({ length: 3000 }, (_, n) => `X-${n}: many`)
     for (const headers of [[`X-Large: ${'x'.repeat(20_000)}`], many]) {
       const answered = await host.say(rawCall('GET /api/configurations', ...headers))
@@ -106,7 +106,7 @@ describe('somebody who sends too much, or too slowly', () => {
     }
   })
 
-  it('is told to wait by a host that is called too often, whatever address it claims', async () => {
+  it('gets 429 when it calls too often, whatever address it claims', async () => {
     await reopen({ rateLimit: { most: 5, within: 60_000 } })
     const answers = await callSixTimes()
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
@@ -116,7 +116,7 @@ describe('somebody who sends too much, or too slowly', () => {
     expect(await host.get('/', { accept: 'text/html' })).toMatchObject({ status: 429 })
   })
 
-  it('is limited unless told otherwise, and far beyond what people with phones and desks do', async () => {
+  it('is limited by default, far above normal use', async () => {
     expect(usualRate).toEqual({ most: 2000, within: 10_000 })
     vi.spyOn(usualRate, 'most', 'get').mockReturnValue(5)
     await reopen({ rateLimit: false })
@@ -125,7 +125,7 @@ describe('somebody who sends too much, or too slowly', () => {
     expect((await callSixTimes()).at(-1)).toMatchObject({ status: 429 })
   })
 
-  it('begins forty sandboxes from another device, which leaves room for all others', async () => {
+  it('may create forty sandboxes from another device, which leaves room for the others', async () => {
     const KEY = 'f'.repeat(32)
     await reopen({ lan: true, deskKey: KEY })
     const [address = '127.0.0.1'] = lanAddresses()

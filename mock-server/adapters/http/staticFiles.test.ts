@@ -16,7 +16,7 @@ async function bytesOf(path: string, headers = {}): Promise<Uint8Array> {
   return response instanceof FileResponse ? response.fileBytes : expect.unreachable(path)
 }
 
-it('reads a file once, however its name is spelt and however many ask at once, and copies it for nobody', async () => {
+it('reads a file once for all its names and all concurrent requests, without copying it', async () => {
   const spellings = ['/app.js', '/again/app.js', '/again/again/again/app.js', '//again/./app.js']
   const [first, ...others] = await Promise.all(spellings.map((path) => bytesOf(path)))
   expect(Buffer.from(first ?? []).toString()).toBe('export {}')

@@ -30,7 +30,7 @@ interface StoredFile {
   readonly gzipped: Uint8Array | undefined
 }
 
-/** An answer with a file's bytes as they are in memory; a `Response` copies what it is given, for each one that asks. */
+/** A response that shares a file's bytes in memory: a plain `Response` would copy them per request. */
 export class FileResponse extends Response {
   readonly fileBytes: Uint8Array
 
@@ -40,7 +40,7 @@ export class FileResponse extends Response {
   }
 }
 
-/** A folder whose files are served; the same file is read and compressed once, until it changes. */
+/** Serves the files of a folder. Each file is read and compressed once, until it changes. */
 export class StaticFolder {
   readonly #root: string
   readonly #files = new Map<string, { readonly etag: string; readonly file: Promise<StoredFile> }>()
@@ -49,7 +49,7 @@ export class StaticFolder {
     this.#root = root
   }
 
-  /** Answers with the file at this path below the folder, or `undefined` when there is none that may be served. */
+  /** The response with the file at this path below the folder; `undefined` if there is none. */
   async answer(path: string, request: Request, cacheControl: string): Promise<Response | undefined> {
     const file = await this.#find(path)
     if (file === undefined) return undefined
@@ -68,7 +68,7 @@ export class StaticFolder {
     const found = await stat(name, { bigint: true }).catch(() => undefined)
     if (found === undefined || !found.isFile()) return undefined
     const etag = `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"`
-    // Not by its name: there may be many for one file, by links or where upper and lower case are alike.
+    // Keyed by inode: one file may have many names, by links or on a case-insensitive file system.
     const key = `${found.dev}:${found.ino}:${type}`
     const known = this.#files.get(key)
     if (known?.etag === etag) return known.file

@@ -3,33 +3,33 @@ import type { Answer } from '#mock-server/handlers/answer.ts'
 import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
 import { FileResponse } from './staticFiles.ts'
 
-/** Far beyond the limit nobody is listened to any more. */
-const PATIENCE = 64 * BODY_LIMIT
+/** In bytes. The connection of a client that sends more is closed. */
+const MAX_DISCARDED_BYTES = 64 * BODY_LIMIT
 
-/** Reads the body, but keeps no more of it than shows that it is too long; `null` for an empty one. */
+/** Reads the body, but stores no more than shows that it is too long; `null` if it is empty. */
 async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     if (size <= BODY_LIMIT) chunks.push(chunk)
     size += chunk.length
-    if (size > PATIENCE) break // leaving the loop ends the connection
+    if (size > MAX_DISCARDED_BYTES) break // leaving the loop ends the connection
   }
   return size === 0 ? null : new Uint8Array(Buffer.concat(chunks))
 }
 
-/** Makes a web-standard Request of a Node one. */
+/** Converts a Node request to a web-standard Request. */
 export async function toWebRequest(request: IncomingMessage): Promise<Request> {
   const { method = 'GET', url = '/', headers } = request
-  const given = new Headers()
+  const webHeaders = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    for (const each of [value ?? []].flat()) given.append(name, each)
+    for (const each of [value ?? []].flat()) webHeaders.append(name, each)
   }
   const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(request)
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: given, body })
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: webHeaders, body })
 }
 
-/** Sends a web-standard Response through a Node one; `'no-answer'` drops the connection instead. */
+/** Sends a web-standard Response through a Node response; `'no-answer'` drops the connection. */
 export async function sendWebResponse(response: Answer, to: ServerResponse): Promise<void> {
   if (response === 'no-answer') {
     to.destroy()

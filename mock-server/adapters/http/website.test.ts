@@ -43,7 +43,7 @@ describe('the app on the host', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
   })
 
-  it('has assets that never change, a page that is asked for anew, and a configuration no cache keeps', async () => {
+  it('has immutable assets, a page that is revalidated, and a configuration that is not cached', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers['cache-control']
     expect(await cacheOf('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/index.html')).toBe('no-cache')
@@ -57,7 +57,7 @@ describe('the app on the host', () => {
     expect(await policyAt('/__demo/')).toBe(app.replace("form-action 'none'", "form-action 'self'"))
   })
 
-  it('is sent compressed to those who can read that, and not at all to those who have it', async () => {
+  it('is compressed for clients that accept it, and is 304 for clients that have it', async () => {
     const { headers, body } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/javascript; charset=utf-8' })
     expect(gunzipSync(body).toString()).toBe('export {}')
@@ -65,7 +65,7 @@ describe('the app on the host', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
-  it('is sent anew when it was built anew', async () => {
+  it('is sent again after a new build', async () => {
     writeFileSync(join(folder, 'app', 'later.js'), 'one')
     expect((await get('/later.js')).body.toString()).toBe('one')
     writeFileSync(join(folder, 'app', 'later.js'), 'another')
@@ -73,11 +73,11 @@ describe('the app on the host', () => {
   })
 
   it.each(['/assets/gone.js', '/gone.html', '/.secret', '/hotel-pictures/gone.webp', '/mockServiceWorker.js'])(
-    'has nothing at %s, not even for a page',
+    'is 404 at %s, even for a navigation',
     async (path) => expect(await get(path, asPage)).toMatchObject({ status: 404 }),
   )
 
-  it('is a page only for those who ask for one', async () => {
+  it('is sent as a page only for navigations', async () => {
     expect(await get('/room-service', { accept: 'application/json' })).toMatchObject({ status: 404 })
     expect(await get('/')).toMatchObject({ status: 200 })
     expect(await sendRaw({ port: adapter.port, path: '/room-service', method: 'POST' })).toMatchObject({ status: 405 })
@@ -86,9 +86,12 @@ describe('the app on the host', () => {
   })
 
   const ways = ['/../outside.json', '/..%2foutside.json', '/assets/..%2f..%2foutside.json', '/%00.js', '/%E0%A4%A']
-  it.each([...ways, '/hotel-pictures/..%2f..%2foutside.json'])('keeps its folder closed: %s', async (path) => {
-    expect(await get(path, asPage)).toMatchObject({ status: 404 })
-  })
+  it.each([...ways, '/hotel-pictures/..%2f..%2foutside.json'])(
+    'serves nothing outside its folder: %s',
+    async (path) => {
+      expect(await get(path, asPage)).toMatchObject({ status: 404 })
+    },
+  )
 
   const odd = [
     '.'.repeat(15_000),
@@ -104,12 +107,12 @@ describe('the app on the host', () => {
     expect((user + system) / 1000).toBeLessThan(250)
   })
 
-  it('leaves the API its own paths', async () => {
+  it('does not serve the paths of the API', async () => {
     expect((await get('/api/no/page', asPage)).headers['content-type']).toBe('application/json')
     expect(await get('/api', asPage)).toMatchObject({ status: 404 })
   })
 
-  it('leaves the desk its own folder, whose pages end in a slash', async () => {
+  it('does not serve the path of the desk, whose pages end in a slash', async () => {
     expect(await get('/__demo?x=1', asPage)).toMatchObject({ status: 308, headers: { location: '/__demo/?x=1' } })
     for (const [path, text] of [
       ['/__demo/', 'desk'],
@@ -124,7 +127,7 @@ describe('the app on the host', () => {
 })
 
 describe('the hotel\u2019s pictures', () => {
-  it('stand under /hotel-pictures', async () => {
+  it('are served under /hotel-pictures', async () => {
     const { status, headers, body } = await get('/hotel-pictures/room/soup.webp')
     expect([status, body.toString(), headers['content-type']]).toEqual([200, 'RIFF', 'image/webp'])
     expect(headers['cache-control']).toBe('public, max-age=86400')

@@ -4,27 +4,27 @@ import { StaticFolder } from './staticFiles.ts'
 const PICTURES = '/hotel-pictures/'
 const DESK = '/__demo/'
 
-/** What answers carry: those of the app, and those of the desk as if its folder were the root. */
+/** The headers by path: those of the app, and those of the desk relative to its folder. */
 export interface WebsitePlaces {
   readonly app: readonly Place[]
   readonly desk: readonly Place[]
 }
 
-/** What a host serves beside the API. */
+/** Serves the app and the desk. */
 export interface Website {
   /** A page of the app, or a file; 404 for anything else. */
   app(request: Request): Promise<Response>
-  /** A page of the desk, or one of its files; `undefined` when this is neither. */
+  /** A page or a file of the desk; `undefined` if this is neither. */
   desk(request: Request): Promise<Response | undefined>
 }
 
-/** The folders a host serves beside the API. */
+/** The folders to serve. */
 export interface WebsiteFolders {
   /** The built app. */
   readonly app: string
   /** The hotel's pictures, under `/hotel-pictures/`. */
   readonly pictures: string
-  /** The built desk, whose files lie beside the demo's calls. */
+  /** The built desk, served under the path of the demo's calls. */
   readonly desk: string
 }
 
@@ -50,16 +50,15 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Serves the built app, and the desk beside it, with the headers of these places. A page the guest navigates to, whatever
- * its path, is `index.html`, since the app knows its own routes; anything with a dot in its last part, or that no page
- * asks for, is a file or a 404.
+ * Serves the built app and the desk with the headers of `places`. A navigation to any path gets `index.html`, since the app
+ * has client-side routes. A path with a dot in its last segment, or one that is no navigation, is a file or a 404.
  */
 export function website({ app, pictures, desk }: WebsiteFolders, places: WebsitePlaces): Website {
   const appFolder = new StaticFolder(app)
   const deskFolder = new StaticFolder(desk)
   const pictureFolder = new StaticFolder(pictures)
 
-  /** A file of the app or of the desk, with what an answer at its path carries. */
+  /** A file of the app or of the desk, with the headers of its path. */
   async function answerFrom(of: keyof WebsitePlaces, path: string, request: Request): Promise<Response | undefined> {
     const { 'cache-control': cacheControl = 'no-cache', ...headers } = headersAt(places[of], path)
     const found = await (of === 'app' ? appFolder : deskFolder).answer(path, request, cacheControl)
@@ -88,7 +87,7 @@ export function website({ app, pictures, desk }: WebsiteFolders, places: Website
       const { pathname, search } = new URL(request.url)
       const path = decoded(pathname)
       if (path === undefined || !isReading(request)) return undefined
-      // The folder's own files are named from the page's address, which must end in a slash.
+      // The page has relative links to its files, so its path must end in a slash.
       if (`${path}/` === DESK) return plainText(308, 'The desk', { location: `${DESK}${search}` })
       if (!path.startsWith(DESK)) return undefined
       const name = path.endsWith('/') ? `${path}index.html` : path

@@ -8,26 +8,26 @@ import type { BegunDemo } from './begun.ts'
 import { SignIn } from './SignIn.tsx'
 import type { Texts } from './texts.ts'
 
-/** What the page shows. */
-export type Face =
+/** The state of the page. */
+export type BeginView =
   | { readonly is: 'beginning' }
   | { readonly is: 'invalid'; readonly invalid: readonly InvalidLink[] }
   | Failure
   | { readonly is: 'begun'; readonly demo: BegunDemo; readonly isOver: boolean }
 
 interface Props {
-  readonly face: Face
+  readonly view: BeginView
   readonly texts: Texts
   readonly begin: () => void
 }
 
-/** The page behind a demo's link. */
-export function Begin({ face, texts, begin }: Props) {
-  return <main className="frame-page">{screenOf({ face, texts, begin })}</main>
+/** The page that a link to a demo opens. */
+export function Begin({ view, texts, begin }: Props) {
+  return <main className="frame-page">{renderView({ view, texts, begin })}</main>
 }
 
-function screenOf({ face, texts, begin }: Props): ReactNode {
-  switch (face.is) {
+function renderView({ view, texts, begin }: Props): ReactNode {
+  switch (view.is) {
     case 'beginning':
       return (
         <Screen title={texts.title}>
@@ -37,30 +37,30 @@ function screenOf({ face, texts, begin }: Props): ReactNode {
         </Screen>
       )
     case 'invalid':
-      return <Misfits texts={texts} invalid={face.invalid} />
+      return <InvalidParts texts={texts} invalid={view.invalid} />
     case 'begun':
-      return <SignIn demo={face.demo} isOver={face.isOver} texts={texts} begin={begin} />
+      return <SignIn demo={view.demo} isOver={view.isOver} texts={texts} begin={begin} />
     default:
       return (
         <Screen title={texts.title}>
           <Notice
             tone="danger"
             live="assertive"
-            title={texts[face.is]}
+            title={texts[view.is]}
             action={<Button onClick={begin}>{texts.tryAgain}</Button>}
           >
-            {face.is === 'refused' ? face.says : texts[`${face.is}Hint`]}
+            {view.is === 'refused' ? view.says : texts[`${view.is}Hint`]}
           </Notice>
         </Screen>
       )
   }
 }
 
-function Misfits({ texts, invalid }: { readonly texts: Texts; readonly invalid: readonly InvalidLink[] }) {
+function InvalidParts({ texts, invalid }: { readonly texts: Texts; readonly invalid: readonly InvalidLink[] }) {
   return (
     <Screen title={texts.title}>
       <Notice tone="danger" live="assertive" title={texts.invalid}>
-        <p>{texts.misfitsLead}</p>
+        <p>{texts.invalidLead}</p>
         <ul>
           {[...new Set(invalid.map(({ name, value }) => `${name}=${value}`))].map((part) => (
             <li key={part}>

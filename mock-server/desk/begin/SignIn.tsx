@@ -18,7 +18,7 @@ interface Props {
   readonly begin: () => void
 }
 
-/** Whom to sign in as, and the way into the app. */
+/** The guest to sign in as, and the link to the app. */
 export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }: Props) {
   return (
     <Screen title={hotel === '' ? texts.title : hotel} lead={isOver ? undefined : texts.ready}>
@@ -33,8 +33,8 @@ export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }
             <h2>
               {texts.signInAs} {persona.fullName}
             </h2>
-            <ToCopy label={texts.accountNumber} value={persona.accountNumber} texts={texts} />
-            <ToCopy label={texts.roomNumber} value={persona.roomNumber} texts={texts} />
+            <CopyRow label={texts.accountNumber} value={persona.accountNumber} texts={texts} />
+            <CopyRow label={texts.roomNumber} value={persona.roomNumber} texts={texts} />
           </Stack>
         </Card>
       )}
@@ -51,14 +51,14 @@ export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }
   )
 }
 
-function ToCopy({ label, value, texts }: { readonly label: string; readonly value: string; readonly texts: Texts }) {
+function CopyRow({ label, value, texts }: { readonly label: string; readonly value: string; readonly texts: Texts }) {
   const text = useRef<HTMLElement>(null)
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   async function copy() {
     const done = await copyText(value)
     if (!done && text.current !== null) window.getSelection()?.selectAllChildren(text.current)
-    setTold(done ? texts.copied : texts.notCopied)
+    setAnnounced(done ? texts.copied : texts.notCopied)
   }
 
   return (
@@ -73,7 +73,7 @@ function ToCopy({ label, value, texts }: { readonly label: string; readonly valu
         <Button variant="secondary" aria-label={`${texts.copy}: ${label}`} onClick={() => void copy()}>
           {texts.copy}
         </Button>
-        <output className={styles.hint}>{told}</output>
+        <output className={styles.hint}>{announced}</output>
       </div>
     </div>
   )

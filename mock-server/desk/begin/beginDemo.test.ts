@@ -5,7 +5,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { openNodeAdapter, type NodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { beginDemo } from './beginDemo.ts'
-import { begunHere } from './begun.ts'
+import { readBegunDemo } from './begun.ts'
 
 const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
 const NOT_OF_A_GUEST = ['companion-display', 'fake-hotel', 'fake-hotel-request-log', 'desk-language'] as const
@@ -28,7 +28,7 @@ const answerInstead = (answer: () => Response) => adapter.server.use(http.post('
 const keys = () => Object.keys(window.localStorage).toSorted()
 const untouched = [...OF_A_GUEST, ...NOT_OF_A_GUEST].toSorted()
 
-it('begins the demo, and forgets what the app knew of an earlier one', async () => {
+it('begins the demo, and removes what the app stored of an earlier one', async () => {
   const scenarios = ['the spa has approved a massage', 'a guest who checks out today']
   const begun = await beginDemo({ persona: 'many-orders', scenarios, language: 'es', brand: { name: 'Hotel Mar' } })
   const persona = { fullName: 'Henry Ashcroft', accountNumber: '100869', roomNumber: '610' }
@@ -39,16 +39,16 @@ it('begins the demo, and forgets what the app knew of an earlier one', async () 
   expect(hotel.store.configurations.where()).toMatchObject([{ appName: 'Hotel Mar' }])
 })
 
-it('is found again by a reload, until this browser begins another', async () => {
-  expect(begunHere()).toBeUndefined()
+it('a reload finds the same demo, until this browser begins another', async () => {
+  expect(readBegunDemo()).toBeUndefined()
   const demo = await beginDemo({})
   expect(demo).toMatchObject({ opens: '/' })
-  expect(begunHere()).toEqual({ demo, isOver: false })
+  expect(readBegunDemo()).toEqual({ demo, isOver: false })
   expect(window.location.search).toBe('?persona=many-orders')
-  const kept: unknown = window.history.state
+  const historyState: unknown = window.history.state
   await beginDemo({})
-  window.history.replaceState(kept, '')
-  expect(begunHere()).toEqual({ demo, isOver: true })
+  window.history.replaceState(historyState, '')
+  expect(readBegunDemo()).toEqual({ demo, isOver: true })
 })
 
 const failures: readonly [string, () => Response, object][] = [
@@ -62,14 +62,14 @@ const failures: readonly [string, () => Response, object][] = [
     { is: 'refused', says: 'brand.name: is too long' },
   ],
 ]
-it.each(failures)('changes nothing here when %s', async (_sentence, answer, failure) => {
+it.each(failures)('changes nothing in this browser when %s', async (_sentence, answer, failure) => {
   answerInstead(answer)
   expect(await beginDemo({ language: 'en' })).toEqual(failure)
   expect(keys()).toEqual(untouched)
-  expect(begunHere()).toBeUndefined()
+  expect(readBegunDemo()).toBeUndefined()
 })
 
-it('says which scenarios do not go together', async () => {
+it('reports which scenarios contradict each other', async () => {
   const scenarios = ['a hotel without a configuration', 'a hotel with a configuration']
   const says = expect.stringContaining('scenarios.1: a hotel with a configuration') as unknown
   expect(await beginDemo({ scenarios })).toEqual({ is: 'refused', says })

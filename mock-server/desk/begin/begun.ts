@@ -5,22 +5,24 @@ const KEY = 'companion-begun'
 
 const persona = v.object({ fullName: v.string(), accountNumber: v.string(), roomNumber: v.string() })
 
-/** What the hotel answers when a demo has begun; the types of the fake say the same. */
-export const answer = v.object({ hotel: v.string(), persona: v.nullable(persona) })
+/** The response of `POST begin`, as `BeginResponse` of the fake hotel. */
+export const beginResponse = v.object({ hotel: v.string(), persona: v.nullable(persona) })
 
-const begun = v.object({ ...answer.entries, id: v.string(), opens: v.string() })
+const begunDemo = v.object({ ...beginResponse.entries, id: v.string(), opens: v.string() })
 
-/** A demo that has begun: in which hotel, as whom to sign in, and where the app opens. */
-export type BegunDemo = v.InferOutput<typeof begun>
+/** A demo that has begun: its hotel, the guest to sign in as, and the path at which the app opens. */
+export type BegunDemo = v.InferOutput<typeof begunDemo>
 
-/** Notes with the page that its demo has begun, so that a reload or the way back finds it instead of beginning anew. */
-export function noteBegun(demo: BegunDemo): void {
+/** Stores the demo in the history entry, so that a reload or going back does not begin another. */
+export function storeBegunDemo(demo: BegunDemo): void {
   window.history.replaceState(demo, '')
   writeText('localStorage', KEY, demo.id)
 }
 
-/** The demo this page has begun earlier, and whether it is still the one this browser is in. */
-export function begunHere(): { readonly demo: BegunDemo; readonly isOver: boolean } | undefined {
-  const kept = v.safeParse(begun, window.history.state)
-  return kept.success ? { demo: kept.output, isOver: readText('localStorage', KEY) !== kept.output.id } : undefined
+/** The demo that this history entry has begun, and whether this browser has begun another since. */
+export function readBegunDemo(): { readonly demo: BegunDemo; readonly isOver: boolean } | undefined {
+  const stored = v.safeParse(begunDemo, window.history.state)
+  return stored.success
+    ? { demo: stored.output, isOver: readText('localStorage', KEY) !== stored.output.id }
+    : undefined
 }

@@ -8,14 +8,14 @@ import styles from './CopyButton.module.css'
 
 interface Props {
   readonly text: string
-  /** What it copies, in whole words. */
+  /** The accessible name. */
   readonly label: string
-  /** Shows the words too, not the sign alone. */
-  readonly wordy?: boolean
+  /** Shows the label, not only the icon. */
+  readonly showLabel?: boolean
 }
 
-/** Copies a text, and says whether that was possible. */
-export function CopyButton({ text, label, wordy = false }: Props) {
+/** Copies a text and reports whether that succeeded. */
+export function CopyButton({ text, label, showLabel = false }: Props) {
   const { t } = useTexts()
   const [last, setLast] = useState<{ readonly text: string; readonly done: boolean }>()
   const done = last?.text === text ? last.done : undefined
@@ -25,11 +25,15 @@ export function CopyButton({ text, label, wordy = false }: Props) {
 
   return (
     <>
-      <Button variant={wordy ? 'secondary' : 'quiet'} className={wordy ? '' : styles.sign} onClick={() => void copy()}>
+      <Button
+        variant={showLabel ? 'secondary' : 'quiet'}
+        className={showLabel ? '' : styles.icon}
+        onClick={() => void copy()}
+      >
         {done === true ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        <span className={wordy ? undefined : 'visually-hidden'}>{label}</span>
+        <span className={showLabel ? undefined : 'visually-hidden'}>{label}</span>
       </Button>
-      <span role="status" className={done === false ? styles.said : 'visually-hidden'}>
+      <span role="status" className={done === false ? styles.message : 'visually-hidden'}>
         {done === true && t('copied')}
         {done === false && t('notCopied')}
       </span>

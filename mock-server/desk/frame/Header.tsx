@@ -13,7 +13,7 @@ interface Props {
   readonly clock: ShownClock | undefined
 }
 
-/** The bar of the desk: what it is, whose, what time it is there, its language and the way to the guest app. */
+/** The header of the desk: hotel, time, language, and the link to the guest app. */
 export function Header({ hotel, clock }: Props) {
   const { t, language, choose } = useTexts()
   return (

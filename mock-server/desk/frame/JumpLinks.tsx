@@ -3,11 +3,11 @@ import { scrollTabIntoView } from '#src/ui/layout/scrollTabIntoView.ts'
 import styles from './JumpLinks.module.css'
 import { sections, type SectionName } from './Section.tsx'
 
-function unfold(name: SectionName): void {
+function expand(name: SectionName): void {
   document.querySelector(`#${name} > details`)?.setAttribute('open', '')
 }
 
-/** The way to each section. */
+/** Links to the sections. */
 export function JumpLinks() {
   const { t } = useTexts()
   return (
@@ -17,7 +17,7 @@ export function JumpLinks() {
           <li key={name}>
             <a
               href={`#${name}`}
-              onClick={() => unfold(name)}
+              onClick={() => expand(name)}
               onFocus={({ currentTarget: link }) =>
                 link.matches(':focus-visible') && scrollTabIntoView(link.closest('nav'), link)
               }

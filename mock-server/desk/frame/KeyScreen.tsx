@@ -3,7 +3,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import styles from './KeyScreen.module.css'
 
-/** What whoever comes without the key sees. The address that the form leads to lets the presenter in. */
+/** Shown when the desk key is missing or wrong. The form opens the desk's URL with the key. */
 export function KeyScreen() {
   const { t } = useTexts()
   return (

@@ -3,15 +3,15 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { formatTime } from '#src/hotel/moments.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import styles from './LostConnection.module.css'
-import { wordsOf } from './Outcome.tsx'
+import { messageOf } from './Outcome.tsx'
 
 interface Props {
   readonly problem: NonNullable<Problem>
-  /** When the demo answered last, on this computer's clock; `undefined` when it never has. */
+  /** When the demo last answered, by this computer's clock; `undefined` if it never has. */
   readonly lastKnown: number | undefined
 }
 
-/** Says that what is on the desk is not the newest, and since when. */
+/** Shown while the demo does not answer: the desk's state may be out of date. */
 export function LostConnection({ problem, lastKnown }: Props) {
   const { t, language } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -22,7 +22,7 @@ export function LostConnection({ problem, lastKnown }: Props) {
         {lastKnown === undefined
           ? t('connection.never')
           : t('connection.lostHint', { time: formatTime(new Date(lastKnown), language, timeZone) })}
-        {!isSilent && <p>{wordsOf(problem, t)}</p>}
+        {!isSilent && <p>{messageOf(problem, t)}</p>}
       </Notice>
     </div>
   )

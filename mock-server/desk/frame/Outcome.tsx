@@ -4,11 +4,11 @@ import { useTexts, type Say } from '#mock-server/desk/texts/texts.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import styles from './Outcome.module.css'
 
-/** After this the hotel may be in another state again. */
-const DONE_FOR_MS = 10_000
+/** The success message is then removed, since the state may have changed again. */
+const SUCCESS_SHOWN_MS = 10_000
 
-/** Why a call came to nothing, in the refusal's own words where it gave some. */
-export function wordsOf(problem: NonNullable<Problem>, t: Say): string {
+/** The message for a failed call: that of the response, if it has one. */
+export function messageOf(problem: NonNullable<Problem>, t: Say): string {
   if (!('status' in problem)) return t('connection.none')
   if (problem.message !== undefined) return problem.message
   return problem.status === 'none' ? t('connection.none') : t('connection.strange', { status: problem.status })
@@ -16,17 +16,17 @@ export function wordsOf(problem: NonNullable<Problem>, t: Say): string {
 
 interface Props {
   readonly of: { readonly error?: Problem; readonly isSuccess: boolean; readonly requestId?: string | undefined }
-  /** What to say when it was done. */
+  /** The success message. */
   readonly done?: string
 }
 
-/** What became of something the presenter did: success for a while, a refusal until the next try. */
+/** The outcome of an action: success for a while, an error until the next attempt. */
 export function Outcome({ of: { error, isSuccess, requestId }, done }: Props) {
   const { t } = useTexts()
   const [old, setOld] = useState<string>()
   useEffect(() => {
     if (!isSuccess) return undefined
-    const timer = setTimeout(() => setOld(requestId), DONE_FOR_MS)
+    const timer = setTimeout(() => setOld(requestId), SUCCESS_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [isSuccess, requestId])
 
@@ -37,7 +37,7 @@ export function Outcome({ of: { error, isSuccess, requestId }, done }: Props) {
       </p>
       {error !== undefined && (
         <Notice tone="danger" live="assertive" title={t('refused')}>
-          {wordsOf(error, t)}
+          {messageOf(error, t)}
         </Notice>
       )}
     </>

@@ -2,10 +2,10 @@ import { encode } from 'uqr'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import styles from './QrCode.module.css'
 
-/** The quiet edge that cameras need, in modules. */
+/** The quiet zone of the code, in modules. */
 const BORDER = 4
 
-/** An address as a QR code, dark on light in every theme. */
+/** A URL as a QR code, dark on light in every theme. */
 export function QrCode({ address }: { readonly address: string }) {
   const { t } = useTexts()
   const { data, size } = encode(address, { ecc: 'M', border: BORDER })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ScrollingTable.module.css'
 
-/** A table that scrolls in its own frame, by keyboard too. */
+/** A table in a scrolling region, which can be scrolled by keyboard. */
 export function ScrollingTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it no keyboard could scroll

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import styles from './Section.module.css'
 
-/** Every section of the desk, in the order of the page. */
+/** All sections of the desk, in page order. */
 export const sections = [
   'sandbox',
   'preflight',
   'guests',
   'staff',
-  'hard',
+  'faults',
   'clock',
   'brand',
   'link',
@@ -19,14 +19,14 @@ export type SectionName = (typeof sections)[number]
 
 interface Props {
   readonly name: SectionName
-  /** What it is for, where that is not always the same. */
+  /** The introduction, if it is not the text `<name>.lead`. */
   readonly lead?: string
-  /** Lets it be folded away; on a narrow screen it is at first. */
+  /** Makes it collapsible. It starts collapsed on a narrow screen. */
   readonly folds?: true
   readonly children: ReactNode
 }
 
-/** One section of the desk under its heading, with a sentence that says what it is for. */
+/** A section of the desk: a heading, an introduction and the content. */
 export function Section({ name, lead, folds, children }: Props) {
   const { t } = useTexts()
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches)

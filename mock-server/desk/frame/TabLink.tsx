@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A link that opens a new tab, and says so to those who do not see it. */
+/** A link that opens in a new tab, and announces that to screen readers. */
 export function TabLink({ children, ...link }: Props) {
   const { t } = useTexts()
   return (

@@ -1,4 +1,4 @@
-/** Copies through a field, for a page by plain http on the local network has no clipboard. */
+/** Copies through a text field: over plain http there is no clipboard API. */
 function copyThroughField(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')
@@ -12,7 +12,7 @@ function copyThroughField(text: string): boolean {
   return done
 }
 
-/** Copies a text. Gives whether that was possible. */
+/** Copies a text. Returns whether that succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -10,10 +10,10 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import styles from './RequestLog.module.css'
 
-/** The calls that reached the hotel, the newest first, with those marked that fit no handler. */
+/** The calls that the hotel received, newest first, with validation errors. */
 export function RequestLog({ requestLog }: { readonly requestLog: readonly RequestLogEntry[] }) {
   const { t } = useTexts()
-  const [clear, result] = deskApi.useClearJournalMutation()
+  const [clear, result] = deskApi.useClearRequestLogMutation()
   return (
     <Section name="requestLog">
       {requestLog.length === 0 ? (

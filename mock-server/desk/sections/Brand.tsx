@@ -15,7 +15,7 @@ import { ColorField } from './ColorField.tsx'
 import styles from './Form.module.css'
 import { Modules } from './Modules.tsx'
 
-/** The hotel's own look, name and tiles. What is being filled in stays while the desk looks again. */
+/** The form for the hotel's brand. Polling does not overwrite its draft. */
 export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
   const { t } = useTexts()
   const [draft, setDraft] = useState<BrandDraft>()

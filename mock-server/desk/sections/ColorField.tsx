@@ -5,12 +5,12 @@ import { APP_COLOR } from './brandDraft.ts'
 import styles from './Form.module.css'
 
 interface Props {
-  /** `''` for none of its own. */
+  /** `''` for the app's default. */
   readonly color: string
   readonly onChange: (color: string) => void
 }
 
-/** The hotel's colour, if it has one of its own. */
+/** The optional colour of the hotel. */
 export function ColorField({ color, onChange }: Props) {
   const { t } = useTexts()
   const id = useId()

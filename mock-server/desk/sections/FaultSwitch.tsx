@@ -12,11 +12,11 @@ const USUAL_MS = 3000
 
 interface Props {
   readonly name: FaultName
-  /** How it is set; `undefined` when it is off. */
+  /** Its options; `undefined` if it is off. */
   readonly on: FaultOptions | undefined
 }
 
-/** One thing that can go wrong: whether it does, and what the guest will see. */
+/** The switch of one fault, with what the guest will see. */
 export function FaultSwitch({ name, on }: Props) {
   const { t } = useTexts()
   const id = useId()
@@ -44,15 +44,15 @@ export function FaultSwitch({ name, on }: Props) {
         checked={isOn}
         onChange={({ target }) => turn(target.checked)}
       >
-        <strong>{t(`hard.fault.${name}.title`)}</strong>
+        <strong>{t(`faults.fault.${name}.title`)}</strong>
       </Checkbox>
       <p id={id}>
-        {t(`hard.fault.${name}.sees`)} {!lastingFaults.includes(name) && t('hard.once')}
+        {t(`faults.fault.${name}.sees`)} {!lastingFaults.includes(name) && t('faults.once')}
       </p>
       {name === 'latency' && (
         <form className={styles.latency} onSubmit={setLatency}>
           <TextField
-            label={t('hard.milliseconds')}
+            label={t('faults.milliseconds')}
             type="number"
             inputMode="numeric"
             required
@@ -63,7 +63,7 @@ export function FaultSwitch({ name, on }: Props) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" variant="secondary">
-            {t('hard.setLatency')}
+            {t('faults.setLatency')}
           </Button>
         </form>
       )}

@@ -5,13 +5,13 @@ import { FaultSwitch } from './FaultSwitch.tsx'
 import styles from './Faults.module.css'
 import { Scenarios } from './Scenarios.tsx'
 
-/** What goes wrong on purpose, with what the guest will see of it, and the states a hotel can be in. */
+/** The switches of the faults, and the scenarios. */
 export function Faults({ desk }: { readonly desk: Desk }) {
   const { t } = useTexts()
   const { faults } = desk
   return (
-    <Section name="hard">
-      <h3>{t('hard.faults')}</h3>
+    <Section name="faults">
+      <h3>{t('faults.title')}</h3>
       <ul className={styles.list}>
         {faults.known.map((name) => (
           <FaultSwitch key={name} name={name} on={faults.on[name]} />

@@ -6,14 +6,14 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
 import styles from './Preflight.module.css'
 
-/** Tells whether a flow was left alone for something that is switched on, and so may well work. */
-export function isHeldBack({ fault, notTried }: FlowResult): boolean {
+/** Whether a flow was skipped because of a fault, and so may well work. */
+export function isSkippedForFault({ fault, notTried }: FlowResult): boolean {
   return notTried === true && fault !== undefined
 }
 
 function signOf(flow: FlowResult) {
   if (flow.ok) return { Sign: CircleCheck, tone: styles.good }
-  return isHeldBack(flow) ? { Sign: TriangleAlert, tone: styles.heldBack } : { Sign: CircleX, tone: styles.bad }
+  return isSkippedForFault(flow) ? { Sign: TriangleAlert, tone: styles.heldBack } : { Sign: CircleX, tone: styles.bad }
 }
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly title: string
 }
 
-/** How one flow went: which, why not in the presenter's words, and what the computer says of it. */
+/** The result of one flow, with the reason and the technical details if it failed. */
 export function FlowLine({ flow, title }: Props) {
   const { t } = useTexts()
   const names = useNames()

@@ -9,10 +9,10 @@ import { formatMoment } from '#src/hotel/moments.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
-import { momentOnHotelClock, onHotelClock } from './hotelMoment.ts'
+import { momentOnHotelClock, hotelClockValue } from './hotelMoment.ts'
 import styles from './Form.module.css'
 
-/** What time it is in the hotel, and the way to make it another. */
+/** The hotel's clock, and the form to set it. */
 export function HotelClock({ clock }: { readonly clock: ShownClock }) {
   const { t, language } = useTexts()
   const [typed, setTyped] = useState<string>()
@@ -21,7 +21,7 @@ export function HotelClock({ clock }: { readonly clock: ShownClock }) {
 
   function set(event: FormEvent) {
     event.preventDefault()
-    const moment = momentOnHotelClock(typed ?? onHotelClock(clock.now))
+    const moment = momentOnHotelClock(typed ?? hotelClockValue(clock.now))
     setWrong(moment === undefined)
     if (moment !== undefined) void setClock(moment)
   }
@@ -43,7 +43,7 @@ export function HotelClock({ clock }: { readonly clock: ShownClock }) {
         <TextField
           label={t('clock.to')}
           type="datetime-local"
-          value={typed ?? onHotelClock(clock.now)}
+          value={typed ?? hotelClockValue(clock.now)}
           error={isWrong && t('clock.wrong')}
           onChange={({ target }) => setTyped(target.value)}
         />

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (draft: LinkDraft) => void
 }
 
-/** The state that a demo is to begin in. */
+/** The fields for the state that a linked demo begins in. */
 export function LinkFields({ desk, draft, onChange }: Props) {
   const { t } = useTexts()
   const { personas, scenarios, faults } = desk
@@ -39,7 +39,7 @@ export function LinkFields({ desk, draft, onChange }: Props) {
       )}
       {choice(
         'fault',
-        faults.known.map((name) => ({ value: name, label: t(`hard.fault.${name}.title`) })),
+        faults.known.map((name) => ({ value: name, label: t(`faults.fault.${name}.title`) })),
       )}
       <SelectField
         label={t('link.language')}

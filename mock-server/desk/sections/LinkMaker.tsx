@@ -8,14 +8,14 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { brandOf, draftOf } from './brandDraft.ts'
 import styles from './Form.module.css'
-import { noWishes, wishesOf, type LinkDraft } from './linkDraft.ts'
+import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
 
-/** One address that begins a demo in the state that is filled in here. */
+/** Creates a link that begins a demo in a chosen state. */
 export function LinkMaker({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
-  const [draft, setDraft] = useState<LinkDraft>({ ...noWishes, language })
-  const link = beginLink(guestOrigin(desk), wishesOf(draft, brandOf(draftOf(desk.brand))))
+  const [draft, setDraft] = useState<LinkDraft>({ ...emptyLinkDraft, language })
+  const link = beginLink(guestOrigin(desk), linkStateOf(draft, brandOf(draftOf(desk.brand))))
   const isReachable = phoneOrigins(desk).length > 0
   return (
     <Section name="link" folds>
@@ -23,7 +23,7 @@ export function LinkMaker({ desk }: { readonly desk: Desk }) {
       <div className={styles.link}>
         <h3>{t('link.result')}</h3>
         <p className={styles.address}>{link}</p>
-        <CopyButton wordy text={link} label={t('link.copy')} />
+        <CopyButton showLabel text={link} label={t('link.copy')} />
         <p className={styles.hint}>{t('link.toTry')}</p>
         {isReachable && <QrCode address={link} />}
         {!isReachable && (

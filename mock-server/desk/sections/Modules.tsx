@@ -10,16 +10,16 @@ import styles from './Form.module.css'
 
 interface Props {
   readonly known: Desk['modules']
-  /** Their ids, in their order. */
+  /** Their ids, in order. */
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Which tiles the home screen has, and in which order; those it has not follow. */
+/** Selects and orders the tiles of the home screen. Tiles that are not selected come last. */
 export function Modules({ known, chosen, onChange }: Props) {
   const { t } = useTexts()
   const names = useNames()
-  const place = (id: string) => (chosen.includes(id) ? chosen.indexOf(id) : known.length)
+  const positionOf = (id: string) => (chosen.includes(id) ? chosen.indexOf(id) : known.length)
   const ends = { [-1]: chosen[0], 1: chosen.at(-1) }
   const move = (id: string, by: -1 | 1, label: string, Sign: typeof ArrowUp) => (
     <Button
@@ -35,7 +35,7 @@ export function Modules({ known, chosen, onChange }: Props) {
     <fieldset className={styles.modules}>
       <legend>{t('brand.modules')}</legend>
       {known
-        .toSorted((one, other) => place(one.id) - place(other.id))
+        .toSorted((one, other) => positionOf(one.id) - positionOf(other.id))
         .map((module) => {
           const { id } = module
           const [name, isChosen] = [names.module(module), chosen.includes(id)]

@@ -5,31 +5,31 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { formatTime } from '#src/hotel/moments.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { FlowLine, isHeldBack } from './FlowLine.tsx'
+import { FlowLine, isSkippedForFault } from './FlowLine.tsx'
 import styles from './Preflight.module.css'
 
-interface Walk {
+interface PreflightRun {
   readonly flows: readonly FlowResult[]
   readonly seconds: number
   readonly at: Date
 }
 
-async function walk(): Promise<Walk> {
+async function timedPreflight(): Promise<PreflightRun> {
   const start = performance.now()
   const flows = await runPreflight()
   return { flows, seconds: (performance.now() - start) / 1000, at: new Date() }
 }
 
-/** One button that walks every flow of the guest app and says of each whether it works. */
+/** A button that runs every flow of the guest app, and the results. */
 export function Preflight() {
   const { t } = useTexts()
   const [isRunning, setRunning] = useState(false)
-  const [last, setLast] = useState<Walk>()
+  const [last, setLast] = useState<PreflightRun>()
 
   async function start() {
     if (isRunning) return
     setRunning(true)
-    setLast(await walk())
+    setLast(await timedPreflight())
     setRunning(false)
   }
 
@@ -40,7 +40,7 @@ export function Preflight() {
           {isRunning ? t('preflight.running') : t('preflight.start')}
         </Button>
       </div>
-      <div role="status">{!isRunning && last !== undefined && <Summary walk={last} />}</div>
+      <div role="status">{!isRunning && last !== undefined && <Summary run={last} />}</div>
       {!isRunning && last !== undefined && (
         <ul className={styles.flows}>
           {last.flows.map((flow) => (
@@ -52,19 +52,19 @@ export function Preflight() {
   )
 }
 
-function Summary({ walk: { flows, seconds, at } }: { readonly walk: Walk }) {
+function Summary({ run: { flows, seconds, at } }: { readonly run: PreflightRun }) {
   const { t, language } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const time = formatTime(at, language, timeZone)
   const took = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds)
   const total = flows.length
-  const heldBack = flows.filter(isHeldBack).length
-  const red = flows.filter(({ ok }) => !ok).length - heldBack
+  const heldBack = flows.filter(isSkippedForFault).length
+  const failed = flows.filter(({ ok }) => !ok).length - heldBack
   const titles = [
-    ...(red > 0 ? [t('preflight.some', { number: red, total })] : []),
+    ...(failed > 0 ? [t('preflight.some', { number: failed, total })] : []),
     ...(heldBack > 0 ? [t('preflight.someHeldBack', { number: heldBack, total })] : []),
   ]
-  const tone = red > 0 ? 'danger' : 'warning'
+  const tone = failed > 0 ? 'danger' : 'warning'
   return (
     <Notice
       tone={titles.length === 0 ? 'success' : tone}

@@ -7,7 +7,7 @@ import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import styles from './Sandbox.module.css'
 
-/** Takes the hotel back to its first day, once the presenter has said yes. */
+/** Resets the hotel, after a confirmation. */
 export function ResetButton() {
   const { t } = useTexts()
   const [asking, setAsking] = useState(false)

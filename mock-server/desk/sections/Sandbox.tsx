@@ -9,17 +9,17 @@ import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { KeptSandbox } from './StoredSandbox.tsx'
+import { ExportImport } from './ExportImport.tsx'
 import { ResetButton } from './ResetButton.tsx'
 import styles from './Sandbox.module.css'
 
-/** How a phone comes in: to this sandbox, or, where it lives in one browser alone, to one of its own. */
+/** The URLs for phones: they join this sandbox, or begin their own if this one is in a browser. */
 function addressesOf({ sandbox, addresses }: Desk): string[] {
   if (sandbox === null) return addresses.map((origin) => beginLink(origin, {}))
   return addresses.map((origin) => joinLink(origin, sandbox))
 }
 
-/** The sandbox: which it is, how a phone comes in, and how it ends, is kept and comes back. */
+/** The sandbox: its id, how phones join it, reset, export and import. */
 export function Sandbox({ desk }: { readonly desk: Desk }) {
   const { t, language } = useTexts()
   const isInBrowser = desk.sandbox === null
@@ -27,7 +27,7 @@ export function Sandbox({ desk }: { readonly desk: Desk }) {
   const newDemo = desk.sandbox === null ? beginLink('', { language }) : beginInsteadLink({ language }, desk.sandbox)
   function sandboxName(sandbox: string | null): string {
     if (sandbox === null) return t('sandbox.inBrowser')
-    return sandbox === DEFAULT_SANDBOX ? t('sandbox.house') : sandbox.slice(0, 8)
+    return sandbox === DEFAULT_SANDBOX ? t('sandbox.shared') : sandbox.slice(0, 8)
   }
   return (
     <Section name="sandbox" lead={isInBrowser ? t('sandbox.leadInBrowser') : t('sandbox.lead')}>
@@ -59,7 +59,7 @@ export function Sandbox({ desk }: { readonly desk: Desk }) {
         <p className={styles.hint}>{isInBrowser ? t('sandbox.beginHintBrowser') : t('sandbox.beginHint')}</p>
       </div>
       <ResetButton />
-      <KeptSandbox />
+      <ExportImport />
     </Section>
   )
 }

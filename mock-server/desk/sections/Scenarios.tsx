@@ -8,14 +8,14 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import styles from './Faults.module.css'
 
-/** Named states to bring the hotel into; one that a single page shows has a link to it. */
+/** The scenarios that can be applied. A scenario with a page of its own has a link to it. */
 export function Scenarios({ desk }: { readonly desk: Desk }) {
   const { t } = useTexts()
   return (
     <>
       <div className={styles.head}>
-        <h3>{t('hard.scenarios')}</h3>
-        <p className={styles.lead}>{t('hard.scenariosLead')}</p>
+        <h3>{t('faults.scenarios')}</h3>
+        <p className={styles.lead}>{t('faults.scenariosLead')}</p>
       </div>
       <ul className={styles.list}>
         {desk.scenarios.map((scenario) => (
@@ -28,24 +28,24 @@ export function Scenarios({ desk }: { readonly desk: Desk }) {
 
 function Scenario({ name, opens }: Desk['scenarios'][number]) {
   const { t } = useTexts()
-  const spoken = useNames().scenario(name)
+  const label = useNames().scenario(name)
   const [apply, result] = deskApi.useApplyScenarioMutation()
   return (
     <li className={styles.state}>
       <div className={styles.scenario}>
-        <p>{spoken}</p>
+        <p>{label}</p>
         {opens === undefined ? (
-          <Button variant="secondary" aria-label={`${t('hard.apply')}: ${spoken}`} onClick={() => void apply(name)}>
-            {t('hard.apply')}
+          <Button variant="secondary" aria-label={`${t('faults.apply')}: ${label}`} onClick={() => void apply(name)}>
+            {t('faults.apply')}
           </Button>
         ) : (
           <TabLink href={opens} className={buttonClass('secondary')} onClick={() => void apply(name)}>
-            {t('hard.look')}
-            <span className="visually-hidden"> {spoken}</span>
+            {t('faults.look')}
+            <span className="visually-hidden"> {label}</span>
           </TabLink>
         )}
       </div>
-      <Outcome of={result} done={t('hard.applied', { name: spoken })} />
+      <Outcome of={result} done={t('faults.applied', { name: label })} />
     </li>
   )
 }

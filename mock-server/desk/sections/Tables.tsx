@@ -7,11 +7,10 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
 
-/** So many rows are enough to look at. */
-const MOST = 100
+const MAX_ROWS = 100
 const alwaysOn = { pollingInterval: POLL_MS, skipPollingIfUnfocused: false }
 
-/** What the hotel keeps, table by table, to look at. */
+/** The rows of a table, read-only. */
 export function Tables() {
   const { t } = useTexts()
   const [picked, setPicked] = useState<TableName>()
@@ -51,7 +50,7 @@ function Rows({ name, rows }: { readonly name: TableName; readonly rows: readonl
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST).map((row) => (
+          {rows.slice(0, MAX_ROWS).map((row) => (
             <tr key={JSON.stringify(row)}>
               {columns.map((column) => (
                 <td key={column}>{cell(row[column])}</td>
@@ -60,7 +59,7 @@ function Rows({ name, rows }: { readonly name: TableName; readonly rows: readonl
           ))}
         </tbody>
       </ScrollingTable>
-      {rows.length > MOST && <p>{t('tables.more', { number: rows.length - MOST })}</p>}
+      {rows.length > MAX_ROWS && <p>{t('tables.more', { number: rows.length - MAX_ROWS })}</p>}
     </>
   )
 }

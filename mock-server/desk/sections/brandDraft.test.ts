@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 import { brandOf, draftOf, moved } from './brandDraft.ts'
 
-it('what is left empty is no part of a brand', () => {
+it('an empty field is not part of a brand', () => {
   const draft = { name: ' ', color: '', headerImage: '', currency: 'eur', modules: [] } as const
   expect(brandOf(draft)).toEqual({ currency: 'eur', modules: [] })
 })
 
-it('a brand is the same after it was looked at', () => {
+it('a brand is unchanged by the form', () => {
   const look = { name: 'Хотел Роза', color: '#aa1144', headerImage: '/rose.jpg' }
   const brand: ShownBrand = { ...look, currency: 'lv', modules: ['bar'] }
   expect(brandOf(draftOf(brand))).toEqual(brand)

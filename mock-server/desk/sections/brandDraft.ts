@@ -1,12 +1,12 @@
 import type { Brand, ShownBrand } from '#mock-server/handlers/demo/brand.ts'
 
-/** Colour that a colour field shows while the hotel has none of its own: the app's pine. */
+/** The default of the colour field: the app's own colour. */
 export const APP_COLOR = '#1f4d3f'
 
-/** A brand as it is being filled in; an empty text stands for none. */
+/** The state of the brand form. An empty text means no value. */
 export interface BrandDraft {
   readonly name: string
-  /** `''` for the app's own. */
+  /** `''` for the app's default. */
   readonly color: string
   readonly headerImage: string
   readonly currency: ShownBrand['currency']
@@ -17,7 +17,7 @@ export function draftOf({ name, color = '', headerImage = '', currency, modules 
   return { name, color, headerImage, currency, modules }
 }
 
-/** The brand that was filled in; what was left empty is left out. */
+/** The brand of a draft, without empty fields. */
 export function brandOf({ name, color, headerImage, currency, modules }: BrandDraft): Brand {
   return {
     ...(name.trim() !== '' && { name: name.trim() }),
@@ -27,7 +27,7 @@ export function brandOf({ name, color, headerImage, currency, modules }: BrandDr
   }
 }
 
-/** The list with one of it moved a place up (-1) or down (1); as it was where there is no such place. */
+/** The list with one item moved up (-1) or down (1) by one; unchanged if that is impossible. */
 export function moved(list: readonly string[], item: string, by: -1 | 1): readonly string[] {
   const from = list.indexOf(item)
   const other = list[from + by]

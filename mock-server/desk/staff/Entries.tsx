@@ -11,7 +11,7 @@ interface Props {
   readonly onStep: (button: Element) => void
 }
 
-/** Things on the board, each as a card of its kind. */
+/** Entries of the board, each as a card of its kind. */
 export function Entries({ entries, currency, isNew, onStep }: Props) {
   return (
     <ul className={styles.list}>

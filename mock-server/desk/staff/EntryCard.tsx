@@ -18,7 +18,7 @@ export interface CardProps {
   readonly children?: ReactNode
 }
 
-/** One thing a guest sent: what, whose, when, where it stands, and what the staff can make of it. */
+/** One submission: what, whose, when, its status and the possible next statuses. */
 export function EntryCard({ entry, record: { title, status, facts, words }, isNew, onStep, children }: CardProps) {
   const { t, language } = useTexts()
   const { guest, sentAt } = entry

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (shown: Shown) => void
 }
 
-/** Which kind of things to show, each with how many of them wait for a step. */
+/** Filters the board by kind, and shows the number of open entries of each. */
 export function KindFilter({ board, shown, onChange }: Props) {
   const { t } = useTexts()
   const waiting = board.filter(({ next }) => next.length > 0)

@@ -10,7 +10,7 @@ import styles from './Staff.module.css'
 import { keyOf, useArrivals } from './useArrivals.ts'
 import { useEntryName } from './useEntryName.ts'
 
-/** So many open things are shown at a time. */
+/** The number of open entries shown at first, and added by each "Show more". */
 const PAGE = 20
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly sandbox: string | null
 }
 
-/** The staff's side: what guests sent, as it arrives, with what the staff can make of it. */
+/** The staff's board: what guests send, with buttons that change its status. */
 export function Staff({ board, currency, sandbox }: Props) {
   const { t } = useTexts()
   const [shown, setShown] = useState<Shown>('all')
@@ -31,7 +31,7 @@ export function Staff({ board, currency, sandbox }: Props) {
   const arrived = board.filter((entry) => fresh.last.has(keyOf(entry))).map(nameOf)
 
   useEffect(() => {
-    // A card whose last step was taken goes, and so does the way to more, with the button that had the focus.
+    // The focused button is removed with a card that is finished, or with the last "Show more".
     if (pressed.current === null || pressed.current.isConnected) return
     pressed.current = null
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })

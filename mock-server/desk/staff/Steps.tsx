@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { deskApi } from '#mock-server/desk/deskApi.ts'
 import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
-import { isIn } from '#mock-server/desk/texts/isIn.ts'
+import { hasText } from '#mock-server/desk/texts/hasText.ts'
 import { deskTexts, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -10,18 +10,18 @@ import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 interface Props {
   readonly entry: BoardEntry
   readonly title: string
-  /** Told which button was pressed. */
+  /** Called with the button that was pressed. */
   readonly onStep: (button: Element) => void
 }
 
-/** What the staff can make of it. The same two buttons stay from step to step, and with them the focus. */
+/** Buttons for the next statuses. The same two buttons are reused, so that the focus stays. */
 export function Steps({ entry: { kind, id, guest, next }, title, onStep }: Props) {
   const { t } = useTexts()
   const [move, result] = deskApi.useMoveMutation()
   const [onward, away] = next
 
   function step(status: string, variant: 'secondary' | 'quiet') {
-    const words = isIn(deskTexts.staff.steps, status) ? t(`staff.steps.${status}`) : status
+    const words = hasText(deskTexts.staff.steps, status) ? t(`staff.steps.${status}`) : status
     function take({ currentTarget }: MouseEvent) {
       onStep(currentTarget)
       void move({ kind, id, status })

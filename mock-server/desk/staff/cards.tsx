@@ -1,5 +1,5 @@
 import { HOTEL_TIME_ZONE } from '#mock-server/clock.ts'
-import { isIn } from '#mock-server/desk/texts/isIn.ts'
+import { hasText } from '#mock-server/desk/texts/hasText.ts'
 import { deskTexts, useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
@@ -16,7 +16,7 @@ type Props<Kind extends BoardEntry['kind']> = Omit<CardProps, 'entry' | 'record'
   readonly entry: Extract<BoardEntry, { readonly kind: Kind }>
 }
 
-/** An order: its lines and what it comes to. */
+/** An order: its lines and its total. */
 export function OrderCard({ currency, ...props }: Props<'orders'> & { readonly currency: Currency }) {
   const { orderNumber, status, total, lines, message } = props.entry
   const record = useOrderRecord({ orderNumber, status, totalPrice: total }, currency)
@@ -31,12 +31,12 @@ export function OrderCard({ currency, ...props }: Props<'orders'> & { readonly c
   )
 }
 
-/** A table reservation. Its status is the staff's own: guests are not told. */
+/** A table reservation. Guests do not see its status. */
 export function ReservationCard(props: Props<'reservations'>) {
   const { t, language } = useTexts()
   const meal = useMealName()
   const { status, people, mealTime, day, time, message } = props.entry
-  const words = isIn(deskTexts.staff.reservationStatuses, status) ? t(`staff.reservationStatuses.${status}`) : status
+  const words = hasText(deskTexts.staff.reservationStatuses, status) ? t(`staff.reservationStatuses.${status}`) : status
   const on = receivedDay(day)
   const when = [meal(mealTime), on === undefined ? day : formatDay(on, language), time].join(', ')
   const record = {

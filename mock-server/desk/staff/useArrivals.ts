@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 
-/** What tells one thing on the board from another. */
+/** The unique key of an entry. */
 export function keyOf({ kind, id }: Pick<BoardEntry, 'kind' | 'id'>): string {
   return `${kind}/${id}`
 }
 
 interface Arrivals {
-  /** Everything that arrived while the desk was looking. */
+  /** All entries that arrived while the desk was open. */
   readonly all: ReadonlySet<string>
-  /** What arrived last. */
+  /** The latest arrivals. */
   readonly last: ReadonlySet<string>
 }
 
 const nothing: Arrivals = { all: new Set(), last: new Set() }
 
-/** Notes what arrives while the desk is open; in another sandbox it begins anew. */
+/** Tracks entries that arrive while the desk is open. Starts again in another sandbox. */
 export function useArrivals(board: readonly BoardEntry[], sandbox: string | null): Arrivals {
   const [seen, setSeen] = useState({ sandbox, keys: new Set(board.map(keyOf)), arrivals: nothing })
   const keys = board.map(keyOf)

@@ -2,7 +2,7 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 
-/** Gives a thing on the board a name in the desk's language: what it is, whose and in which room. */
+/** Names an entry in the desk's language: what it is, whose and in which room. */
 export function useEntryName(): (entry: BoardEntry) => string {
   const { t } = useTexts()
   const [amenity, problem] = [useAmenityLabel(), useProblemLabel()]

@@ -3,9 +3,9 @@ import contentModules from '#fixtures/contentModules.json'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { deskTexts } from './texts.ts'
 
-it('there are words for every scenario that the desk offers, and for no other', () => {
+it('there is a text for every scenario on the desk, and for no other', () => {
   const offered = scenarios.filter(({ forDesk }) => forDesk).map(({ name }) => name)
-  expect(Object.keys(deskTexts.hard.scenario).toSorted()).toEqual(offered.toSorted())
+  expect(Object.keys(deskTexts.faults.scenario).toSorted()).toEqual(offered.toSorted())
 })
 
 it('there is a name for every tile of the home screen', () => {

@@ -18,7 +18,7 @@ import en from './en.json'
 export const deskLanguages = ['bg', 'en'] as const
 export type DeskLanguage = (typeof deskLanguages)[number]
 
-/** What a guest reads of the things on the board is said in the app's own words. */
+/** Entries of the board use the texts of the app. */
 const resources = {
   bg: {
     desk: { ...bg, modules: homeBg.modules },
@@ -32,19 +32,19 @@ const resources = {
   },
 }
 
-/** Every text of the desk, in English. */
+/** All texts of the desk, in English. */
 export const deskTexts = resources.en.desk
 
-const kept = storedChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
+const storedLanguage = storedChoice<DeskLanguage>('demo-desk-language', (found) => (found === 'en' ? 'en' : 'bg'))
 
-/** Makes the desk's own translator, in the language chosen last. Keeps `<html lang>` in step. */
+/** Creates the desk's i18n instance, in the stored language. Keeps `<html lang>` in sync. */
 export function makeDeskI18n(): i18n {
   const instance = createInstance()
   instance.on('languageChanged', (chosen) => {
     document.documentElement.lang = chosen
   })
   void instance.init({
-    ...{ lng: kept.read(), fallbackLng: 'en', resources, defaultNS: 'desk' },
+    ...{ lng: storedLanguage.read(), fallbackLng: 'en', resources, defaultNS: 'desk' },
     ...{ interpolation: { escapeValue: false }, initAsync: false, returnNull: false },
   })
   return instance
@@ -60,23 +60,23 @@ type KeyOf<Texts, Path extends string = ''> = {
 /** The key of a text of the desk. */
 export type DeskKey = KeyOf<typeof deskTexts>
 
-/** Gives a text of the desk in its language. */
+/** Translates a text of the desk. */
 export type Say = (key: DeskKey, values?: Readonly<Record<string, string | number>>) => string
 
 interface TextsInUse {
   readonly t: Say
   readonly language: DeskLanguage
-  /** Changes the language, and remembers that. */
+  /** Changes the language and stores the choice. */
   readonly choose: (next: DeskLanguage) => void
 }
 
-/** The texts of the desk, its language, and the way to change that. */
+/** The desk's translation function and language. */
 export function useTexts(): TextsInUse {
   const { t, i18n: instance } = useTranslation()
   function choose(next: DeskLanguage): void {
-    kept.write(next)
+    storedLanguage.write(next)
     void instance.changeLanguage(next)
   }
-  // i18next's own types know the texts of the app alone.
+  // i18next's global types contain only the app's texts.
   return { t: t as unknown as Say, language: instance.language === 'en' ? 'en' : 'bg', choose }
 }

@@ -1,17 +1,17 @@
 import type { FaultName } from '#mock-server/faults.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
-import { isIn } from './isIn.ts'
+import { hasText } from './hasText.ts'
 import { deskTexts, useTexts } from './texts.ts'
 
-/** Gives scenarios, faults and modules their names in the desk's language; one without words is named as it came. */
+/** Names scenarios, faults and modules in the desk's language. One without a text keeps its own name. */
 export function useNames() {
   const { t } = useTexts()
   return {
-    scenario: (name: string) => (isIn(deskTexts.hard.scenario, name) ? t(`hard.scenario.${name}`) : name),
-    fault: (name: FaultName) => t(`hard.fault.${name}.title`),
+    scenario: (name: string) => (hasText(deskTexts.faults.scenario, name) ? t(`faults.scenario.${name}`) : name),
+    fault: (name: FaultName) => t(`faults.fault.${name}.title`),
     module({ id, name }: Desk['modules'][number]) {
       const key = id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
-      return isIn(deskTexts.modules, key) ? t(`modules.${key}`) : name
+      return hasText(deskTexts.modules, key) ? t(`modules.${key}`) : name
     },
   }
 }

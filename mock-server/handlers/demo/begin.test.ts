@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
-const begin = (body: unknown) => visit.post('/__demo/begin', body)
+const client = openTestClient()
+const begin = (body: unknown) => client.post('/__demo/begin', body)
 
 const elena = { name: 'mid-stay', fullName: 'Елена Петрова', accountNumber: '100200', roomNumber: '305' }
 
-describe('what begins a demo', () => {
-  it('asks for nothing: the first day, as the guest in the middle of her stay', async () => {
-    const before = { ...visit.hotel.store.dump(), sessions: [] }
-    visit.hotel.store.guests.remove('1001')
-    visit.hotel.faults.on('offline')
-    visit.token = ''
+describe('POST begin', () => {
+  it('resets the hotel for the guest in the middle of the stay by default', async () => {
+    const before = { ...client.hotel.store.dump(), sessions: [] }
+    client.hotel.store.guests.remove('1001')
+    client.hotel.faults.on('offline')
+    client.token = ''
     const { status, body, headers } = await begin({})
     expect({ status, body }).toEqual({
       status: 201,
       body: { sandbox: null, hotel: 'Хотел Липов цвят', persona: elena },
     })
     expect(headers.get('set-cookie')).toBeNull()
-    expect(visit.hotel.store.dump()).toEqual(before)
-    expect(visit.hotel.requestLog.entries()).toEqual([])
+    expect(client.hotel.store.dump()).toEqual(before)
+    expect(client.hotel.requestLog.entries()).toEqual([])
   })
 
-  it('brings about all that it is asked for', async () => {
+  it('applies everything in the body', async () => {
     const clock = '2026-12-24T18:00:00.000Z'
     const brand = { name: 'Hotel Mar', color: '#0a5c4b', modules: ['bar'] }
     const faults = ['latency', 'refuse-next-post']
@@ -30,24 +30,24 @@ describe('what begins a demo', () => {
     const { status, body } = await begin({ persona: 'arriving-today', scenarios, faults, clock, brand })
     expect(status).toBe(201)
     expect(body).toMatchObject({ hotel: 'Hotel Mar', persona: { name: 'arriving-today', roomNumber: '501' } })
-    expect(Object.keys(visit.hotel.faults.active())).toEqual(faults)
-    expect((await visit.get('/__demo/desk')).body).toMatchObject({ clock: { now: clock }, brand })
+    expect(Object.keys(client.hotel.faults.active())).toEqual(faults)
+    expect((await client.get('/__demo/desk')).body).toMatchObject({ clock: { now: clock }, brand })
   })
 
-  it('has the scenarios speak of its persona, whoever that is', async () => {
+  it('applies the scenarios to the chosen persona', async () => {
     const scenarios = ['a guest who has ordered nothing yet', 'a guest who checks out today']
     await begin({ persona: 'many-orders', scenarios })
-    expect(visit.hotel.store.orders.where({ guestId: '1007' })).toEqual([])
-    expect(visit.hotel.store.orders.where({ guestId: '1001' })).not.toEqual([])
-    expect(visit.hotel.store.guests.find({ id: '1007' })?.checkOutDate).toBe('2026-05-15')
+    expect(client.hotel.store.orders.where({ guestId: '1007' })).toEqual([])
+    expect(client.hotel.store.orders.where({ guestId: '1001' })).not.toEqual([])
+    expect(client.hotel.store.guests.find({ id: '1007' })?.checkOutDate).toBe('2026-05-15')
   })
 
-  it('signs everybody out', async () => {
+  it('ends all sessions', async () => {
     await begin({})
-    expect(await visit.get('products')).toMatchObject({ status: 401 })
+    expect(await client.get('products')).toMatchObject({ status: 401 })
   })
 
-  it('gives no name where a scenario took the configuration away', async () => {
+  it('returns no hotel name when a scenario removed the configuration', async () => {
     const begun = await begin({ scenarios: ['a hotel without a configuration'] })
     expect(begun).toMatchObject({ status: 201, body: { hotel: '', persona: elena } })
   })
@@ -65,12 +65,12 @@ describe('what begins a demo', () => {
     [{ brand: { color: 'green' } }, 'brand.color'],
     [{ brand: { modules: ['bar', 'casino'] } }, 'modules.1'],
     ['{', 'body'],
-  ])('begins nothing when something does not fit: %j', async (wishes, field) => {
-    visit.hotel.faults.on('latency')
-    await visit.post('orders/customer/1001', { message: '', productIds: ['cola'] })
-    const [before, noted] = [visit.hotel.store.dump(), visit.hotel.requestLog.entries()]
-    expect(await begin(wishes)).toMatchObject({ status: 400, body: { field } })
-    expect(visit.hotel.store.dump()).toEqual(before)
-    expect(visit.hotel.requestLog.entries()).toEqual(noted)
+  ])('begins nothing when the body is invalid: %j', async (state, field) => {
+    client.hotel.faults.on('latency')
+    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
+    const [before, noted] = [client.hotel.store.dump(), client.hotel.requestLog.entries()]
+    expect(await begin(state)).toMatchObject({ status: 400, body: { field } })
+    expect(client.hotel.store.dump()).toEqual(before)
+    expect(client.hotel.requestLog.entries()).toEqual(noted)
   })
 })

@@ -11,43 +11,46 @@ import { applyScenario, isScenarioName } from '#mock-server/scenarios/index.ts'
 import { applyBrand, brand, shownBrand } from './brand.ts'
 import { moment } from './clock.ts'
 
-/** A list of names, each at most once. */
-function names<Name extends string>(name: v.GenericSchema<Name>) {
+/** A list of names without duplicates. */
+function uniqueNames<Name extends string>(name: v.GenericSchema<Name>) {
   return v.pipe(
     v.array(name),
     v.check((all) => new Set(all).size === all.length, 'names one twice'),
   )
 }
 
-/** The state a demo begins in. */
-export const beginning = v.object({
+/** The initial state of a demo. */
+export const demoState = v.object({
   persona: v.exactOptional(v.picklist(personaNames, `is none of ${personaNames.join(', ')}`)),
-  scenarios: v.exactOptional(names(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))), []),
-  faults: v.exactOptional(names(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
+  scenarios: v.exactOptional(
+    uniqueNames(v.pipe(v.string(), v.check(isScenarioName, 'is not the name of a scenario'))),
+    [],
+  ),
+  faults: v.exactOptional(uniqueNames(v.picklist(faultNames, `is none of ${faultNames.join(', ')}`)), []),
   clock: v.exactOptional(moment),
   brand: v.exactOptional(brand, {}),
 })
-export type Beginning = v.InferInput<typeof beginning>
+export type DemoState = v.InferInput<typeof demoState>
 
-/** What a demo that has begun answers. */
-export interface Begun {
+/** The response of `POST begin`. */
+export interface BeginResponse {
   readonly sandbox: string | null
-  /** The hotel's name; empty when a scenario took it away. */
+  /** The hotel's name; empty if a scenario removed it. */
   readonly hotel: string
-  /** Whom to sign in as. */
+  /** The guest to sign in as. */
   readonly persona: Persona | null
 }
 
-/** Puts the hotel back to its first day, with this persona as its first guest, of whom the scenarios speak. */
-function beginAs(hotel: Hotel, persona: PersonaName): void {
+/** Resets the hotel with this persona as its first guest, which is the one that scenarios change. */
+function resetFor(hotel: Hotel, persona: PersonaName): void {
   const rows = hotel.seed()
   const isFirst = ({ id }: { id: string }) => id === personas[persona]
   const guests = rows.guests.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
   hotel.store.reset({ ...rows, guests })
 }
 
-/** Two scenarios may not go together: that names the second one. */
-function bringAbout(hotel: Hotel, name: string, index: number): void {
+/** Applies one scenario. Throws a 400 that names it by its index when it contradicts an earlier one. */
+function applyScenarioAt(hotel: Hotel, name: string, index: number): void {
   try {
     applyScenario(hotel, name)
   } catch (error) {
@@ -55,19 +58,19 @@ function bringAbout(hotel: Hotel, name: string, index: number): void {
   }
 }
 
-/** Begins a demo in a given state: on a host in a new sandbox, where the browser then is; elsewhere from the first day. */
+/** Begins a demo in a given state: in a new sandbox on a host, elsewhere by resetting the hotel. */
 export const beginRoutes: readonly PublicRoute[] = [
   {
     method: 'POST',
     path: 'begin',
     access: 'public',
     async handle(request, { hotel }) {
-      const { persona = 'mid-stay', scenarios, faults, clock, brand: look } = await readBody(request, beginning)
+      const { persona = 'mid-stay', scenarios, faults, clock, brand: hotelBrand } = await readBody(request, demoState)
       const before = hotel.store.dump()
       try {
-        beginAs(hotel, persona)
-        applyBrand(hotel, look)
-        for (const [index, name] of scenarios.entries()) bringAbout(hotel, name, index)
+        resetFor(hotel, persona)
+        applyBrand(hotel, hotelBrand)
+        for (const [index, name] of scenarios.entries()) applyScenarioAt(hotel, name, index)
       } catch (error) {
         hotel.store.reset(before)
         throw error
@@ -77,7 +80,11 @@ export const beginRoutes: readonly PublicRoute[] = [
       hotel.running.clear()
       hotel.requestLog.clear()
       const guest = personasOf(hotel).find(({ name }) => name === persona) ?? null
-      const begun = { sandbox: hotel.sandbox ?? null, hotel: shownBrand(hotel).name, persona: guest } satisfies Begun
+      const begun = {
+        sandbox: hotel.sandbox ?? null,
+        hotel: shownBrand(hotel).name,
+        persona: guest,
+      } satisfies BeginResponse
       return json(201, begun, hotel.sandbox === undefined ? {} : { 'set-cookie': cookieFor(hotel.sandbox) })
     },
   },

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestClient } from '#tests/support/testClient.ts'
 import type { BoardEntry } from './board.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 
-/** Every step that follows, by board and status; from any other status nothing does. */
+/** The possible next statuses, by kind and status. Any other status is final. */
 const follows: Readonly<Record<BoardEntry['kind'], Readonly<Record<string, readonly string[]>>>> = {
   orders: {
     CREATED: ['ACCEPTED', 'REJECTED'],
@@ -43,25 +43,25 @@ const sends = {
   reports: ['reports/customer/1001', { customerMessage: 'It drips', status: 'CREATED', category: 'Теч' }],
 } as const
 
-const move = (kind: string, id: string, status: unknown) => visit.post(`/__demo/board/${kind}/${id}`, { status })
+const move = (kind: string, id: string, status: unknown) => client.post(`/__demo/board/${kind}/${id}`, { status })
 
 async function board(): Promise<BoardEntry[]> {
-  return ((await visit.get('/__demo/desk')).body as { board: BoardEntry[] }).board
+  return ((await client.get('/__demo/desk')).body as { board: BoardEntry[] }).board
 }
 
-/** Sends something as the guest, and gives it as the staff see it. */
+/** Submits something as the guest, and returns its entry on the board. */
 async function sent(kind: BoardEntry['kind']): Promise<BoardEntry> {
   const [path, what] = sends[kind]
-  await visit.post(path, what)
+  await client.post(path, what)
   const [entry] = await board()
   if (entry?.kind !== kind) throw new Error(`It is not on top of the board of ${kind}`)
   return entry
 }
 
-beforeEach(() => visit.hotel.clock.set(new Date('2026-05-15T09:00:00Z')))
+beforeEach(() => client.hotel.clock.set(new Date('2026-05-15T09:00:00Z')))
 
 describe('the board', () => {
-  it('shows what guests send as it arrives, on top, and who sent it', async () => {
+  it('lists a new submission first, with the guest who sent it', async () => {
     const guest = { fullName: 'Елена Петрова', roomNumber: '305' }
     const common = { status: 'CREATED', sentAt: '2026-05-15T09:00:00.000Z', guest }
     expect(await sent('orders')).toMatchObject({
@@ -77,30 +77,30 @@ describe('the board', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it.each(kinds)('lets the staff take every step of %s that follows, and no other', async (kind) => {
+  it.each(kinds)('allows each possible next status of %s, and no other', async (kind) => {
     const { id } = await sent(kind)
     for (const from of statuses) {
       for (const to of statuses) {
-        visit.hotel.store[kind].update(id, { status: from })
+        client.hotel.store[kind].update(id, { status: from })
         const next = Object.hasOwn(follows[kind], from) ? (follows[kind][from] ?? []) : []
         const isStep = next.includes(to)
         const { status, body } = await move(kind, id, to)
         expect([from, to, status]).toEqual([from, to, isStep ? 200 : 409])
-        expect(visit.hotel.store[kind].find({ id })?.status).toBe(isStep ? to : from)
+        expect(client.hotel.store[kind].find({ id })?.status).toBe(isStep ? to : from)
         const instead = expect.stringContaining(next.length > 0 ? next.join(' or ') : 'nothing') as unknown
         if (!isStep) expect(body).toMatchObject({ message: instead })
       }
     }
   })
 
-  it('answers a step with the board as it is then', async () => {
+  it('answers a change of status with the new board', async () => {
     const { id } = await sent('orders')
     const { body } = await move('orders', id, 'ACCEPTED')
     const [entry] = (body as { board: BoardEntry[] }).board
     expect(entry).toMatchObject({ id, status: 'ACCEPTED', next: ['PREPARING', 'REJECTED'] })
   })
 
-  it('refuses what is not there, and what says no status', async () => {
+  it('rejects an unknown id, and a body without a status', async () => {
     const { id } = await sent('orders')
     expect(await move('orders', 'gone', 'ACCEPTED')).toMatchObject({ status: 404 })
     expect(await move('reservations', id, 'CONFIRMED')).toMatchObject({ status: 404 })
@@ -108,18 +108,18 @@ describe('the board', () => {
       expect(await move(kind, '1001', 'ACCEPTED')).toMatchObject({ status: 404 })
     }
     expect(await move('orders', id, 5)).toMatchObject({ status: 400, body: { field: 'status' } })
-    expect(await visit.post(`/__demo/board/orders/${id}`, '{')).toMatchObject({ status: 400, body: { field: 'body' } })
+    expect(await client.post(`/__demo/board/orders/${id}`, '{')).toMatchObject({ status: 400, body: { field: 'body' } })
   })
 })
 
 describe('the guest', () => {
   it.each(['orders', 'amenityRequests', 'reports'] as const)(
-    'sees on the next read what became of %s',
+    'sees the new status of %s on the next read',
     async (kind) => {
       const { id, next } = await sent(kind)
-      visit.hotel.clock.set(new Date('2026-05-15T10:00:00Z'))
+      client.hotel.clock.set(new Date('2026-05-15T10:00:00Z'))
       await move(kind, id, next[0])
-      const { body } = await visit.get(sends[kind][0])
+      const { body } = await client.get(sends[kind][0])
       const rows: { id: string }[] = Array.isArray(body) ? body : (body as { content: { id: string }[] }).content
       expect(rows.find((row) => row.id === id)).toMatchObject({
         status: 'ACCEPTED',
@@ -128,13 +128,13 @@ describe('the guest', () => {
     },
   )
 
-  it('who runs the preflight check is on no board', async () => {
+  it('of the preflight check is not on the board', async () => {
     const before = await board()
-    const { body } = await visit.send('/__demo/preflight', { method: 'POST' })
-    const { sessionId } = (await visit.post('customer/login', body)).body as { sessionId: string }
-    visit.token = sessionId
+    const { body } = await client.send('/__demo/preflight', { method: 'POST' })
+    const { sessionId } = (await client.post('customer/login', body)).body as { sessionId: string }
+    client.token = sessionId
     for (const [path, what] of Object.values(sends)) {
-      expect(await visit.post(path.replace('1001', 'preflight'), what)).toMatchObject({ status: 201 })
+      expect(await client.post(path.replace('1001', 'preflight'), what)).toMatchObject({ status: 201 })
     }
     expect(await board()).toEqual(before)
   })

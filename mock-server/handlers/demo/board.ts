@@ -6,7 +6,7 @@ import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { PREFLIGHT_GUEST } from './preflight.ts'
 
-/** What the staff can make of each status, the usual next one first; from any other nothing follows. */
+/** The statuses that may follow each status, the usual one first. Any other status is final. */
 const steps = {
   orders: {
     CREATED: ['ACCEPTED', 'REJECTED'],
@@ -30,14 +30,14 @@ const steps = {
   },
 } as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>
 
-type Board = keyof typeof steps
-const boards = Object.keys(steps) as Board[] // `Object.keys` forgets that there are no others
+type BoardKind = keyof typeof steps
+const boardKinds = Object.keys(steps) as BoardKind[] // `Object.keys` widens the type to `string[]`
 
-/** What a guest sent, as the staff see it. */
+/** A submission as the staff see it. */
 export type BoardEntry = {
   readonly id: string
   readonly status: string
-  /** What the staff can make of it, the usual next step first. */
+  /** The statuses that may follow, the usual one first. */
   readonly next: readonly string[]
   /** ISO date-time in UTC. */
   readonly sentAt: string
@@ -47,7 +47,7 @@ export type BoardEntry = {
       readonly kind: 'orders'
       readonly orderNumber: string
       readonly lines: readonly { readonly label: string; readonly quantity: number }[]
-      /** As on the wire: a decimal number of the priced currency. */
+      /** As in the API: a decimal number in the currency of the prices. */
       readonly total: number
       readonly message: string
     }
@@ -62,7 +62,7 @@ export type BoardEntry = {
   | { readonly kind: 'amenityRequests' | 'reports'; readonly category: string; readonly message: string }
 )
 
-function nextOf(kind: Board, status: string): readonly string[] {
+function nextStatuses(kind: BoardKind, status: string): readonly string[] {
   const known: Readonly<Record<string, readonly string[]>> = steps[kind]
   return Object.hasOwn(known, status) ? (known[status] ?? []) : []
 }
@@ -73,36 +73,36 @@ function linesOf(labels: ReadonlyMap<string, string>, productIds: readonly strin
   return [...quantities].map(([id, quantity]) => ({ label: labels.get(id) ?? id, quantity }))
 }
 
-/** Everything guests sent, the newest first. */
+/** Everything guests sent, newest first. */
 export function boardOf({ store }: Hotel): BoardEntry[] {
   const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
   const guests = new Map(store.guests.where().map((guest) => [guest.id, guest]))
-  const seen = <Row extends { guestId: string }>(rows: Row[]) =>
+  const ofGuests = <Row extends { guestId: string }>(rows: Row[]) =>
     rows.filter(({ guestId }) => guestId !== PREFLIGHT_GUEST)
   function common(
-    kind: Board,
+    kind: BoardKind,
     { id, guestId, status }: { id: string; guestId: string; status: string },
     sentAt: string,
   ) {
     const { fullName, roomNumber } = guests.get(guestId) ?? { fullName: guestId, roomNumber: '' }
-    return { id, status, next: nextOf(kind, status), sentAt, guest: { fullName, roomNumber } }
+    return { id, status, next: nextStatuses(kind, status), sentAt, guest: { fullName, roomNumber } }
   }
   const entries: BoardEntry[] = [
-    ...seen(store.orders.where()).map((row) => ({
+    ...ofGuests(store.orders.where()).map((row) => ({
       ...common('orders', row, row.createdAt),
       ...{ kind: 'orders' as const, orderNumber: row.orderNumber, total: row.totalPrice, message: row.message },
       lines: linesOf(labels, row.productIds),
     })),
-    ...seen(store.reservations.where()).map((row) => ({
+    ...ofGuests(store.reservations.where()).map((row) => ({
       ...common('reservations', row, row.createdAt),
       ...{ kind: 'reservations' as const, people: row.numberOfPeople, mealTime: row.mealTime },
       ...{ time: row.reservationTime, day: row.reservationDate, message: row.specialInstructions ?? '' },
     })),
-    ...seen(store.amenityRequests.where()).map((row) => ({
+    ...ofGuests(store.amenityRequests.where()).map((row) => ({
       ...common('amenityRequests', row, row.createdTime),
       ...{ kind: 'amenityRequests' as const, category: row.category, message: row.customerMessageRequest },
     })),
-    ...seen(store.reports.where()).map((row) => ({
+    ...ofGuests(store.reports.where()).map((row) => ({
       ...common('reports', row, row.createdAt),
       ...{ kind: 'reports' as const, category: row.category, message: row.customerMessage },
     })),
@@ -110,15 +110,15 @@ export function boardOf({ store }: Hotel): BoardEntry[] {
   return newestFirst(entries, ({ sentAt }) => sentAt)
 }
 
-function isBoard(text: string | undefined): text is Board {
-  return boards.some((name) => name === text)
+function isBoardKind(text: string | undefined): text is BoardKind {
+  return boardKinds.some((name) => name === text)
 }
 
-/** Moves one thing on. Refuses with 404 what is not there, with 409 a step that does not follow, naming those that do. */
-function moveOn({ store, clock }: Hotel, kind: Board, id: string, to: string): void {
+/** Changes a status. Throws a 404 for an unknown id, a 409 that names the possible statuses for any other. */
+function changeStatus({ store, clock }: Hotel, kind: BoardKind, id: string, to: string): void {
   const row = store[kind].find({ id })
   if (row === undefined) throw new HttpError(404, `There is nothing under ${JSON.stringify(id)} among the ${kind}`)
-  const next = nextOf(kind, row.status)
+  const next = nextStatuses(kind, row.status)
   if (!next.includes(to)) {
     const known = next.length === 0 ? 'nothing' : next.join(' or ')
     throw new HttpError(409, `From ${row.status} it can go on to ${known}, not to ${JSON.stringify(to)}`)
@@ -127,7 +127,7 @@ function moveOn({ store, clock }: Hotel, kind: Board, id: string, to: string): v
   else store[kind].update(id, { status: to })
 }
 
-/** The staff's side of what guests send. */
+/** Calls of the staff's board. */
 export const boardRoutes: readonly PresenterRoute[] = [
   {
     method: 'POST',
@@ -136,9 +136,9 @@ export const boardRoutes: readonly PresenterRoute[] = [
     async handle(request, { hotel, params }) {
       const { status } = await readBody(request, v.object({ status: v.string() }))
       const { kind, id = '' } = params
-      if (!isBoard(kind))
-        throw new HttpError(404, `There is no board ${JSON.stringify(kind)}; there are: ${boards.join(', ')}`)
-      moveOn(hotel, kind, id, status)
+      if (!isBoardKind(kind))
+        throw new HttpError(404, `There is no board ${JSON.stringify(kind)}; there are: ${boardKinds.join(', ')}`)
+      changeStatus(hotel, kind, id, status)
       return json(200, { board: boardOf(hotel) })
     },
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import modules from '#fixtures/contentModules.json'
 import { openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const all = modules.map(({ id }) => id)
 const own = { name: 'Хотел Липов цвят', currency: 'lv', modules: all }
 const whole = {
@@ -10,12 +10,12 @@ const whole = {
   ...{ currency: 'eur', modules: ['bar', 'breakfast'] },
 }
 
-const put = (brand: unknown) => visit.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
+const put = (brand: unknown) => client.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
 async function configuration(): Promise<unknown> {
-  return ((await visit.get('configurations')).body as unknown[])[0]
+  return ((await client.get('configurations')).body as unknown[])[0]
 }
 async function shown(): Promise<unknown> {
-  return ((await visit.get('/__demo/desk')).body as { brand: unknown }).brand
+  return ((await client.get('/__demo/desk')).body as { brand: unknown }).brand
 }
 
 function noPicture(headerImage: string): [brand: object, field: string] {
@@ -23,12 +23,12 @@ function noPicture(headerImage: string): [brand: object, field: string] {
 }
 
 describe('the brand', () => {
-  it('is at first the demo hotel’s own', async () => {
+  it('is the demo hotel’s by default', async () => {
     expect(await shown()).toEqual(own)
     expect(await configuration()).not.toHaveProperty('brand')
   })
 
-  it('is what guests then read, tiles in this order', async () => {
+  it('is what guests read, with the tiles in this order', async () => {
     expect(await put(whole)).toMatchObject({ status: 200, body: whole })
     expect(await shown()).toEqual(whole)
     expect(await configuration()).toMatchObject({
@@ -51,7 +51,7 @@ describe('the brand', () => {
     [{ currency: 'lv+eur' }, { ...own, currency: 'lv+eur' }],
     [{ modules: [] }, { ...own, modules: [] }],
     [{}, own],
-  ])('may be a part of one, the rest being the hotel’s own: %j', async (part, becomes) => {
+  ])('may be partial, the rest being the demo hotel’s: %j', async (part, becomes) => {
     await put(whole)
     expect(await put(part)).toMatchObject({ status: 200 })
     expect(await shown()).toEqual(becomes)
@@ -71,15 +71,15 @@ describe('the brand', () => {
     [{ modules: ['bar', 'casino'] }, 'modules.1'],
     [{ modules: ['bar', 'bar'] }, 'modules'],
     [{ modules: ['toString'] }, 'modules.0'],
-  ])('is refused, by the name of what is wrong, and nothing changes: %j', async (brand, field) => {
+  ])('is rejected with the name of the invalid field, and nothing changes: %j', async (brand, field) => {
     await put(whole)
     expect(await put(brand)).toMatchObject({ status: 400, body: { field } })
     expect(await shown()).toEqual(whole)
   })
 
-  it('goes with a reset', async () => {
+  it('is removed by a reset', async () => {
     await put(whole)
-    await visit.send('/__demo/reset', { method: 'POST' })
+    await client.send('/__demo/reset', { method: 'POST' })
     expect(await shown()).toEqual(own)
   })
 })

@@ -9,25 +9,25 @@ import type { Hotel } from '#mock-server/hotel.ts'
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))
 
 /**
- * Whether the header can show the picture at this address: the app shows pictures from https, and from the host it is on; a path
- * that does not begin there depends on the page.
+ * Whether the header can show the picture at this address: an https address or an absolute path. A relative path would
+ * depend on the page.
  */
 export function isPicture(address: string): boolean {
   return /^(?:https:|\/)/i.test(address) && pictureUrl(address, '/', 'https://host.invalid') !== undefined
 }
 
-/** A hotel's own look, as a presenter gives it; what is left out is the demo hotel's. */
+/** A brand as a presenter enters it. Missing fields are the demo hotel's. */
 export const brand = v.object({
   /** The hotel's name. */
   name: v.exactOptional(text),
   /** `#rrggbb` */
   color: v.exactOptional(v.pipe(v.string(), v.hexColor('is not a colour such as #0a5c4b'))),
-  /** Address of the header picture. */
+  /** URL of the header picture. */
   headerImage: v.exactOptional(
     v.pipe(text, v.check(isPicture, 'is neither an https address nor a path such as /a.jpg')),
   ),
   currency: v.exactOptional(v.picklist(currencies)),
-  /** Which tiles the home screen has, by their ids and in this order. */
+  /** Ids of the home screen's tiles, in order. */
   modules: v.exactOptional(
     v.pipe(
       v.array(v.string()),
@@ -37,27 +37,27 @@ export const brand = v.object({
 })
 export type Brand = v.InferOutput<typeof brand>
 
-/** The brand a hotel has now, whole. */
+/** A hotel's current brand, complete. */
 export type ShownBrand = Required<Omit<Brand, 'color' | 'headerImage'>> & Pick<Brand, 'color' | 'headerImage'>
 
-const keptLook = v.fallback(v.object({ color: v.nullish(v.string()), headerImage: v.nullish(v.string()) }), {})
+const storedBrand = v.fallback(v.object({ color: v.nullish(v.string()), headerImage: v.nullish(v.string()) }), {})
 
 export function shownBrand({ store }: Hotel): ShownBrand {
   const [configuration] = store.configurations.where()
   const settings = configuration?.settings ?? {}
-  const place = ({ sortOrder }: { sortOrder: number | null }) => sortOrder ?? Infinity
-  const modules = store.contentModules.where().toSorted((one, other) => place(one) - place(other))
-  const look = v.parse(keptLook, settings['brand'] ?? {})
+  const orderOf = ({ sortOrder }: { sortOrder: number | null }) => sortOrder ?? Infinity
+  const modules = store.contentModules.where().toSorted((one, other) => orderOf(one) - orderOf(other))
+  const stored = v.parse(storedBrand, settings['brand'] ?? {})
   return {
     name: configuration?.appName ?? '',
     currency: v.parse(v.fallback(v.picklist(currencies), 'lv'), settings['currency']),
     modules: modules.map(({ id }) => id),
-    ...(look.color && { color: look.color }),
-    ...(look.headerImage && { headerImage: look.headerImage }),
+    ...(stored.color && { color: stored.color }),
+    ...(stored.headerImage && { headerImage: stored.headerImage }),
   }
 }
 
-/** Gives a hotel this brand and nothing else of an earlier one. Refuses an unknown module, naming its place. */
+/** Replaces a hotel's brand. Throws a 400 that names an unknown module by its index. */
 export function applyBrand({ store, seed }: Hotel, given: Brand): void {
   const { configurations, contentModules } = seed()
   const known = new Map(contentModules.map((module) => [module.id, module]))
@@ -73,20 +73,20 @@ export function applyBrand({ store, seed }: Hotel, given: Brand): void {
   const [configuration] = configurations
   if (configuration === undefined) return
   const { color, headerImage, currency, name } = given
-  const look = { ...(color !== undefined && { color }), ...(headerImage !== undefined && { headerImage }) }
+  const stored = { ...(color !== undefined && { color }), ...(headerImage !== undefined && { headerImage }) }
   store.configurations.update(configuration.id, {
     appName: name ?? configuration.appName,
     settings: {
       ...configuration.settings,
       ...(currency !== undefined && { currency }),
-      ...(Object.keys(look).length > 0 && { brand: look }),
+      ...(Object.keys(stored).length > 0 && { brand: stored }),
     },
   })
   for (const { id } of store.contentModules.where()) store.contentModules.remove(id)
   for (const module of modules) store.contentModules.insert(module)
 }
 
-/** The hotel's look. */
+/** Calls of the hotel's brand. */
 export const brandRoutes: readonly PresenterRoute[] = [
   {
     method: 'PUT',

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { NOW, openTestClient } from '#tests/support/testClient.ts'
 
-const visit = openTestClient()
-const set = (now: unknown) => visit.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now }) })
+const client = openTestClient()
+const set = (now: unknown) => client.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now }) })
 const later = '2026-12-24T18:00:00.000Z'
 
 async function shown(): Promise<unknown> {
-  return ((await visit.get('/__demo/desk')).body as { clock: unknown }).clock
+  return ((await client.get('/__demo/desk')).body as { clock: unknown }).clock
 }
 
 describe('the clock', () => {
-  it('shows the true time at first', async () => {
+  it('shows the real time by default', async () => {
     expect(await shown()).toEqual({ now: NOW.toISOString(), ahead: 0 })
   })
 
-  it('stamps what guests send from when it was set', async () => {
+  it('dates what guests send by the time it was set to', async () => {
     const { status, body } = await set(later)
     const ahead = new Date(later).getTime() - NOW.getTime()
     expect({ status, body }).toEqual({ status: 200, body: { now: later, ahead } })
-    await visit.post('orders/customer/1001', { message: '', productIds: ['cola'] })
-    const { content } = (await visit.get('orders/customer/1001')).body as { content: unknown[] }
+    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
+    const { content } = (await client.get('orders/customer/1001')).body as { content: unknown[] }
     expect(content[0]).toMatchObject({ reservationDate: 'December 24th, 2026' })
-    expect(visit.hotel.store.orders.where().at(-1)?.createdAt).toBe(later)
+    expect(client.hotel.store.orders.where().at(-1)?.createdAt).toBe(later)
   })
 
   it.each([
@@ -41,9 +41,9 @@ describe('the clock', () => {
   it.each([
     ['when it is unset', '/__demo/clock', 'DELETE'],
     ['with a reset', '/__demo/reset', 'POST'],
-  ])('goes back to the true time %s', async (_when, path, method) => {
+  ])('returns to the real time %s', async (_when, path, method) => {
     await set(later)
-    expect(await visit.send(path, { method })).toMatchObject({ status: 200 })
+    expect(await client.send(path, { method })).toMatchObject({ status: 200 })
     expect(await shown()).toEqual({ now: NOW.toISOString(), ahead: 0 })
   })
 })

@@ -4,22 +4,22 @@ import { json } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
-const NO_MOMENT = 'is not an ISO date-time such as 2026-05-14T09:00:00Z'
+const INVALID_MOMENT = 'is not an ISO date-time such as 2026-05-14T09:00:00Z'
 
-/** Whether the calendar has it: a `Date` would read the 31st of February as a day in March. */
-function exists(text: string): boolean {
+/** Whether the day exists: `Date` reads the 31st of February as a day in March. */
+function existsInCalendar(text: string): boolean {
   const day = text.slice(0, 10)
   return !Number.isNaN(Date.parse(text)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
-/** A moment a clock can be set to. */
-export const moment = v.pipe(v.string(), v.isoTimestamp(NO_MOMENT), v.check(exists, NO_MOMENT))
+/** A moment that the clock can be set to. */
+export const moment = v.pipe(v.string(), v.isoTimestamp(INVALID_MOMENT), v.check(existsInCalendar, INVALID_MOMENT))
 
-/** What the hotel's clock shows. */
+/** The state of the hotel's clock. */
 export interface ShownClock {
   /** ISO date-time in UTC. */
   readonly now: string
-  /** By how many milliseconds it is ahead of the true time. */
+  /** The offset from the real time, in milliseconds. */
   readonly ahead: number
 }
 
@@ -27,7 +27,7 @@ export function shownClock({ clock }: Hotel): ShownClock {
   return { now: clock.now().toISOString(), ahead: clock.ahead() }
 }
 
-/** The hotel's clock, from which it stamps what it is sent. */
+/** Calls of the hotel's clock, which dates what guests send. */
 export const clockRoutes: readonly PresenterRoute[] = [
   {
     method: 'PUT',

@@ -10,15 +10,15 @@ import { boardOf, type BoardEntry } from './board.ts'
 import { shownBrand, type ShownBrand } from './brand.ts'
 import { shownClock, type ShownClock } from './clock.ts'
 
-/** Everything the desk shows of a hotel, at one moment. */
+/** The state of a hotel that the desk shows. */
 export interface Desk {
-  /** The sandbox; `null` where there is only one. */
+  /** The id of the sandbox; `null` where there is only one. */
   readonly sandbox: string | null
-  /** Origins at which phones reach the demo; empty when none can. */
+  /** Origins at which phones reach the demo; may be empty. */
   readonly addresses: readonly string[]
   readonly clock: ShownClock
   readonly brand: ShownBrand
-  /** Every tile the home screen could have. */
+  /** All tiles that the home screen can have. */
   readonly modules: readonly { readonly id: string; readonly name: string }[]
   readonly faults: { readonly on: ActiveFaults; readonly known: readonly FaultName[] }
   readonly scenarios: readonly { readonly name: string; readonly opens?: string }[]
@@ -42,7 +42,7 @@ function deskOf(hotel: Hotel, addresses: readonly string[]): Desk {
   }
 }
 
-/** What the desk reads, again and again. */
+/** The desk's state, which the desk polls, and its request log. */
 export const deskRoutes: readonly PresenterRoute[] = [
   {
     method: 'GET',

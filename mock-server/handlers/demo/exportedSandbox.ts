@@ -8,13 +8,13 @@ import type { Rows, TableName } from '#mock-server/store/tables.ts'
 
 const FORMAT = 'hotel-guest-companion-sandbox'
 
-/** What signs guests in or speaks of it is in no export. */
-const LEFT_OUT: ReadonlySet<TableName> = new Set<TableName>(['sessions', 'idempotentResponses'])
+/** Tables with session tokens, or with responses that may contain them. */
+const EXCLUDED_TABLES: ReadonlySet<TableName> = new Set<TableName>(['sessions', 'idempotentResponses'])
 
-/** A row, or the id of one that is as in a fresh sandbox. */
+/** A row, or the id of a row that equals the one in a fresh sandbox. */
 type RowOrId<Row> = Row | string | number
 
-/** A sandbox as a file: the tables that are not as in a fresh one. */
+/** A sandbox as a file: the tables that differ from those of a fresh sandbox. */
 export interface ExportedSandbox {
   readonly format: typeof FORMAT
   readonly version: 1
@@ -29,22 +29,22 @@ function byId(rows: readonly { readonly id: string | number }[]): Map<unknown, A
   return new Map(rows.map((row) => [row.id, { ...row }]))
 }
 
-/** A row in one text, whichever order its columns come in. */
+/** A row as text, independent of the order of its columns. */
 function textOf(name: TableName, row: object): string {
   return JSON.stringify(Object.keys(columnsOf(name)).map((column): unknown => Reflect.get(row, column)))
 }
 
-/** Writes a hotel as a file. */
+/** Exports a hotel's sandbox. */
 export function exportedSandbox(hotel: Hotel): ExportedSandbox {
   const [rows, fresh] = [hotel.store.dump(), hotel.seed()]
   const tables = tableNames.flatMap((name) => {
     const known = new Set(fresh[name].map((row) => textOf(name, row)))
     const written = rows[name].map((row: { id: string | number }) => (known.has(textOf(name, row)) ? row.id : row))
     const isFresh = JSON.stringify(written) === JSON.stringify(fresh[name].map(({ id }) => id))
-    return isFresh || LEFT_OUT.has(name) ? [] : [[name, written]]
+    return isFresh || EXCLUDED_TABLES.has(name) ? [] : [[name, written]]
   })
   const madeAt = hotel.clock.now().toISOString()
-  const byName = Object.fromEntries(tables) as ExportedSandbox['tables'] // each under the name of its table
+  const byName = Object.fromEntries(tables) as ExportedSandbox['tables'] // each key is the name of a table
   return { format: FORMAT, version: 1, madeAt, tables: byName }
 }
 
@@ -52,22 +52,22 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000
-const aheads = v.object({ ahead: v.pipe(v.number(), v.minValue(-aMillennium), v.maxValue(aMillennium)) })
-const fault = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
-const faults = v.object(v.entriesFromList(faultNames, fault))
+const MILLENNIUM_MS = 1000 * 366 * 24 * 60 * 60 * 1000
+const clockSetting = v.object({ ahead: v.pipe(v.number(), v.minValue(-MILLENNIUM_MS), v.maxValue(MILLENNIUM_MS)) })
+const faultSetting = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
+const faultSettings = v.object(v.entriesFromList(faultNames, faultSetting))
 
-/** What may be nested in a row, by its table and, among the switches, its id. */
+/** Schemas of nested values, by table and, for switches, by id. */
 const nested: Readonly<Record<string, v.GenericSchema>> = {
   configurations: configuration,
-  'switches clock': aheads,
-  'switches faults': faults,
+  'switches clock': clockSetting,
+  'switches faults': faultSettings,
 }
 
 function checkNested(name: TableName, at: string, row: AnyRow): void {
-  const what = name === 'switches' ? `${name} ${String(row['id'])}` : name
+  const key = name === 'switches' ? `${name} ${String(row['id'])}` : name
   if (name !== 'switches' && name !== 'configurations') return
-  const schema = Object.hasOwn(nested, what) ? nested[what] : undefined
+  const schema = Object.hasOwn(nested, key) ? nested[key] : undefined
   if (schema === undefined) throw validationError(`${at}.id`, 'is no switch of a hotel')
   const result = v.safeParse(schema, row[name === 'switches' ? 'value' : 'settings'])
   if (!result.success)
@@ -88,7 +88,7 @@ function checkRow(name: TableName, at: string, row: AnyRow): void {
   checkNested(name, at, row)
 }
 
-/** The rows of one table, those that are given by their id taken from a fresh sandbox. */
+/** The rows of one table. An id stands for the row of a fresh sandbox. */
 function readTable(name: TableName, given: unknown, fresh: Rows): AnyRow[] {
   if (!Array.isArray(given)) throw validationError(`tables.${name}`, 'is not a list of rows')
   const known = byId(fresh[name])
@@ -111,7 +111,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the tables of an exported sandbox. Refuses with 400 whatever is not one, naming the place. */
+/** Reads the tables of an exported sandbox. Throws a 400 that names the invalid field. */
 export function readSandbox(text: string, fresh: Rows): Partial<Rows> {
   const given = parsed(text)
   if (!isRecord(given) || given['format'] !== FORMAT)
@@ -121,8 +121,9 @@ export function readSandbox(text: string, fresh: Rows): Partial<Rows> {
   if (!isRecord(given['tables'])) throw validationError('tables', 'is missing')
   const tables = Object.entries(given['tables']).map(([name, rows]) => {
     const table = tableNames.find((each) => each === name)
-    if (table === undefined || LEFT_OUT.has(table)) throw validationError(`tables.${name}`, 'is no table of a sandbox')
+    if (table === undefined || EXCLUDED_TABLES.has(table))
+      throw validationError(`tables.${name}`, 'is no table of a sandbox')
     return [table, readTable(table, rows, fresh)]
   })
-  return Object.fromEntries(tables) as Partial<Rows> // every column of every row was looked at
+  return Object.fromEntries(tables) as Partial<Rows> // every column of every row was checked
 }

@@ -8,7 +8,7 @@ import { storedSandboxRoutes } from './storedSandbox.ts'
 import { preflightRoutes } from './preflight.ts'
 import { switchRoutes } from './switches.ts'
 
-/** Every call of the demo itself, under `/__demo`: what the desk shows and does. */
+/** All calls under `/__demo`, which the desk uses. */
 export const demoRoutes: readonly DemoRoute[] = [
   ...deskRoutes,
   ...boardRoutes,

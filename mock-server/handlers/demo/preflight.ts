@@ -4,10 +4,10 @@ import { json } from '#mock-server/handlers/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
-/** A guest of the preflight check, who is on no board and leaves nothing behind. */
+/** The id of the preflight check's guest, whose submissions are not on the board. */
 export const PREFLIGHT_GUEST = 'preflight'
 
-/** Whom the preflight check signs in as. */
+/** What the preflight check signs in with. */
 export interface PreflightGuest {
   readonly accountNumber: string
   readonly roomNumber: string
@@ -15,7 +15,7 @@ export interface PreflightGuest {
 
 const tables = ['sessions', 'orders', 'reservations', 'reports', 'amenityRequests', 'idempotentResponses'] as const
 
-function clearUp({ store }: Hotel): void {
+function cleanUp({ store }: Hotel): void {
   const guestId = PREFLIGHT_GUEST
   for (const table of tables) {
     for (const { id } of store[table].where({ guestId })) store[table].remove(id)
@@ -24,14 +24,14 @@ function clearUp({ store }: Hotel): void {
   store.guests.remove(guestId)
 }
 
-/** A guest for walking through the app before a demo. */
+/** Adds and removes the preflight check's guest, with everything the guest sent. */
 export const preflightRoutes: readonly PresenterRoute[] = [
   {
     method: 'POST',
     path: 'preflight',
     access: 'presenter',
     handle(_request, { hotel }) {
-      clearUp(hotel)
+      cleanUp(hotel)
       const credentials: PreflightGuest = { accountNumber: randomId(), roomNumber: '000' }
       const day = hotelDay(hotel.clock.now())
       const guest = { id: PREFLIGHT_GUEST, fullName: 'Preflight', checkInDate: day, checkOutDate: null }
@@ -44,7 +44,7 @@ export const preflightRoutes: readonly PresenterRoute[] = [
     path: 'preflight',
     access: 'presenter',
     handle(_request, { hotel }) {
-      clearUp(hotel)
+      cleanUp(hotel)
       return json(200, {})
     },
   },

@@ -6,82 +6,82 @@ import { tableNames } from '#mock-server/store/columns.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import type { ExportedSandbox } from './exportedSandbox.ts'
 
-const visit = openTestClient()
+const client = openTestClient()
 const put = (sandbox: unknown) =>
-  visit.send('/__demo/sandbox', {
+  client.send('/__demo/sandbox', {
     method: 'PUT',
     body: typeof sandbox === 'string' ? sandbox : JSON.stringify(sandbox),
   })
-const exported = async () => (await visit.get('/__demo/sandbox')).body as ExportedSandbox
+const exported = async () => (await client.get('/__demo/sandbox')).body as ExportedSandbox
 
 const head = { format: 'hotel-guest-companion-sandbox', version: 1, madeAt: NOW.toISOString() }
 const file = (tables: object = {}) => ({ ...head, tables })
 
-/** Leaves a trace in every table that guests or presenters change. */
+/** Changes every table that guests or presenters can change. */
 async function spendADay(): Promise<void> {
-  await visit.post('orders/customer/1001', { message: '', productIds: ['cola', 'cola'] }, 'a key')
-  await visit.post('customers/rating/1001', { ratingValue: 4, internalMessage: '', publicMessage: 'ок' })
+  await client.post('orders/customer/1001', { message: '', productIds: ['cola', 'cola'] }, 'a key')
+  await client.post('customers/rating/1001', { ratingValue: 4, internalMessage: '', publicMessage: 'ок' })
   const brand = { name: 'Hotel Mar', modules: ['bar', 'breakfast'] }
-  await visit.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
-  await visit.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now: '2026-12-24T18:00:00Z' }) })
-  await visit.send('/__demo/faults/latency', { method: 'PUT', body: '{"ms":0}' })
-  visit.hotel.store.menuItems.remove('bar-es-1')
-  visit.hotel.store.menuItems.update('bar-es-2', { itemPrice: 1.5 })
+  await client.send('/__demo/brand', { method: 'PUT', body: JSON.stringify(brand) })
+  await client.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now: '2026-12-24T18:00:00Z' }) })
+  await client.send('/__demo/faults/latency', { method: 'PUT', body: '{"ms":0}' })
+  client.hotel.store.menuItems.remove('bar-es-1')
+  client.hotel.store.menuItems.update('bar-es-2', { itemPrice: 1.5 })
 }
 
 function withoutTokens(rows: Rows): Rows {
   return { ...rows, sessions: [], idempotentResponses: [] }
 }
 
-describe('a sandbox as a file', () => {
-  it('holds nothing of a fresh one', async () => {
+describe('an exported sandbox', () => {
+  it('of a fresh hotel is empty', async () => {
     expect(await exported()).toEqual(file())
   })
 
-  it('brings everything back but who is signed in, also into another hotel', async () => {
+  it('restores everything except sessions, also in another hotel', async () => {
     await spendADay()
-    const [kept, sandbox] = [withoutTokens(visit.hotel.store.dump()), await exported()]
-    await visit.send('/__demo/reset', { method: 'POST' })
+    const [before, sandbox] = [withoutTokens(client.hotel.store.dump()), await exported()]
+    await client.send('/__demo/reset', { method: 'POST' })
     const { status, body } = await put(sandbox)
     expect(status).toBe(200)
     const tables = ['configurations', 'contentModules', 'menuItems', 'orders', 'ratings', 'switches']
     expect((body as { imported: string[] }).imported.toSorted()).toEqual(tables)
-    expect(visit.hotel.store.dump()).toEqual(kept)
-    expect(await visit.get('products')).toMatchObject({ status: 401 })
+    expect(client.hotel.store.dump()).toEqual(before)
+    expect(await client.get('products')).toMatchObject({ status: 401 })
     const other = createHotel({ now: NOW })
     const request = new Request('http://hotel.test/__demo/sandbox', { method: 'PUT', body: JSON.stringify(sandbox) })
     expect(await answer(other, request)).toMatchObject({ status: 200 })
-    expect(other.store.dump()).toEqual(kept)
+    expect(other.store.dump()).toEqual(before)
     expect(other.clock.now().toISOString()).toBe('2026-12-24T18:00:00.000Z')
   })
 
-  it('makes all fresh that it does not hold', async () => {
-    const before = withoutTokens(visit.hotel.store.dump())
+  it('resets the tables that it does not contain', async () => {
+    const before = withoutTokens(client.hotel.store.dump())
     await spendADay()
     await put(file())
-    expect(visit.hotel.store.dump()).toEqual(before)
+    expect(client.hotel.store.dump()).toEqual(before)
   })
 
-  it('is short enough to come back after a day of fifty orders and a changed menu', async () => {
+  it('fits a request body after fifty orders and a changed menu', async () => {
     await spendADay()
     for (let order = 0; order < 50; order += 1) {
-      await visit.post('orders/customer/1001', { message: '', productIds: ['cola', 'espresso', 'banitsa'] })
+      await client.post('orders/customer/1001', { message: '', productIds: ['cola', 'espresso', 'banitsa'] })
     }
     const sandbox = await exported()
     expect(JSON.stringify(sandbox).length).toBeLessThan(40_000)
     expect(await put(sandbox)).toMatchObject({ status: 200 })
   })
 
-  it('is refused rather than given when it would be too long to come back', async () => {
+  it('is refused when it would be too long to import', async () => {
     for (let order = 0; order < 400; order += 1) {
-      const [like] = visit.hotel.store.orders.where()
-      if (like !== undefined) visit.hotel.store.orders.insert({ ...like, id: `more-${order}` })
+      const [like] = client.hotel.store.orders.where()
+      if (like !== undefined) client.hotel.store.orders.insert({ ...like, id: `more-${order}` })
     }
     const message = expect.stringMatching(/takes \d{5,} bytes/) as unknown
-    expect(await visit.get('/__demo/sandbox')).toMatchObject({ status: 409, body: { message } })
+    expect(await client.get('/__demo/sandbox')).toMatchObject({ status: 409, body: { message } })
   })
 
-  it('holds no session', async () => {
+  it('contains no session', async () => {
     await spendADay()
     expect(JSON.stringify(await exported())).not.toMatch(/token-of-1001|sessions|idempotentResponses/)
   })
@@ -134,40 +134,40 @@ describe('a sandbox as a file', () => {
     [file({ switches: [{ id: 'clock', value: { ahead: 1e300 } }] }), 'tables.switches.0.ahead'],
     [file({ switches: [{ id: 'faults', value: { latency: 5 } }] }), 'tables.switches.0.latency'],
     [file({ switches: [{ id: 'faults', value: { latency: { ms: 'x' } } }] }), 'tables.switches.0.latency.ms'],
-  ])('is refused, by the place, when it is not one, and nothing changes: %j', async (sandbox, field) => {
-    const before = visit.hotel.store.dump()
+  ])('is rejected on import with the name of the invalid field, and nothing changes: %j', async (sandbox, field) => {
+    const before = client.hotel.store.dump()
     expect(await put(sandbox)).toMatchObject({ status: 400, body: { field } })
-    expect(visit.hotel.store.dump()).toEqual(before)
+    expect(client.hotel.store.dump()).toEqual(before)
   })
 
-  it('is refused when it is longer than any body may be', async () => {
+  it('is rejected on import when it is longer than a body may be', async () => {
     expect(await put(file({ orders: Array.from({ length: 400 }, () => order) }))).toMatchObject({ status: 413 })
   })
 })
 
-describe('the raw tables', () => {
-  it('are listed with their rows', async () => {
-    const { orders, sessions } = visit.hotel.store.dump()
-    const { body } = await visit.get('/__demo/tables')
+describe('the tables on the desk', () => {
+  it('are listed with their number of rows', async () => {
+    const { orders, sessions } = client.hotel.store.dump()
+    const { body } = await client.get('/__demo/tables')
     expect((body as { name: string }[]).map(({ name }) => name)).toEqual(tableNames)
     expect(body).toContainEqual({ name: 'orders', rows: orders.length })
     expect(body).toContainEqual({ name: 'sessions', rows: sessions.length })
   })
 
-  it.each(tableNames)('are shown as they are, without a session’s token: %s', async (name) => {
-    await visit.post('orders/customer/1001', { message: '', productIds: ['cola'] }, 'a key')
-    const { status, body } = await visit.get(`/__demo/tables/${name}`)
-    const rows = visit.hotel.store.dump()[name]
+  it.each(tableNames)('are returned as stored, with session tokens redacted: %s', async (name) => {
+    await client.post('orders/customer/1001', { message: '', productIds: ['cola'] }, 'a key')
+    const { status, body } = await client.get(`/__demo/tables/${name}`)
+    const rows = client.hotel.store.dump()[name]
     expect(status).toBe(200)
     expect(body).toEqual(name === 'sessions' ? [{ id: '•••', guestId: '1001', startedAt: '' }] : rows)
-    expect(JSON.stringify(body)).not.toContain(visit.token)
+    expect(JSON.stringify(body)).not.toContain(client.token)
   })
 
-  it.each(['spoons', 'toString', '__proto__', '..%2fsessions'])('are none but the hotel’s: %s', async (name) => {
-    expect(await visit.get(`/__demo/tables/${name}`)).toMatchObject({ status: 404 })
+  it.each(['spoons', 'toString', '__proto__', '..%2fsessions'])('reject an unknown name: %s', async (name) => {
+    expect(await client.get(`/__demo/tables/${name}`)).toMatchObject({ status: 404 })
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('cannot be changed by %s', async (method) => {
-    expect(await visit.send('/__demo/tables/orders', { method })).toMatchObject({ status: 405 })
+    expect(await client.send('/__demo/tables/orders', { method })).toMatchObject({ status: 405 })
   })
 })

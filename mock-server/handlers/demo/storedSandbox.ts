@@ -11,7 +11,7 @@ function tableNamed(name: string | undefined): TableName {
   throw new HttpError(404, `There is no table ${JSON.stringify(name)}; there are: ${tableNames.join(', ')}`)
 }
 
-/** What a hotel keeps: as a file to take away and bring back, and raw. No session's token leaves the hotel. */
+/** Exports and imports the sandbox, and lists its tables. Session tokens are left out or redacted. */
 export const storedSandboxRoutes: readonly PresenterRoute[] = [
   {
     method: 'GET',

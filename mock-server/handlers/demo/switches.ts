@@ -13,7 +13,7 @@ const faultOptions = v.object({
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
 })
 
-/** What Pact's verifiers post to change a state. */
+/** The body with which Pact's verifiers set a provider state. */
 const stateChange = v.object({
   state: v.string(),
   params: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -29,7 +29,7 @@ function faultsOf(hotel: Hotel): Response {
   return json(200, { on: hotel.faults.active(), known: faultMeanings })
 }
 
-/** The switches of the demo, under `/__demo`: faults, scenarios, the states of the contract and the way back to the first day. */
+/** Calls that switch faults, apply scenarios and provider states, and reset the hotel. */
 export const switchRoutes: readonly PresenterRoute[] = [
   {
     method: 'GET',
@@ -86,7 +86,7 @@ export const switchRoutes: readonly PresenterRoute[] = [
       try {
         return json(200, enterProviderState(hotel, state, params))
       } catch (error) {
-        // Not a 500: verifiers ask for two minutes again after one.
+        // Not a 500: verifiers retry for two minutes after one.
         throw new HttpError(400, String(error))
       }
     },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { UnsavedWork } from '#src/submissions/UnsavedWork.tsx'
+import { unsavedWork } from '#src/submissions/unsavedWork.ts'
 import { loggedOut } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
@@ -10,9 +11,12 @@ import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 export function LogOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['receipts', 'common'])
   const dispatch = useDispatch()
+  // What was being sent may end while the question is open.
+  const isSafe = useSelector((state: Parameters<typeof unsavedWork>[0]) => unsavedWork(state).length === 0)
   return (
     <Dialog open onClose={onClose} title={t('receipts:losses.title')} closeLabel={t('common:close')}>
       <UnsavedWork />
+      {isSafe && <p role="status">{t('receipts:losses.none')}</p>}
       <ButtonRow>
         <Button onClick={onClose}>{t('receipts:losses.stay')}</Button>
         <Button variant="danger" onClick={() => dispatch(loggedOut())}>

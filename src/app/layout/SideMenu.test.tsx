@@ -106,7 +106,7 @@ describe('the side menu', () => {
     })
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
     expect(store.getState().session.isAuthenticated).toBe(true)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log out?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log Out?' }))
     const facts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts).toEqual([
       ['Still being sent', 'report of a problem'],
@@ -137,9 +137,19 @@ describe('the side menu', () => {
       const { menu, user, store } = await openSideMenu('/', guest)
       act(() => void make(store))
       await user.click(menu.getByRole('button', { name: 'Log Out' }))
-      expect(await screen.findByRole('dialog', { name: 'Log out?' })).toBeVisible()
+      expect(await screen.findByRole('dialog', { name: 'Log Out?' })).toBeVisible()
     },
   )
+
+  it('says that nothing would be lost when the hotel confirms while the question is open', async () => {
+    const { menu, user, store } = await openSideMenu('/', guest)
+    act(() => void store.dispatch(receiptWritten(receipt('problem', 'sending'))))
+    await user.click(menu.getByRole('button', { name: 'Log Out' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log Out?' }))
+    act(() => void store.dispatch(receiptWritten({ ...receipt('problem', 'sending'), outcome: 'confirmed' })))
+    expect(dialog.getByText('Everything has been received: nothing would be lost.')).toBeVisible()
+    expect(dialog.queryByRole('term')).toBeNull()
+  })
 
   it('opens the choice of language', async () => {
     const { menu, user } = await openSideMenu('/')

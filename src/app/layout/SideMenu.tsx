@@ -14,6 +14,7 @@ import { GuestInformation } from './GuestInformation.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './SideMenu.module.css'
 import type { Store } from '#src/app/store.ts'
+import { wait } from '#src/lib/wait.ts'
 
 type Question = ComponentType<Pick<Props, 'onClose'>>
 
@@ -74,6 +75,9 @@ interface LogOutProps extends Pick<Props, 'onClose'> {
   readonly onAsk: (question: Question) => void
 }
 
+/** Log Out waits this long for the rest of the first load, which a hanging network may never bring. */
+const PATIENCE_MS = 2_000
+
 /** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */
 function LogOutEntry({ onClose, onAsk }: LogOutProps) {
   const { t, i18n } = useTranslation('frame')
@@ -83,7 +87,8 @@ function LogOutEntry({ onClose, onAsk }: LogOutProps) {
   async function logOut(): Promise<void> {
     onClose()
     try {
-      const { LogOutDialog, unsavedWork } = await finishLoading(i18n)
+      const hangs = wait(PATIENCE_MS).then(() => Promise.reject(new Error()))
+      const { LogOutDialog, unsavedWork } = await Promise.race([finishLoading(i18n), hangs])
       if (unsavedWork(store.getState()).length > 0) onAsk(LogOutDialog)
       else dispatch(loggedOut())
     } catch {

@@ -3,6 +3,8 @@ import { Outlet } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { writeConsent } from '#src/analytics/consent.ts'
 import { endTracking, stopPageViews } from '#src/analytics/pageViews.ts'
+import { sessionRefused } from '#src/session/session.ts'
+import { beginGuestScope, endGuestScope } from '#src/submissions/guestScope.ts'
 import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { PageViews } from './PageViews.tsx'
 
@@ -66,6 +68,18 @@ describe('page views', () => {
       ['page_view', '/orders/:orderId'],
       ['page_view', '/*'],
     ])
+  })
+
+  it('end with a session that the hotel ended, although the guest’s consent outlasts it', async () => {
+    writeConsent({ analytics: true, widget: false })
+    beginGuestScope(7)
+    const { store, router } = renderScreen({ routes, at: '/room-service', config: { GA_TRACKING_ID: 'G-TEST' } })
+    expect(views()).toEqual([['page_view', '/room-service']])
+    act(() => void store.dispatch(sessionRefused({ sessionId: 'token' })))
+    await act(() => router.navigate('/'))
+    expect(views()).toEqual([['page_view', '/room-service']])
+    expect(sessionStorage.length).toBe(0)
+    endGuestScope()
   })
 
   it('are sent once where React runs effects twice', () => {

@@ -6,6 +6,8 @@ import { sendPageView, stopPageViews } from '#src/analytics/pageViews.ts'
 import { routePattern } from '#src/analytics/routePattern.ts'
 import { selectTrackingId } from '#src/config/configSlice.ts'
 import { useOpenRoutes } from '#src/navigation/navigation.ts'
+import { selectIsAuthenticated } from '#src/session/session.ts'
+import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 
 /**
  * One page view per route change, started only with a tracking id (spec 1.9) and the guest's consent. A new query or state
@@ -16,7 +18,9 @@ export function PageViews() {
   const open = useOpenRoutes().at(-1)
   const configured = useSelector(selectTrackingId)
   const [{ analytics }] = useConsent()
-  const trackingId = analytics ? configured : undefined
+  // A guest whom the hotel signed out is nobody until they sign in again: their consent is no visitor's.
+  const isOwnConsent = useSelector(selectIsAuthenticated) || isGuestScopeOver()
+  const trackingId = analytics && isOwnConsent ? configured : undefined
   const pattern = open === undefined ? undefined : routePattern(open)
   const reported = useRef<string>(undefined)
 

@@ -55,7 +55,7 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
         <Card>
           <Totals total={cart.total} />
         </Card>
-        <PaymentChoice value={payment} onChange={setPayment} />
+        <PaymentChoice value={payment} onChange={setPayment} disabled={isSending} />
         <output className="visually-hidden">{isSending && t('finalize.sending')}</output>
         <NothingSent presses={offlinePresses} />
         <OrderBar

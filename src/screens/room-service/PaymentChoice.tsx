@@ -8,13 +8,14 @@ import classes from './PaymentChoice.module.css'
 interface PaymentChoiceProps {
   readonly value: PaymentMethod
   readonly onChange: (method: PaymentMethod) => void
+  readonly disabled: boolean
 }
 
 /**
  * How to pay: the room or cash, and by card where the hotel offers it. The payload has no place for the choice, so the
  * guest is told that it is confirmed with staff.
  */
-export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps) {
   const { t } = useTranslation('roomService')
   const { cardPayment } = useConfig()
   const options: { value: PaymentMethod; label: string; hint: string }[] = [
@@ -24,7 +25,14 @@ export function PaymentChoice({ value, onChange }: PaymentChoiceProps) {
   if (cardPayment) options.push({ value: 'card', label: t('finalize.card'), hint: t('finalize.onDeliveryHint') })
   return (
     <Stack gap={2}>
-      <RadioGroup legend={t('finalize.payment')} name="payment" value={value} onChange={onChange} options={options} />
+      <RadioGroup
+        legend={t('finalize.payment')}
+        name="payment"
+        value={value}
+        onChange={onChange}
+        options={options}
+        disabled={disabled}
+      />
       <p className={classes.note}>{t('finalize.paymentNote')}</p>
     </Stack>
   )

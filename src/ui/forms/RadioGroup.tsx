@@ -10,15 +10,16 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly options: readonly (Option & { readonly value: Value; readonly hint?: string })[]
   readonly required?: boolean
+  readonly disabled?: boolean
   readonly error?: ReactNode
 }
 
 /** One choice of a few, each a row of at least 52 px. Native radios: arrow keys move, the group is one tab stop. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { legend, name, value, onChange, options, required = false, error } = props
+  const { legend, name, value, onChange, options, required = false, disabled = false, error } = props
   const id = useId()
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className={styles.group}>
+    <fieldset disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} className={styles.group}>
       <legend className={styles.legend}>
         {legend}
         {required && <RequiredMark />}

@@ -49,7 +49,7 @@ async function open(data: string) {
   }
 }
 
-it('an order whose answer was lost is answered, and not kept again, by the host that comes after a kill', async () => {
+it('an order whose answer was lost is answered, and not stored twice, by the next host after a kill', async () => {
   const first = await open('lost')
   const before = await first.listed()
   await first.fault('drop-after-commit')
@@ -61,7 +61,7 @@ it('an order whose answer was lost is answered, and not kept again, by the host 
   await next.kill()
 })
 
-it('a key under which something was running at the kill is free again', async () => {
+it('a kill releases the key of a request in progress', async () => {
   const first = await open('running')
   const before = await first.listed()
   await first.fault('latency', '{"ms":60000}')

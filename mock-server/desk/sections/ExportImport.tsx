@@ -8,7 +8,7 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { classes } from '#src/ui/classes.ts'
 import styles from './Sandbox.module.css'
 
-/** Gives a JSON file to the browser's downloads, compact, for it must fit a body when it is brought back. */
+/** Downloads a JSON file. Not indented, since an import is limited to the size of a body. */
 function download(name: string, content: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -18,8 +18,8 @@ function download(name: string, content: unknown): void {
   URL.revokeObjectURL(address)
 }
 
-/** A sandbox as a file: to take away, and to bring back. */
-export function KeptSandbox() {
+/** Exports the sandbox to a file, and imports it. */
+export function ExportImport() {
   const { t } = useTexts()
   const id = useId()
   const [exportSandbox, exported] = deskApi.useExportSandboxMutation()

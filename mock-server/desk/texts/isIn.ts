@@ -1,4 +1,0 @@
-/** Tells whether a received name is one that there are words for. */
-export function isIn<Words extends object>(words: Words, name: string): name is Extract<keyof Words, string> {
-  return Object.hasOwn(words, name)
-}
