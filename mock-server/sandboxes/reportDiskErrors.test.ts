@@ -10,8 +10,8 @@ function openDisk() {
   function touch(): void {
     if (disk.isBroken) throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO', syscall: 'write' })
   }
-  const { attempt, tellingOf } = diskErrorReporter()
-  const file = tellingOf({ read: () => (touch(), rows), write: touch })
+  const { attempt, wrap } = diskErrorReporter()
+  const file = wrap({ read: () => (touch(), rows), write: touch })
   const ways = {
     'reading a hotel': () => file.read(),
     writing: () => file.write(rows),
