@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/guestClient.ts'
-import { ACCEPTED, aMoment, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like } = MatchersV3
@@ -13,7 +13,7 @@ const collection = '/generic-requests/customer'
 const body = { customerMessageRequest: '', status: 'CREATED', category: 'Нови Кърпи' } as const
 
 describe('requesting an amenity', () => {
-  it('is accepted, with a Bulgarian category and without a message', async () => {
+  it('is accepted with a Bulgarian category and without a message', async () => {
     await hotel
       .addInteraction()
       .given('a guest who is signed in')
@@ -25,8 +25,8 @@ describe('requesting an amenity', () => {
       })
   })
 
-  it('is refused for a category the hotel does not have', async () => {
-    // The app cannot send one: this is how it takes a refusal.
+  it('is rejected for a category that the hotel does not have', async () => {
+    // The app's form cannot send this category. It stands for any rejected request.
     const unknown = { ...body, category: 'Слон' as 'Друго' }
     await hotel
       .addInteraction()
@@ -35,25 +35,25 @@ describe('requesting an amenity', () => {
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknown))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(requestAmenity.initiate({ personId, body: unknown }))
-        expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        const client = openGuestClient(url)
+        const result = await client.dispatch(requestAmenity.initiate({ personId, body: unknown }))
+        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a request of an amenity', method: 'POST', collection, body },
-    make: (phone, to) => phone.dispatch(requestAmenity.initiate({ personId: to, body })),
+    ...{ description: 'a request of an amenity', method: 'POST', collection, body },
+    make: (client, id) => client.dispatch(requestAmenity.initiate({ personId: id, body })),
   })
 })
 
 describe('a guest\u2019s amenity requests', () => {
-  it('are listed with what the cards show', async () => {
-    const words = { customerMessageRequest: like('Две, моля'), status: like('CREATED'), category: like('Нови Кърпи') }
+  it('are listed with the fields of the cards', async () => {
+    const texts = { customerMessageRequest: like('Две, моля'), status: like('CREATED'), category: like('Нови Кърпи') }
     const times = {
-      createdTime: aMoment('2026-11-20T18:30:00.000Z'),
-      lastUpdatedTime: aMoment('2026-11-20T19:00:00.000Z'),
+      createdTime: aDateTime('2026-11-20T18:30:00.000Z'),
+      lastUpdatedTime: aDateTime('2026-11-20T19:00:00.000Z'),
     }
     await hotel
       .addInteraction()
@@ -62,7 +62,7 @@ describe('a guest\u2019s amenity requests', () => {
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
         const dated = { reservationDate: like('November 20th, 2026'), ...times }
-        response.jsonBody(eachLike({ id: anId('a1'), ...words, ...dated }))
+        response.jsonBody(eachLike({ id: anId('a1'), ...texts, ...dated }))
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getAmenityRequests.initiate(personId))
@@ -76,7 +76,7 @@ describe('a guest\u2019s amenity requests', () => {
       })
   })
 
-  it('need no more than an id', async () => {
+  it('are listed when the rows have only an id', async () => {
     await hotel
       .addInteraction()
       .given('a guest with amenity requests')
@@ -89,7 +89,7 @@ describe('a guest\u2019s amenity requests', () => {
       })
   })
 
-  it('are an empty list before the first', async () => {
+  it('are an empty list before the first request', async () => {
     await hotel
       .addInteraction()
       .given('a guest who has requested no amenity yet')
@@ -103,7 +103,7 @@ describe('a guest\u2019s amenity requests', () => {
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a request for the amenity requests', method: 'GET', collection },
-    make: (phone, of) => phone.dispatch(getAmenityRequests.initiate(of)),
+    ...{ description: 'a request for the amenity requests', method: 'GET', collection },
+    make: (client, id) => client.dispatch(getAmenityRequests.initiate(id)),
   })
 })

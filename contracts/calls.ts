@@ -5,29 +5,29 @@ import type { Interaction } from './interactions.ts'
 /** The name of a call. */
 export type CallName = keyof typeof routes
 
-/** The calls of the API, in the order of the specification. */
-export const callNames = Object.keys(routes) as CallName[] // `routes` has each of them
+/** The names of all calls, in the order of the specification. */
+export const callNames = Object.keys(routes) as CallName[] // `Object.keys` loses the literal types
 
-/** The call that an interaction makes. Throws when there is none. */
+/** The call that an interaction makes. Throws when no route matches. */
 export function callOf({ request: { method, path } }: Interaction): CallName {
   const { route } = matchRoute(Object.values(routes), method, path.slice(1))
   const name = callNames.find((candidate) => routes[candidate] === route)
-  if (name === undefined) throw new Error(`No call is ${method} ${path}`)
+  if (name === undefined) throw new Error(`No route matches ${method} ${path}`)
   return name
 }
 
-/** Method and path of a call, `{personId}` as the specification writes it. */
-export function addressOf(name: CallName): { readonly method: string; readonly path: string } {
+/** Method and path of a call, with parameters as in `{personId}`. */
+export function endpointOf(name: CallName): { readonly method: string; readonly path: string } {
   const { method, path } = routes[name]
   return { method, path: `/${path.replace(/:(\w+)/g, '{$1}')}` }
 }
 
-/** Whether a call carries the session's token. */
+/** Whether a call requires the session's token. */
 export function isProtected(name: CallName): boolean {
   return routes[name].access === 'guest'
 }
 
-/** A call that the specification does not have. */
+/** Whether a call is proposed and not part of the specification. */
 export function isProposed(name: CallName): boolean {
   return name === 'getReports'
 }

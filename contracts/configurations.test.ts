@@ -14,7 +14,7 @@ async function read(url: string) {
 }
 
 describe('the configuration of the hotel', () => {
-  it('names the hotel and its tiles, to anybody', async () => {
+  it('has the name and the tiles of the hotel, and needs no session', async () => {
     const tile = { moduleName: like('Room Service'), sortOrder: number(10), internalUrl: like('/room-service') }
     await hotel
       .addInteraction()
@@ -30,7 +30,7 @@ describe('the configuration of the hotel', () => {
       })
   })
 
-  it('may say nothing', async () => {
+  it('may have no keys', async () => {
     await hotel
       .addInteraction()
       .given('a hotel with a configuration')

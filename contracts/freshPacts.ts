@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCEPTED, AN_ID, FRESH_PACTS, pactFiles, REFUSED } from './pact.ts'
+import { ACCEPTED, ID_PATTERN, FRESH_PACTS, pactFiles, REFUSED } from './pact.ts'
 
 interface Rules {
   matchers: { match: string; regex?: string; status?: string | number[] }[]
@@ -15,24 +15,24 @@ interface PactFile {
   metadata: { 'pact-js'?: object }
 }
 
-/** Which statuses do as well as the example. Of a login the app takes any 4xx alike; elsewhere 401, 403 and 409 are special. */
+/** The statuses accepted instead of the example. A login treats every 4xx alike; other calls handle 401, 403 and 409 separately. */
 function statusRule(status: number, path: string): Rules | undefined {
-  const alike = (statuses: string | number[]): Rules => ({
+  const matchStatus = (statuses: string | number[]): Rules => ({
     matchers: [{ match: 'statusCode', status: statuses }],
     combine: 'AND',
   })
-  if (status === ACCEPTED) return alike('success')
-  if (status === REFUSED) return alike(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
+  if (status === ACCEPTED) return matchStatus('success')
+  if (status === REFUSED) return matchStatus(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
   return undefined
 }
 
 function isId({ matchers }: Rules): boolean {
-  return matchers.some(({ regex }) => regex === AN_ID)
+  return matchers.some(({ regex }) => regex === ID_PATTERN)
 }
 
-/** Adds what pact-js cannot say, and takes out its version, which it leaves out now and then by itself. */
-function finish(file: string): void {
-  const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile // pact-js wrote it a moment ago
+/** Adds matching rules that pact-js cannot express, and removes its version, which it does not always write. */
+function addRules(file: string): void {
+  const pact = JSON.parse(readFileSync(file, 'utf8')) as PactFile // written by pact-js
   for (const { request, response } of pact.interactions) {
     for (const rules of Object.values(response.matchingRules?.body ?? {})) {
       if (isId(rules)) Object.assign(rules, { matchers: [{ match: 'type' }, { match: 'integer' }], combine: 'OR' })
@@ -44,8 +44,8 @@ function finish(file: string): void {
   writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`)
 }
 
-/** Starts the consumer tests from a clean folder: Pact merges into what is there and would keep stale interactions. */
+/** Clears the folder before the consumer tests, because Pact merges into existing files and would keep stale interactions. */
 export default function clearFreshPacts(): () => void {
   rmSync(FRESH_PACTS, { recursive: true, force: true })
-  return () => Object.values(pactFiles).forEach((name) => finish(join(FRESH_PACTS, name)))
+  return () => Object.values(pactFiles).forEach((name) => addRules(join(FRESH_PACTS, name)))
 }

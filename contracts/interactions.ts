@@ -36,26 +36,29 @@ const pactFile = v.object({
   ),
 })
 
-/** One interaction of a pact, as far as people and checks need it. */
+/** One interaction of a pact, with the parts that the pages and tests read. */
 export type Interaction = v.InferOutput<typeof pactFile>['interactions'][number]
 
-/** The interactions of a committed pact. Throws when the file is no pact. */
+/** The interactions of a committed pact. Throws when the file is not a valid pact. */
 export function interactionsOf(pact: keyof typeof pactFiles): Interaction[] {
   return v.parse(pactFile, JSON.parse(readFileSync(join(COMMITTED_PACTS, pactFiles[pact]), 'utf8'))).interactions
 }
 
-/** Every interaction, of the pact and of the proposals. */
+/** All interactions of the pact and of the proposals. */
 export function allInteractions(): Interaction[] {
   return [...interactionsOf('pact'), ...interactionsOf('proposals')]
 }
 
 /** The names of the values that an interaction takes from its provider state. */
-export function takenValues({ request, response }: Interaction): string[] {
-  const written = JSON.stringify([request.generators, response.generators])
-  return [...new Set([...written.matchAll(/\$\{(?<name>\w+)\}/g)].map(({ groups }) => groups?.['name'] ?? ''))]
+export function stateValuesOf({ request, response }: Interaction): string[] {
+  const generators = JSON.stringify([request.generators, response.generators])
+  return [...new Set([...generators.matchAll(/\$\{(?<name>\w+)\}/g)].map(({ groups }) => groups?.['name'] ?? ''))]
 }
 
-/** The bodies of an interaction, as far as it has any. An empty list tells of no field. */
-export function bodiesOf({ request, response }: Interaction): { readonly sent: unknown; readonly read: unknown } {
-  return { sent: request.body?.content, read: response.body?.content }
+/** The request and response bodies of an interaction; `undefined` where there is none. */
+export function bodiesOf({ request, response }: Interaction): {
+  readonly request: unknown
+  readonly response: unknown
+} {
+  return { request: request.body?.content, response: response.body?.content }
 }

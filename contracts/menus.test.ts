@@ -14,56 +14,59 @@ describe('menus', () => {
     ['bg', 'all'],
     ['en', 'breakfast'],
     ['es', 'bar'],
-  ] as const)('in %s of type %s are read by anybody, signed in or not', async (languageCode, menuType) => {
-    const asked = { languageCode, menuType }
+  ] as const)('in %s of type %s are listed for every guest, signed in or not', async (languageCode, menuType) => {
+    const query = { languageCode, menuType }
     await hotel
       .addInteraction()
-      .given('a hotel with menus', asked)
+      .given('a hotel with menus', query)
       .uponReceiving(`a request for the menus of type ${menuType} in ${languageCode}`)
-      .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
+      .withRequest('GET', '/menus/all/params', (request) => request.query(query))
       .willRespondWith(200, (response) => {
         const menuLanguage = regex(`^(?i)${languageCode}$`, languageCode)
         response.jsonBody(arrayContaining({ menuLanguage, menuItems: eachLike(required) }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url).dispatch(getMenus.initiate(asked))
+        const { data } = await openGuestClient(url).dispatch(getMenus.initiate(query))
         expect(data).toMatchObject([
           { menuLanguage: languageCode, menuItems: [{ id: 'dish-1', category: 'Other', itemPrice: 0 }] },
         ])
       })
   })
 
-  it('say of a dish what the hotel knows of it', async () => {
-    const asked = { languageCode: 'bg', menuType: 'all' } as const
+  it('contain every field of a dish that the hotel has', async () => {
+    const query = { languageCode: 'bg', menuType: 'all' } as const
     await hotel
       .addInteraction()
-      .given('a hotel with menus that say everything', asked)
+      .given('a hotel with menus that say everything', query)
       .uponReceiving('a request for menus that say everything')
-      .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
+      .withRequest('GET', '/menus/all/params', (request) => request.query(query))
       .willRespondWith(200, (response) => {
-        const words = { category: like('appetizers'), itemDescription: like('С орехи'), portionSize: like('300 г') }
-        const dish = { ...required, ...words, itemPrice: number(6.9), itemPhoto: like('/pictures/tarator.webp') }
+        const texts = { category: like('appetizers'), itemDescription: like('С орехи'), portionSize: like('300 г') }
+        const dish = { ...required, ...texts, itemPrice: number(6.9), itemPhoto: like('/pictures/tarator.webp') }
         response.jsonBody(eachLike({ menuLanguage: like('bg'), menuItems: eachLike(dish) }))
       })
       .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(asked))
-        const words = { itemName: 'Таратор', category: 'appetizers', itemDescription: 'С орехи', portionSize: '300 г' }
-        const dish = { id: 'dish-1', ...words, itemPrice: 6.9, itemPhoto: '/pictures/tarator.webp' }
+        const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(query))
+        const texts = { itemName: 'Таратор', category: 'appetizers', itemDescription: 'С орехи', portionSize: '300 г' }
+        const dish = { id: 'dish-1', ...texts, itemPrice: 6.9, itemPhoto: '/pictures/tarator.webp' }
         expect(data).toEqual([{ menuLanguage: 'bg', menuItems: [dish] }])
       })
   })
 
-  it.each(['breakfast', 'bar'] as const)('are an empty list when there is none of type %s', async (menuType) => {
-    const asked = { languageCode: 'bg', menuType } as const
-    await hotel
-      .addInteraction()
-      .given('a hotel without menus', { menuType })
-      .uponReceiving(`a request for menus of type ${menuType}, which the hotel does not have`)
-      .withRequest('GET', '/menus/all/params', (request) => request.query(asked))
-      .willRespondWith(200, (response) => response.jsonBody([]))
-      .executeTest(async ({ url }) => {
-        const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(asked))
-        expect(data).toEqual([])
-      })
-  })
+  it.each(['breakfast', 'bar'] as const)(
+    'are an empty list when the hotel has no menu of type %s',
+    async (menuType) => {
+      const query = { languageCode: 'bg', menuType } as const
+      await hotel
+        .addInteraction()
+        .given('a hotel without menus', { menuType })
+        .uponReceiving(`a request for menus of type ${menuType}, which the hotel does not have`)
+        .withRequest('GET', '/menus/all/params', (request) => request.query(query))
+        .willRespondWith(200, (response) => response.jsonBody([]))
+        .executeTest(async ({ url }) => {
+          const { data } = await openGuestClient(url, null).dispatch(getMenus.initiate(query))
+          expect(data).toEqual([])
+        })
+    },
+  )
 })

@@ -8,40 +8,43 @@ import { ACCEPTED, bearer, fromState, guestPath, newProposal } from './pact.ts'
 const key = '0123456789abcdef0123456789abcdef'
 const hotel = newProposal()
 
-const again = [
+const repeats = [
   {
     state: 'an order has been accepted under a key',
-    what: 'the same order again with its Idempotency-Key',
+    description: 'the same order again with its Idempotency-Key',
     ...{ units: 1, status: ACCEPTED, outcome: 'confirmed' },
   },
   {
     state: 'an order has been accepted under a key',
-    what: 'another order with the Idempotency-Key of an earlier one',
+    description: 'another order with the Idempotency-Key of an earlier one',
     ...{ units: 2, status: 422, outcome: 'not-accepted' },
   },
   {
     state: 'an order is still being handled under a key',
-    what: 'the same order again while the first is being handled',
+    description: 'the same order again while the first is being handled',
     ...{ units: 1, status: 409, outcome: 'unknown' },
   },
 ]
 
-it.each(again)('$what: $status, and $outcome for the guest', async ({ state, what, units, status, outcome }) => {
-  const ordered = (product: unknown) => ({ message: '', productIds: Array.from({ length: units }, () => product) })
-  await hotel
-    .addInteraction()
-    .given(state, { idempotencyKey: key })
-    .uponReceiving(what)
-    .withRequest('POST', guestPath('/orders/customer'), (request) => {
-      request.headers({ ...bearer, 'Idempotency-Key': key }).jsonBody(ordered(fromState('${productId}', 'p1')))
-    })
-    .willRespondWith(status)
-    .executeTest(async ({ url }) => {
-      const body = { message: '', productIds: Array.from({ length: units }, () => 'p1') }
-      const order = { personId: signedInAs.personId, body, submissionId: key }
-      const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
-      const { error } = await phone.dispatch(hotelApi.endpoints.placeOrder.initiate(order))
-      expect(outcomeOf(isCallError(error) ? error : undefined)).toBe(outcome)
-      expect(phone.getState().session.isAuthenticated).toBe(true)
-    })
-})
+it.each(repeats)(
+  '$description is answered with $status, and the receipt is $outcome',
+  async ({ state, description, units, status, outcome }) => {
+    const orderOf = (product: unknown) => ({ message: '', productIds: Array.from({ length: units }, () => product) })
+    await hotel
+      .addInteraction()
+      .given(state, { idempotencyKey: key })
+      .uponReceiving(description)
+      .withRequest('POST', guestPath('/orders/customer'), (request) => {
+        request.headers({ ...bearer, 'Idempotency-Key': key }).jsonBody(orderOf(fromState('${productId}', 'p1')))
+      })
+      .willRespondWith(status)
+      .executeTest(async ({ url }) => {
+        const body = { message: '', productIds: Array.from({ length: units }, () => 'p1') }
+        const order = { personId: signedInAs.personId, body, submissionId: key }
+        const client = openGuestClient(url, signedInAs, { idempotencyKey: true })
+        const { error } = await client.dispatch(hotelApi.endpoints.placeOrder.initiate(order))
+        expect(outcomeOf(isCallError(error) ? error : undefined)).toBe(outcome)
+        expect(client.getState().session.isAuthenticated).toBe(true)
+      })
+  },
+)

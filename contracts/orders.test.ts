@@ -11,7 +11,7 @@ const { personId } = signedInAs
 const hotel = newPact()
 
 describe('ordering room service', () => {
-  it('is accepted, with one product id per unit and an empty message', async () => {
+  it('is accepted with one product id per unit and an empty message', async () => {
     await hotel
       .addInteraction()
       .given('a room service with products')
@@ -27,7 +27,7 @@ describe('ordering room service', () => {
       })
   })
 
-  it('is refused for a product the hotel does not have', async () => {
+  it('is rejected for a product that the hotel does not have', async () => {
     const body = { message: '', productIds: ['no-such-product'] }
     await hotel
       .addInteraction()
@@ -36,23 +36,23 @@ describe('ordering room service', () => {
       .withRequest('POST', guestPath('/orders/customer'), (request) => request.headers(bearer).jsonBody(body))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(placeOrder.initiate({ personId, body }))
-        expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        const client = openGuestClient(url)
+        const result = await client.dispatch(placeOrder.initiate({ personId, body }))
+        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   const body = { message: '', productIds: ['p1'] }
   itSignsOut(hotel, {
-    ...{ what: 'an order', method: 'POST', collection: '/orders/customer', body },
-    sent: { message: '', productIds: [fromState('${productId}', 'p1')] },
-    make: (phone, to) => phone.dispatch(placeOrder.initiate({ personId: to, body })),
+    ...{ description: 'an order', method: 'POST', collection: '/orders/customer', body },
+    bodyMatcher: { message: '', productIds: [fromState('${productId}', 'p1')] },
+    make: (client, id) => client.dispatch(placeOrder.initiate({ personId: id, body })),
   })
 })
 
 describe('a guest\u2019s orders', () => {
-  it('are listed with what the cards show', async () => {
+  it('are listed with the fields of the cards', async () => {
     const order = {
       reservationDate: like('November 20th, 2026'),
       orderNumber: anId('RS-1042'),
@@ -73,7 +73,7 @@ describe('a guest\u2019s orders', () => {
       })
   })
 
-  it('need no more than an id', async () => {
+  it('are listed when the rows have only an id', async () => {
     await hotel
       .addInteraction()
       .given('a guest with past orders')
@@ -100,7 +100,7 @@ describe('a guest\u2019s orders', () => {
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a request for the orders', method: 'GET', collection: '/orders/customer' },
-    make: (phone, of) => phone.dispatch(getOrders.initiate(of)),
+    ...{ description: 'a request for the orders', method: 'GET', collection: '/orders/customer' },
+    make: (client, id) => client.dispatch(getOrders.initiate(id)),
   })
 })

@@ -23,8 +23,8 @@ describe('room-service products', () => {
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody({ content: eachLike(product) }))
       .executeTest(async ({ url }) => {
-        const known = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD', image: undefined }
-        expect(await read(url)).toEqual([known])
+        const expected = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD', image: undefined }
+        expect(await read(url)).toEqual([expected])
       })
   })
 
@@ -54,7 +54,7 @@ describe('room-service products', () => {
       })
   })
 
-  it('are refused after the session has ended, and the guest is signed out', async () => {
+  it('are rejected after the session has ended, which signs the guest out', async () => {
     await hotel
       .addInteraction()
       .given("the guest's session has expired")
@@ -62,9 +62,9 @@ describe('room-service products', () => {
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        await phone.dispatch(getProducts.initiate())
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        const client = openGuestClient(url)
+        await client.dispatch(getProducts.initiate())
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { submitOnce, type NewSubmission } from '#src/submissions/submitOnce.ts'
 import { openGuestClient, signedInAs } from '#tests/support/guestClient.ts'
-import { ACCEPTED, aMoment, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
 const { eachLike, like } = MatchersV3
 const { getReports } = hotelApi.endpoints
@@ -11,7 +11,7 @@ const { personId } = signedInAs
 const hotel = newProposal()
 
 describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
-  it('are listed', async () => {
+  it('are listed with their fields', async () => {
     const report = { customerMessage: like('Лампата не свети'), status: like('CREATED'), category: like('Стая') }
     await hotel
       .addInteraction()
@@ -19,7 +19,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       .uponReceiving('a request for the reports of a guest who has some')
       .withRequest('GET', guestPath('/reports/customer'), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aMoment('2026-11-20T18:30:00.000Z') }))
+        response.jsonBody(eachLike({ id: anId('r1'), ...report, createdTime: aDateTime('2026-11-20T18:30:00.000Z') }))
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, signedInAs, { reportsEndpoint: true }).dispatch(
@@ -29,7 +29,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
       })
   })
 
-  it('are an empty list before the first', async () => {
+  it('are an empty list before the first report', async () => {
     await hotel
       .addInteraction()
       .given('a guest who has reported no problem yet')
@@ -45,13 +45,13 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
   })
 })
 
-interface Proposed {
-  readonly what: string
+interface KeyedCall {
+  readonly description: string
   readonly state: string
   readonly parameters?: { readonly [name: string]: number }
   readonly collection: string
-  /** What Pact expects, with what the state gives in it. */
-  readonly sent?: object
+  /** The body with matchers for values from the provider state; the submission's body by default. */
+  readonly bodyMatcher?: object
   readonly submission: NewSubmission
 }
 
@@ -59,17 +59,21 @@ const id = '0123456789abcdef0123456789abcdef'
 const table = { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' }
 const rating = { internalMessage: '', publicMessage: '', ratingValue: 3 }
 
-const proposed: readonly Proposed[] = [
+const keyedCalls: readonly KeyedCall[] = [
   {
-    ...{ what: 'an order', state: 'a room service with products', collection: '/orders/customer' },
-    sent: { message: '', productIds: [fromState('${productId}', 'p1')] },
+    ...{ description: 'an order', state: 'a room service with products', collection: '/orders/customer' },
+    bodyMatcher: { message: '', productIds: [fromState('${productId}', 'p1')] },
     submission: {
       ...{ id, kind: 'order', body: { message: '', productIds: ['p1'] } },
       content: { lines: [{ label: 'Таратор', quantity: 1, lineTotal: 690 }], total: 690, payment: 'room' },
     },
   },
   {
-    ...{ what: 'a reservation', state: 'a restaurant with free tables', collection: '/dining/reservation/customer' },
+    ...{
+      description: 'a reservation',
+      state: 'a restaurant with free tables',
+      collection: '/dining/reservation/customer',
+    },
     parameters: { diningDailyAvailabilityConfigId: 6 },
     submission: {
       ...{ id, kind: 'reservation', body: table },
@@ -77,44 +81,44 @@ const proposed: readonly Proposed[] = [
     },
   },
   {
-    ...{ what: 'a report', state: 'a guest who is signed in', collection: '/reports/customer' },
+    ...{ description: 'a report', state: 'a guest who is signed in', collection: '/reports/customer' },
     submission: {
       ...{ id, kind: 'problem', body: { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } },
       content: { category: 'Шум', message: 'Шумно е' },
     },
   },
   {
-    ...{ what: 'a request', state: 'a guest who is signed in', collection: '/generic-requests/customer' },
+    ...{ description: 'a request', state: 'a guest who is signed in', collection: '/generic-requests/customer' },
     submission: {
       ...{ id, kind: 'request', body: { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } },
       content: { category: 'Сешоар', message: '' },
     },
   },
   {
-    ...{ what: 'a rating', state: 'a guest who is signed in', collection: '/customers/rating' },
+    ...{ description: 'a rating', state: 'a guest who is signed in', collection: '/customers/rating' },
     submission: { id, kind: 'rating', body: rating, content: rating },
   },
 ]
 
 describe('with `idempotencyKey` on', () => {
-  // Every phone has one; this process may not.
+  // Node 20 has no `navigator`, which the submission lock reads.
   beforeEach(() => void vi.stubGlobal('navigator', {}))
 
-  it.each(proposed)(
-    '$what carries its key',
-    async ({ what, state, parameters = {}, collection, submission, sent = submission.body }) => {
+  it.each(keyedCalls)(
+    '$description is sent with its Idempotency-Key',
+    async ({ description, state, parameters = {}, collection, submission, bodyMatcher = submission.body }) => {
       await hotel
         .addInteraction()
         .given(state, parameters)
-        .uponReceiving(`${what} with an Idempotency-Key`)
+        .uponReceiving(`${description} with an Idempotency-Key`)
         .withRequest('POST', guestPath(collection), (request) => {
-          request.headers({ ...bearer, 'Idempotency-Key': id }).jsonBody(sent)
+          request.headers({ ...bearer, 'Idempotency-Key': id }).jsonBody(bodyMatcher)
         })
         .willRespondWith(ACCEPTED)
         .executeTest(async ({ url }) => {
-          const phone = openGuestClient(url, signedInAs, { idempotencyKey: true })
-          await phone.dispatch(submitOnce(submission))
-          expect(phone.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
+          const client = openGuestClient(url, signedInAs, { idempotencyKey: true })
+          await client.dispatch(submitOnce(submission))
+          expect(client.getState().receipts.all).toMatchObject([{ id, outcome: 'confirmed' }])
         })
     },
   )

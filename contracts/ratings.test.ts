@@ -24,7 +24,7 @@ describe('rating the stay', () => {
       })
   })
 
-  it('is refused above five stars', async () => {
+  it('is rejected above five stars', async () => {
     const sixStars = { ...body, ratingValue: 6 }
     await hotel
       .addInteraction()
@@ -33,21 +33,21 @@ describe('rating the stay', () => {
       .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(sixStars))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(leaveRating.initiate({ personId, body: sixStars }))
-        expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        const client = openGuestClient(url)
+        const result = await client.dispatch(leaveRating.initiate({ personId, body: sixStars }))
+        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a rating', method: 'POST', collection: '/customers/rating', body },
-    make: (phone, to) => phone.dispatch(leaveRating.initiate({ personId: to, body })),
+    ...{ description: 'a rating', method: 'POST', collection: '/customers/rating', body },
+    make: (client, id) => client.dispatch(leaveRating.initiate({ personId: id, body })),
   })
 })
 
-describe('the rating given before', () => {
-  it('comes back to be changed', async () => {
+describe('a guest\u2019s rating', () => {
+  it('is returned, so that the guest can change it', async () => {
     await hotel
       .addInteraction()
       .given('a guest who has rated the stay')
@@ -63,7 +63,7 @@ describe('the rating given before', () => {
       })
   })
 
-  it('is not found when none was given, and nobody is signed out', async () => {
+  it('is 404 before the guest has rated, and the guest stays signed in', async () => {
     await hotel
       .addInteraction()
       .given('a guest who has not rated the stay yet')
@@ -71,14 +71,14 @@ describe('the rating given before', () => {
       .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const { error } = await phone.dispatch(getRating.initiate())
+        const client = openGuestClient(url)
+        const { error } = await client.dispatch(getRating.initiate())
         expect(error).toMatchObject({ status: 404 })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
-  it('is refused after the session has ended, and the guest is signed out', async () => {
+  it('is rejected after the session has ended, which signs the guest out', async () => {
     await hotel
       .addInteraction()
       .given("the guest's session has expired")
@@ -86,9 +86,9 @@ describe('the rating given before', () => {
       .withRequest('GET', '/customers/rating', (request) => request.headers(bearer))
       .willRespondWith(401)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        await phone.dispatch(getRating.initiate())
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        const client = openGuestClient(url)
+        await client.dispatch(getRating.initiate())
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })
   })
 })

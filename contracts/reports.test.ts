@@ -11,7 +11,7 @@ const collection = '/reports/customer'
 const body = { customerMessage: 'Лампата не свети', status: 'CREATED', category: 'Стая' } as const
 
 describe('reporting a problem', () => {
-  it('is accepted, with a Bulgarian category and the status CREATED', async () => {
+  it('is accepted with a Bulgarian category and the status CREATED', async () => {
     await hotel
       .addInteraction()
       .given('a guest who is signed in')
@@ -23,24 +23,24 @@ describe('reporting a problem', () => {
       })
   })
 
-  it('is refused without a message', async () => {
-    const silent = { ...body, customerMessage: '' }
+  it('is rejected without a message', async () => {
+    const withoutMessage = { ...body, customerMessage: '' }
     await hotel
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a report without a message')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(silent))
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(withoutMessage))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(reportProblem.initiate({ personId, body: silent }))
-        expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        const client = openGuestClient(url)
+        const result = await client.dispatch(reportProblem.initiate({ personId, body: withoutMessage }))
+        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a report', method: 'POST', collection, body },
-    make: (phone, to) => phone.dispatch(reportProblem.initiate({ personId: to, body })),
+    ...{ description: 'a report', method: 'POST', collection, body },
+    make: (client, id) => client.dispatch(reportProblem.initiate({ personId: id, body })),
   })
 })

@@ -30,31 +30,31 @@ describe('reserving a table', () => {
       })
   })
 
-  it('is refused for an availability the hotel does not have', async () => {
-    const nowhere = { ...body, diningDailyAvailabilityConfigId: 999_999 }
+  it('is rejected for an availability that the hotel does not have', async () => {
+    const unknownTable = { ...body, diningDailyAvailabilityConfigId: 999_999 }
     await hotel
       .addInteraction()
       .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
       .uponReceiving('a reservation for an availability that does not exist')
-      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(nowhere))
+      .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknownTable))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        const answer = await phone.dispatch(reserveTable.initiate({ personId, body: nowhere }))
-        expect(answer).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session.isAuthenticated).toBe(true)
+        const client = openGuestClient(url)
+        const result = await client.dispatch(reserveTable.initiate({ personId, body: unknownTable }))
+        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a reservation', method: 'POST', collection, body },
-    make: (phone, to) => phone.dispatch(reserveTable.initiate({ personId: to, body })),
+    ...{ description: 'a reservation', method: 'POST', collection, body },
+    make: (client, id) => client.dispatch(reserveTable.initiate({ personId: id, body })),
   })
 })
 
 describe('a guest\u2019s reservations', () => {
-  it('are listed with what the cards show', async () => {
-    const words = {
+  it('are listed with the fields of the cards', async () => {
+    const when = {
       reservationDate: like('November 21st, 2026'),
       mealTime: like('Dinner'),
       reservationTime: like('19:00'),
@@ -65,31 +65,31 @@ describe('a guest\u2019s reservations', () => {
       .uponReceiving('a request for the reservations of a guest who has some')
       .withRequest('GET', guestPath(collection), (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        const whose = {
+        const guest = {
           name: like('Елена Петрова'),
           roomNumber: like('305'),
           email: like('elena@example.com'),
           phoneNumber: like('+359 2 555 01 05'),
         }
         const more = { numberOfPeople: integer(4), specialInstructions: like('Маса до прозореца') }
-        response.jsonBody(eachLike({ id: anId('r1'), ...words, ...whose, ...more }))
+        response.jsonBody(eachLike({ id: anId('r1'), ...when, ...guest, ...more }))
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url).dispatch(getReservations.initiate(personId))
         const shown = { mealTime: 'Dinner', reservationTime: '19:00', specialInstructions: 'Маса до прозореца' }
-        const whose = {
+        const guest = {
           name: 'Елена Петрова',
           roomNumber: '305',
           email: 'elena@example.com',
           phoneNumber: '+359 2 555 01 05',
         }
         expect(data).toMatchObject([
-          { id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown, ...whose },
+          { id: 'r1', reservationDate: 'November 21st, 2026', numberOfPeople: 4, ...shown, ...guest },
         ])
       })
   })
 
-  it('need no more than an id', async () => {
+  it('are listed when the rows have only an id', async () => {
     await hotel
       .addInteraction()
       .given('a guest with table reservations')
@@ -102,7 +102,7 @@ describe('a guest\u2019s reservations', () => {
       })
   })
 
-  it('are an empty list before the first', async () => {
+  it('are an empty list before the first reservation', async () => {
     await hotel
       .addInteraction()
       .given('a guest who has reserved no table yet')
@@ -116,7 +116,7 @@ describe('a guest\u2019s reservations', () => {
   })
 
   itSignsOut(hotel, {
-    ...{ what: 'a request for the reservations', method: 'GET', collection },
-    make: (phone, of) => phone.dispatch(getReservations.initiate(of)),
+    ...{ description: 'a request for the reservations', method: 'GET', collection },
+    make: (client, id) => client.dispatch(getReservations.initiate(id)),
   })
 })

@@ -2,28 +2,28 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/guestClient.ts'
-import { aDay, anId, fromState, newPact, REFUSED } from './pact.ts'
+import { aDate, anId, fromState, newPact, REFUSED } from './pact.ts'
 
 const { like } = MatchersV3
 const { login } = hotelApi.endpoints
 const hotel = newPact()
 const numbers = { accountNumber: '100200', roomNumber: '305' }
-const givenNumbers = {
+const numbersFromState = {
   accountNumber: fromState('${accountNumber}', numbers.accountNumber),
   roomNumber: fromState('${roomNumber}', numbers.roomNumber),
 }
 const session = { personId: anId('guest-1'), sessionId: like('f3b1c7d2a9e84506b7c8d9e0f1a2b3c4') }
 
 describe('signing in', () => {
-  it('gives the guest session', async () => {
+  it('returns the guest\u2019s session', async () => {
     await hotel
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login with the right account and room number')
-      .withRequest('POST', '/customer/login', (request) => request.jsonBody(givenNumbers))
+      .withRequest('POST', '/customer/login', (request) => request.jsonBody(numbersFromState))
       .willRespondWith(200, (response) => {
         const names = { fullName: like('Елена Димитрова'), roomNumber: like('305') }
-        response.jsonBody({ ...session, ...names, checkInDate: aDay('2026-11-19'), checkOutDate: aDay('2026-11-25') })
+        response.jsonBody({ ...session, ...names, checkInDate: aDate('2026-11-19'), checkOutDate: aDate('2026-11-25') })
       })
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, null).dispatch(login.initiate(numbers))
@@ -34,12 +34,12 @@ describe('signing in', () => {
       })
   })
 
-  it('works with the two ids alone', async () => {
+  it('succeeds when the response has only the two ids', async () => {
     await hotel
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login whose answer says only what is required')
-      .withRequest('POST', '/customer/login', (request) => request.jsonBody(givenNumbers))
+      .withRequest('POST', '/customer/login', (request) => request.jsonBody(numbersFromState))
       .willRespondWith(200, (response) => response.jsonBody(session))
       .executeTest(async ({ url }) => {
         const { data } = await openGuestClient(url, null).dispatch(login.initiate(numbers))
@@ -52,19 +52,19 @@ describe('signing in', () => {
     [
       'the right account number and a wrong room',
       { accountNumber: '100200', roomNumber: '999' },
-      givenNumbers.accountNumber,
+      numbersFromState.accountNumber,
     ],
-  ])('is refused with %s, and nobody is signed in', async (what, stranger, accountNumber) => {
+  ])('is rejected with %s, and nobody is signed in', async (description, wrongNumbers, accountNumber) => {
     await hotel
       .addInteraction()
       .given('a guest who can sign in', numbers)
-      .uponReceiving(`a login with ${what}`)
-      .withRequest('POST', '/customer/login', (request) => request.jsonBody({ ...stranger, accountNumber }))
+      .uponReceiving(`a login with ${description}`)
+      .withRequest('POST', '/customer/login', (request) => request.jsonBody({ ...wrongNumbers, accountNumber }))
       .willRespondWith(REFUSED)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url, null)
-        expect(await phone.dispatch(login.initiate(stranger))).toMatchObject({ error: { status: REFUSED } })
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
+        const client = openGuestClient(url, null)
+        expect(await client.dispatch(login.initiate(wrongNumbers))).toMatchObject({ error: { status: REFUSED } })
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
       })
   })
 })

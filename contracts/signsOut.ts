@@ -3,53 +3,56 @@ import { expect, it } from 'vitest'
 import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/guestClient.ts'
 import { bearer, fromState, guestPath } from './pact.ts'
 
-/** A protected call, spelled out, and how the app makes it. */
+/** A protected call as it is in the pact, and the function that makes it. */
 interface ProtectedCall {
   /** As in "a request for …". */
-  readonly what: string
+  readonly description: string
   readonly method: 'GET' | 'POST'
-  /** What stands before the `personId`. */
+  /** The path before the `personId`. */
   readonly collection: string
   readonly body?: object
-  /** The same with what the state gives in it. */
-  readonly sent?: object
-  readonly make: (phone: GuestClient, personId: string) => Promise<unknown>
+  /** The body with matchers for values from the provider state; `body` by default. */
+  readonly bodyMatcher?: object
+  readonly make: (client: GuestClient, personId: string) => Promise<unknown>
 }
 
-const SOMEBODY_ELSE = 'guest-2'
+const OTHER_PERSON_ID = 'guest-2'
 
-/** Pins that an ended session is answered with 401 and another guest's `personId` with 403, and that both sign the guest out. */
-export function itSignsOut(hotel: PactV4, { what, method, collection, body, sent = body, make }: ProtectedCall): void {
+/** Tests that 401 for an ended session and 403 for another guest's `personId` both sign the guest out. */
+export function itSignsOut(
+  hotel: PactV4,
+  { description, method, collection, body, bodyMatcher = body, make }: ProtectedCall,
+): void {
   const refusals = [
     {
       state: "the guest's session has expired",
-      because: 'after the session has ended',
+      suffix: 'after the session has ended',
       status: 401,
       personId: signedInAs.personId,
       path: guestPath(collection),
     },
     {
       state: 'another guest in the hotel',
-      because: 'of another guest',
+      suffix: 'of another guest',
       status: 403,
-      personId: SOMEBODY_ELSE,
-      path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${SOMEBODY_ELSE}`),
+      personId: OTHER_PERSON_ID,
+      path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${OTHER_PERSON_ID}`),
     },
   ]
-  it.each(refusals)('$because is answered with $status, and the guest is signed out', async (refusal) => {
+  it.each(refusals)(`${description} $suffix is answered with $status, which signs the guest out`, async (refusal) => {
     await hotel
       .addInteraction()
       .given(refusal.state)
-      .uponReceiving(`${what} ${refusal.because}`)
+      .uponReceiving(`${description} ${refusal.suffix}`)
       .withRequest(method, refusal.path, (request) => {
         request.headers(bearer)
-        if (sent !== undefined) request.jsonBody(sent)
+        if (bodyMatcher !== undefined) request.jsonBody(bodyMatcher)
       })
       .willRespondWith(refusal.status)
       .executeTest(async ({ url }) => {
-        const phone = openGuestClient(url)
-        await make(phone, refusal.personId)
-        expect(phone.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        const client = openGuestClient(url)
+        await make(client, refusal.personId)
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })
   })
 }

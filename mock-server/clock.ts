@@ -1,15 +1,15 @@
 import { format } from 'date-fns'
 import type { Switch } from './store/switch.ts'
 
-/** The hotel stands in Sofia: its days begin there, wherever the host runs. */
+/** The time zone of the hotel. Its dates do not depend on the time zone of the host. */
 export const HOTEL_TIME_ZONE = 'Europe/Sofia'
 
-/** Where the hotel's time comes from. */
+/** The source of the hotel's time. */
 export interface Clock {
   now(): Date
-  /** Milliseconds that have passed since some moment, whatever the clock was set to meanwhile. */
+  /** Monotonic milliseconds from an arbitrary start, unaffected by changes of the clock. */
   elapsed(): number
-  /** Resolves when this many milliseconds have passed on this clock. */
+  /** Resolves after this many milliseconds on this clock. */
   sleep(milliseconds: number): Promise<void>
 }
 
@@ -22,10 +22,10 @@ export const systemClock: Clock = {
 
 const TICK_MS = 60_000
 
-/** A longer step than this was sleep: on macOS and Windows `performance.now()` counts it. */
+/** Longer steps are treated as sleep of the computer, which `performance.now()` includes on macOS and Windows. */
 const LONGEST_STEP_MS = 2 * TICK_MS
 
-/** The computer's clock, for a process that runs long: of a time that the computer slept, two minutes at most have passed. */
+/** The computer's clock for long-running processes. `elapsed` advances by at most two minutes while the computer sleeps. */
 export function wakingClock(): Clock {
   let [passed, last] = [0, performance.now()]
   function elapsed(): number {
@@ -38,7 +38,7 @@ export function wakingClock(): Clock {
   return { ...systemClock, elapsed }
 }
 
-/** A clock for tests: it stands at `start`, and sleeping moves it at once. */
+/** A clock for tests that starts at `start` and advances only by `sleep`, which resolves immediately. */
 export function stoppedClock(start: Date): Clock {
   let time = start.getTime()
   return {
@@ -50,26 +50,26 @@ export function stoppedClock(start: Date): Clock {
   }
 }
 
-/** A hotel's own clock: it runs as another one does, ahead of it or behind. */
+/** A hotel's clock, with an offset to another clock. */
 export interface HotelClock extends Clock {
-  /** By how many milliseconds it is ahead of the other one. */
+  /** The offset to the other clock in milliseconds. */
   ahead(): number
-  /** Sets it to this moment, from which it runs on. */
+  /** Sets the current time, from which the clock continues. */
   set(to: Date): void
-  /** Lets it show the same as the other one again. */
+  /** Removes the offset. */
   unset(): void
 }
 
-/** A clock that runs as `real` does; how far ahead it was set is kept in a switch. */
-export function hotelClock(real: Clock, kept: Switch): HotelClock {
-  const ahead = () => Number(kept.read()?.['ahead'] ?? 0)
+/** A clock with an offset to `real`, which is stored in a switch. */
+export function hotelClock(real: Clock, offset: Switch): HotelClock {
+  const ahead = () => Number(offset.read()?.['ahead'] ?? 0)
   return {
     ahead,
     now: () => new Date(real.now().getTime() + ahead()),
     elapsed: () => real.elapsed(),
     sleep: (milliseconds) => real.sleep(milliseconds),
-    set: (to) => kept.write({ ahead: to.getTime() - real.now().getTime() }),
-    unset: () => kept.off(),
+    set: (to) => offset.write({ ahead: to.getTime() - real.now().getTime() }),
+    unset: () => offset.off(),
   }
 }
 
@@ -80,13 +80,13 @@ const dayFormat = new Intl.DateTimeFormat('en', {
   day: '2-digit',
 })
 
-/** The hotel's day at this moment as `yyyy-MM-dd`. */
+/** The hotel's date at this moment as `yyyy-MM-dd`. */
 export function hotelDay(now: Date): string {
   const parts = new Map(dayFormat.formatToParts(now).map(({ type, value }) => [type, value]))
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** The hotel's day at this moment as guests read it in lists: `MMMM do, yyyy` (spec 3.15). */
+/** The hotel's date at this moment in the format of lists: `MMMM do, yyyy` (spec 3.15). */
 export function hotelDayText(now: Date): string {
   return format(new Date(`${hotelDay(now)}T12:00:00`), 'MMMM do, yyyy')
 }

@@ -1,8 +1,8 @@
 import { CliError } from '#src/build/cliError.mjs'
 
 /**
- * Checks that `name` was given a plain http(s) address. Throws a CliError that never shows what was given, since that may
- * be a secret: `instead` says where a name, a password and a token belong.
+ * Checks that the option `name` is an http(s) URL without credentials, query and fragment. Throws a CliError that never shows
+ * the value, since it may be a secret. `instead` is the advice on where to put credentials.
  */
 export function checkAddress(name: string, address: string, instead: string, exitCode = 1): void {
   const url = URL.canParse(address) ? new URL(address) : undefined

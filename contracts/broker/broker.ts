@@ -15,33 +15,33 @@ import { branchOf, commitOf } from './workTree.ts'
 
 const PACTS = 'contracts/pacts'
 
-/** The environment variables of a program. */
+/** Environment variables by name. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 function usageOf(action: BrokerAction): string {
-  const second =
+  const actionOption =
     action === 'publish'
       ? '--branch NAME        the branch it is of (CONTRACT_BRANCH, or that of git)'
       : '--environment NAME   where it goes or went (production)'
   return `npm run contracts:${action} -- [options]
 
   --version VERSION    the version of the app (CONTRACT_VERSION, or the commit of git)
-  ${second}
+  ${actionOption}
   --help               show this text
 
 PACT_BROKER_BASE_URL names the broker; PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, sign in.`
 }
 
-/** The committed pact, but none of the proposals in the folder below; the Pact CLI reads no patterns. */
+/** The committed pact, without the proposals in its sub-folder. Listed by name, because the Pact CLI takes no globs. */
 function pactsIn(folder: string): string[] {
   const names = readdirSync(join(folder, PACTS)).filter((name) => name.endsWith('.json'))
   return names.map((name) => `${PACTS}/${name}`)
 }
 
 /**
- * Reads what to ask of a broker: from a command line, else from `CONTRACT_VERSION` and `CONTRACT_BRANCH`, else from git in
- * the project's folder. Gives a text instead when help is asked for. Throws a CliError when something is missing, and when
- * the broker's address is none or signs somebody in.
+ * Reads the request to a broker. Version and branch come from the command line, else from `CONTRACT_VERSION` and
+ * `CONTRACT_BRANCH`, else from git in the project's folder. Returns the usage text for `--help`. Throws a CliError when a
+ * value is missing, and when the broker's URL is invalid or contains credentials.
  */
 export function readRequest(args: readonly string[], env: Environment, folder = projectFolder): BrokerRequest | string {
   const action = brokerActions.find((known) => known === args[0])
@@ -65,13 +65,13 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
   return { action, version, branch: options.branch ?? (env['CONTRACT_BRANCH'] || branchOf(folder)), pacts }
 }
 
-/** The Pact CLI tries for minutes, and says nothing meanwhile. */
+/** Fails early: the Pact CLI retries for minutes without output. */
 async function checkBroker(broker: string): Promise<void> {
   if ((await unreachable(broker)) !== undefined)
     throw new CliError(`No Pact broker answers at ${new URL(broker).origin}.`, 1)
 }
 
-/** Runs the Pact CLI and gives its exit code. */
+/** Runs the Pact CLI and returns its exit code. */
 async function runCli(args: readonly string[]): Promise<number> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
   const child = spawn(pactProgram(), ['broker', ...args], { cwd: projectFolder, env, stdio: 'inherit' })

@@ -1,18 +1,18 @@
-/** What can be asked of a broker. */
+/** The actions of the broker command. */
 export const brokerActions = ['publish', 'can-i-deploy', 'record-deployment'] as const
 
-/** One of them. */
+/** An action of the broker command. */
 export type BrokerAction = (typeof brokerActions)[number]
 
-/** This app, by the name it has in the pact and in the broker. */
+/** The name of this app in the pact and in the broker. */
 export const PACTICIPANT = 'hotel-guest-companion'
 
-/** Something to ask of a broker, with all it needs. */
+/** An action with its parameters. */
 export type BrokerRequest =
   | { readonly action: 'publish'; readonly version: string; readonly branch: string; readonly pacts: readonly string[] }
   | { readonly action: 'can-i-deploy' | 'record-deployment'; readonly version: string; readonly environment: string }
 
-/** The arguments of the Pact CLI's `pact-broker`. Where the broker is and who asks, it reads from `PACT_BROKER_*`. */
+/** The arguments of the Pact CLI's `broker` command, which reads URL and credentials from `PACT_BROKER_*`. */
 export function brokerArguments(request: BrokerRequest): string[] {
   const { action, version } = request
   if (action === 'publish') {

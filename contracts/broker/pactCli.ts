@@ -5,8 +5,8 @@ import process from 'node:process'
 const resolve = (from: string, name: string) => createRequire(from).resolve(`${name}/package.json`)
 
 /**
- * The path of the Pact CLI's own program on this computer. Its npm wrappers are not used: on Windows they hand the
- * arguments, such as the name of a branch, to a shell. Throws when npm has not installed it for this platform.
+ * The path of the Pact CLI's native executable. Its npm wrappers are not used, because on Windows they pass the arguments,
+ * such as a branch name, to a shell. Throws when npm has not installed it for this platform.
  */
 export function pactProgram(platform: string = process.platform, arch: string = process.arch, find = resolve): string {
   const isWindows = platform === 'win32'

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { CliError } from '#src/build/cliError.mjs'
 
-/** What git says, or `undefined` when it is not there, or not of this folder. */
+/** The output of git, or `undefined` when git is missing or fails in this folder. */
 function git(folder: string, ...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
 /**
- * The commit that is the version of what lies in the folder. Throws a CliError without git, and when the folder
- * differs from its commit: what is asked of the broker would be said of something else.
+ * The current commit of the folder. Throws a CliError without git, and when the work tree has uncommitted changes, because
+ * the commit would then not identify the published pact.
  */
 export function commitOf(folder: string): string {
   const commit = git(folder, 'rev-parse', '--verify', 'HEAD')
@@ -21,7 +21,7 @@ export function commitOf(folder: string): string {
   throw new CliError(`The work tree differs from commit ${short}: commit it, or name a version with --version.`, 1)
 }
 
-/** The branch the folder is on. Throws a CliError when it is on none, as on most build servers. */
+/** The current branch of the folder. Throws a CliError on a detached HEAD, as on most build servers. */
 export function branchOf(folder: string): string {
   const branch = git(folder, 'branch', '--show-current') ?? ''
   if (branch !== '') return branch

@@ -1,49 +1,49 @@
-/** Where our knowledge of a field comes from: the specification, our reading of it, or nobody has said. */
-export type Mark = 'specified' | 'inferred' | 'unknown'
+/** Where a field comes from: the specification, our reading of it, or a proposal that the hotel has not confirmed. */
+export type FieldSource = 'specified' | 'inferred' | 'unknown'
 
-/** What a field holds. */
-export type Kind = 'text' | 'integer' | 'number' | 'money' | 'stars' | 'id' | 'day' | 'moment'
+/** The type of a field's value. */
+export type Kind = 'text' | 'integer' | 'number' | 'money' | 'stars' | 'id' | 'date' | 'date-time'
 
-/** One field of a body, a query or a path. */
+/** One field of a body or a query. */
 export interface Field {
   readonly kind: Kind
-  /** How sure the name is, and, where it is less sure, the form. */
-  readonly mark: Mark
+  /** The less certain of the sources of the field's name and of its type. */
+  readonly source: FieldSource
   readonly optional?: boolean
   readonly oneOf?: readonly string[]
   readonly note?: string
 }
 
-/** Fields by their path; `[]` after a name stands for each element of a list, `?` for an object that may be absent. */
+/** Fields by path. `[]` after a name is each element of a list, `?` after a name is an optional object. */
 export type Fields = Readonly<Record<string, Field>>
 
 const specified = (kind: Kind, note?: string): Field => ({
   kind,
-  mark: 'specified',
+  source: 'specified',
   ...(note !== undefined && { note }),
 })
-const inferred = (kind: Kind, note: string): Field => ({ kind, mark: 'inferred', note })
+const inferred = (kind: Kind, note: string): Field => ({ kind, source: 'inferred', note })
 
 /** A field that may be absent, `null` or empty. */
 const optional = (field: Field): Field => ({ ...field, optional: true })
 
-const anId = inferred('id', 'text, or a number of no more than 2^53 − 1, kept as received')
+const anId = inferred('id', 'text, or a number of no more than 2^53 − 1, stored as received')
 const aPrice = inferred(
   'money',
   'a number with at most two decimals, no more than 10 000 000; further decimals are rounded half up',
 )
 const aPicture = inferred('text', 'an `https:` address, or a path on the API’s origin')
-const aDate = specified('text', 'text such as `November 20th, 2026`, shown as received')
-const aMoment = inferred('moment', 'ISO date-time; shown as received if it is none')
-const aDay = inferred('day', '`yyyy-MM-dd`')
-const aStatus = inferred('text', 'known words are translated, any other is shown as received')
+const aDisplayDate = specified('text', 'text such as `November 20th, 2026`, shown as received')
+const aDateTime = inferred('date-time', 'ISO date-time; otherwise shown as received')
+const aDate = inferred('date', '`yyyy-MM-dd`')
+const aStatus = inferred('text', 'known statuses are translated, others are shown as received')
 const created: Field = { ...specified('text'), oneOf: ['CREATED'] }
 
-function wrapped(fields: Fields): Fields {
+function inContent(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([path, field]) => [`content[].${path}`, field]))
 }
 
-function listed(fields: Fields): Fields {
+function inList(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([path, field]) => [`[].${path}`, field]))
 }
 
@@ -53,8 +53,8 @@ const rating: Fields = {
   publicMessage: specified('text'),
 }
 
-/** What is sent, by call: the exact fields, none more. */
-export const sent: Readonly<Record<string, Fields>> = {
+/** Request fields by call. The app sends exactly these. */
+export const requestFields: Readonly<Record<string, Fields>> = {
   login: {
     accountNumber: specified('text', 'trimmed; never a number'),
     roomNumber: specified('text', 'trimmed; never a number'),
@@ -62,7 +62,7 @@ export const sent: Readonly<Record<string, Fields>> = {
   placeOrder: { message: specified('text', 'always empty'), 'productIds[]': specified('id', 'one entry per unit') },
   reserveTable: {
     numberOfPeople: specified('integer', '1 to 6'),
-    diningDailyAvailabilityConfigId: specified('integer', '6, or what the configuration says'),
+    diningDailyAvailabilityConfigId: specified('integer', '6, or the configured value'),
     customerMessage: specified(
       'text',
       'the special instructions; with `reservationDetailsInMessage`, day, time and meal before them',
@@ -88,8 +88,8 @@ export const sent: Readonly<Record<string, Fields>> = {
   leaveRating: rating,
 }
 
-/** What is asked in the address, by call. */
-export const asked: Readonly<Record<string, Fields>> = {
+/** Query parameters by call. */
+export const queryFields: Readonly<Record<string, Fields>> = {
   getMenus: {
     languageCode: {
       ...specified('text', 'lower case; whether it narrows the list is unknown'),
@@ -99,17 +99,17 @@ export const asked: Readonly<Record<string, Fields>> = {
   },
 }
 
-/** What is read of an answer, by call; anything else is ignored. The ids of a list are all different. */
-export const read: Readonly<Record<string, Fields>> = {
+/** Response fields by call. The app ignores all others. Ids are unique within a list. */
+export const responseFields: Readonly<Record<string, Fields>> = {
   login: {
     personId: anId,
     sessionId: inferred('text', 'the bearer token of all protected calls, in printable ASCII'),
     fullName: optional(specified('text')),
     roomNumber: optional(specified('text')),
-    checkInDate: optional(aDay),
-    checkOutDate: optional(aDay),
+    checkInDate: optional(aDate),
+    checkOutDate: optional(aDate),
   },
-  getConfigurations: listed({
+  getConfigurations: inList({
     appName: optional(specified('text')),
     'deviceProfile?.contentModules[].moduleName': specified('text'),
     'deviceProfile?.contentModules[].sortOrder': optional(specified('number')),
@@ -118,7 +118,7 @@ export const read: Readonly<Record<string, Fields>> = {
       'a path inside the app; a module without one is left out',
     ),
   }),
-  getProducts: wrapped({
+  getProducts: inContent({
     id: anId,
     label: specified('text'),
     price: aPrice,
@@ -128,9 +128,9 @@ export const read: Readonly<Record<string, Fields>> = {
       '`FOOD`, `NON_ALCOHOLIC`, `ALCOHOLIC`; `NON_ALCOHOL` is read as `NON_ALCOHOLIC`, and case makes no difference',
     ),
   }),
-  getOrders: wrapped({
+  getOrders: inContent({
     id: anId,
-    reservationDate: optional(aDate),
+    reservationDate: optional(aDisplayDate),
     orderNumber: optional(anId),
     status: optional(aStatus),
     totalPrice: optional(aPrice),
@@ -149,9 +149,9 @@ export const read: Readonly<Record<string, Fields>> = {
       }).map(([path, field]) => [`[].menuItems[].${path}`, field]),
     ),
   },
-  getReservations: listed({
+  getReservations: inList({
     id: anId,
-    reservationDate: optional(aDate),
+    reservationDate: optional(aDisplayDate),
     numberOfPeople: optional(specified('integer')),
     mealTime: optional(specified('text', '`Dinner` or `Lunch`')),
     reservationTime: optional(specified('text')),
@@ -161,24 +161,24 @@ export const read: Readonly<Record<string, Fields>> = {
     phoneNumber: optional(specified('text')),
     specialInstructions: optional(specified('text')),
   }),
-  getReports: listed({
-    id: { kind: 'id', mark: 'unknown' },
-    customerMessage: { kind: 'text', mark: 'unknown', optional: true },
-    status: { kind: 'text', mark: 'unknown', optional: true },
-    category: { kind: 'text', mark: 'unknown', optional: true },
-    createdTime: { kind: 'moment', mark: 'unknown', optional: true },
+  getReports: inList({
+    id: { kind: 'id', source: 'unknown' },
+    customerMessage: { kind: 'text', source: 'unknown', optional: true },
+    status: { kind: 'text', source: 'unknown', optional: true },
+    category: { kind: 'text', source: 'unknown', optional: true },
+    createdTime: { kind: 'date-time', source: 'unknown', optional: true },
   }),
-  getAmenityRequests: listed({
+  getAmenityRequests: inList({
     id: anId,
     customerMessageRequest: optional(specified('text')),
     status: optional(aStatus),
     category: optional(specified('text')),
-    reservationDate: optional(aDate),
-    createdTime: optional(aMoment),
-    lastUpdatedTime: optional(aMoment),
+    reservationDate: optional(aDisplayDate),
+    createdTime: optional(aDateTime),
+    lastUpdatedTime: optional(aDateTime),
   }),
   getRating: {
-    ratingValue: specified('stars', 'any number from 0.5 to 5 is read, rounded to the half'),
+    ratingValue: specified('stars', 'any number from 0.5 to 5 is read and rounded to half stars'),
     internalMessage: optional(specified('text')),
     publicMessage: optional(specified('text')),
   },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 
-/** Where the generated Java file stands. */
+/** The path of the generated Java file. */
 export const JVM_STATES = fileURLToPath(
   new URL('../jvm/src/test/java/hotel/contract/HotelStates.java', import.meta.url),
 )
@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Every provider state of the pact. To set one up, override its first method, the one with the comment;
- * without that the state URL is asked. The second only ties it to Pact. Generated from the catalogue of
- * states: never edit it.
+ * All provider states of the pact, with two methods each. Override the first, documented one to set the state up;
+ * by default it posts to the state URL. The second registers the state with Pact. Generated from the catalogue of
+ * states: do not edit.
  */
 interface HotelStates {
 `
 
-/** A text as a Java string literal, which a JSON one is too. */
+/** A Java string literal. JSON string literals are valid Java. */
 function literal(text: string): string {
   return JSON.stringify(text)
 }
@@ -39,7 +39,7 @@ const entities: Readonly<Record<string, string>> = {
   '*/': '*&#47;',
 }
 
-/** A text as Javadoc: no markup or end of comment of its own, and what stands in backticks as code. */
+/** Escapes a text for Javadoc, and marks text in backticks as code. */
 function javadoc(text: string): string {
   return text.replaceAll(/\*\/|[&<>@\\]/g, (found) => entities[found] ?? found).replaceAll(/`([^`]*)`/g, '{@code $1}')
 }
@@ -60,14 +60,14 @@ function comment(paragraphs: readonly string[]): string {
   return ['  /**', ...lines.map((line) => `   * ${line}`.trimEnd()), '   */'].join('\n')
 }
 
-/** A sentence as the name of a Java method: `the guest's bag` → `theGuestsBag`. */
+/** Converts a sentence to a Java method name: `the guest's bag` → `theGuestsBag`. */
 function camelCase(sentence: string): string {
   const ascii = sentence.normalize('NFKD').replaceAll(/['’\p{M}]/gu, '')
   const [first = '', ...rest] = ascii.split(/[^A-Za-z0-9]+/).filter((word) => word !== '')
   return [first.toLowerCase(), ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
 }
 
-/** The names of the methods in the order of the states; those that would be alike are numbered. */
+/** The method names in the order of the states. Duplicates get a number. */
 function methodNames(states: readonly State[]): string[] {
   const names: string[] = []
   for (const { name } of states) {
@@ -80,13 +80,13 @@ function methodNames(states: readonly State[]): string[] {
 }
 
 function method({ name, data, parameters = {}, gives }: State, java: string): string {
-  const told = Object.entries(parameters).map(([key, meaning]) => `{@code ${key}} (${javadoc(meaning)})`)
-  const given = gives.map((value) => `{@code ${value}}`)
+  const parameterDocs = Object.entries(parameters).map(([key, meaning]) => `{@code ${key}} (${javadoc(meaning)})`)
+  const returned = gives.map((value) => `{@code ${value}}`)
   const about = [
     `“${javadoc(name)}”.`,
     `<p>Insert: ${javadoc(data)}`,
-    `@param parameters ${told.length === 0 ? 'none' : `any of ${told.join(', ')}`}`,
-    `@return ${given.length === 0 ? 'nothing: an empty map' : given.join(', ')}`,
+    `@param parameters ${parameterDocs.length === 0 ? 'none' : `any of ${parameterDocs.join(', ')}`}`,
+    `@return ${returned.length === 0 ? 'an empty map' : returned.join(', ')}`,
   ]
   return `${comment(about)}
   default Map<String, Object> ${java}(StateParameters parameters) {
@@ -101,7 +101,7 @@ function method({ name, data, parameters = {}, gives }: State, java: string): st
   }`
 }
 
-/** The Java interface with a method for each of these states, by default every provider state of the catalogue. */
+/** The Java interface with methods for these states, by default for all provider states of the catalogue. */
 export function jvmStates(states: readonly State[] = providerStates): string {
   const names = methodNames(states)
   return `${HEAD}${states.map((state, index) => method(state, names[index] ?? '')).join('\n\n')}\n}\n`

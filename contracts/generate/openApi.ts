@@ -1,5 +1,5 @@
-import { addressOf, callNames, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
-import { asked, read, sent, type Field, type Fields, type Kind } from './fields.ts'
+import { endpointOf, callNames, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
+import { queryFields, responseFields, requestFields, type Field, type Fields, type Kind } from './fields.ts'
 import { reactionsTo } from './reactions.ts'
 
 type Schema = Record<string, unknown>
@@ -11,8 +11,8 @@ const kinds: Readonly<Record<Kind, Schema>> = {
   money: { type: 'number', minimum: 0, maximum: 10_000_000, multipleOf: 0.01 },
   stars: { type: 'number', minimum: 0.5, maximum: 5, multipleOf: 0.5 },
   id: { type: ['string', 'number'] },
-  day: { type: 'string', format: 'date' },
-  moment: { type: 'string', format: 'date-time' },
+  date: { type: 'string', format: 'date' },
+  'date-time': { type: 'string', format: 'date-time' },
 }
 
 function orNull(schema: Schema): Schema {
@@ -20,17 +20,17 @@ function orNull(schema: Schema): Schema {
   return { ...schema, type: [...types, 'null'] }
 }
 
-function leaf({ kind, mark, optional = false, oneOf, note }: Field): Schema {
+function leaf({ kind, source, optional = false, oneOf, note }: Field): Schema {
   const schema = optional ? orNull(kinds[kind]) : kinds[kind]
   return {
     ...schema,
     ...(oneOf && { enum: oneOf }),
     ...(note !== undefined && { description: note }),
-    'x-source': mark,
+    'x-source': source,
   }
 }
 
-/** Builds the nested schema of fields given by their paths. */
+/** Builds a nested JSON schema from fields with paths. */
 function nest(entries: readonly (readonly [steps: readonly string[], field: Field])[]): Schema {
   const [first] = entries
   if (first === undefined) return {}
@@ -54,7 +54,7 @@ function json(fields: Fields): Schema {
 }
 
 function responsesOf(name: CallName): Schema {
-  const fields = read[name]
+  const fields = responseFields[name]
   const [first, ...rest] = reactionsTo(name)
   const success = { description: first?.[1], ...(fields && json(fields)) }
   const exact = rest.filter(([status]) => /^\d{3}$/.test(status))
@@ -69,9 +69,9 @@ function responsesOf(name: CallName): Schema {
 }
 
 function parametersOf(name: CallName): Schema[] {
-  const inPath = addressOf(name).path.includes('{personId}')
+  const inPath = endpointOf(name).path.includes('{personId}')
   const person = { name: 'personId', in: 'path', required: true, schema: kinds.id, 'x-source': 'specified' }
-  const query = Object.entries(asked[name] ?? {}).map(([parameter, field]) => {
+  const query = Object.entries(queryFields[name] ?? {}).map(([parameter, field]) => {
     const { 'x-source': source, description, ...schema } = leaf(field)
     return { name: parameter, in: 'query', required: true, description, schema, 'x-source': source }
   })
@@ -79,7 +79,7 @@ function parametersOf(name: CallName): Schema[] {
 }
 
 function operationOf(name: CallName): Schema {
-  const body = sent[name]
+  const body = requestFields[name]
   const parameters = parametersOf(name)
   return {
     operationId: name,
@@ -91,19 +91,19 @@ function operationOf(name: CallName): Schema {
   }
 }
 
-/** What the app needs of the API as OpenAPI 3.1; `x-source` says of each field where our knowledge comes from. */
+/** The calls that the app makes, as OpenAPI 3.1. `x-source` is the source of each field, as in `FieldSource`. */
 export function openApi(): string {
   const paths: Record<string, Schema> = {}
   for (const name of callNames) {
-    const { method, path } = addressOf(name)
+    const { method, path } = endpointOf(name)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) }
   }
   const description =
-    'What the Hotel Guest Companion needs of the hotel’s API: a view of the contract, not the API’s own description.'
+    'The part of the hotel’s API that the Hotel Guest Companion uses: a view of the contract, not the API’s own description.'
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Hotel API as the guest app needs it', version: '1.0.0', description },
-    servers: [{ url: '/api', description: 'The fake hotel; a real one has an address of its own' }],
+    info: { title: 'Hotel API as used by the guest app', version: '1.0.0', description },
+    servers: [{ url: '/api', description: 'The fake hotel; a real API has its own URL' }],
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The `sessionId` of the login' } },

@@ -6,7 +6,7 @@ import { statesPage } from './statesPage.ts'
 
 const page = (name: string) => new URL(`../pages/${name}`, import.meta.url).pathname
 
-/** Every generated file and what belongs in it. */
+/** The generated files: each path with a function that returns the content. */
 export const generatedFiles: Readonly<Record<string, () => string>> = {
   [page('states.md')]: statesPage,
   [page('endpoints.md')]: endpointsPage,

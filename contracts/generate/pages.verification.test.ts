@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { callNames, callOf } from '#contracts/calls.ts'
-import { asked, read, sent, type Fields } from '#contracts/generate/fields.ts'
+import { queryFields, requestFields, responseFields, type Fields } from '#contracts/generate/fields.ts'
 import { openApi } from '#contracts/generate/openApi.ts'
 import { generatedFiles } from '#contracts/generate/pages.ts'
 import { allInteractions, bodiesOf, type Interaction } from '#contracts/interactions.ts'
@@ -21,7 +21,7 @@ describe('the OpenAPI view', () => {
     paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
   }
 
-  it('tells of each submission what success is, and what 401 is', () => {
+  it('describes success and 401 of each submission', () => {
     const submissions = Object.entries(paths).filter(([address, { post }]) => post && address.includes('{personId}'))
     expect(submissions).toHaveLength(5)
     for (const [, { post }] of submissions) {
@@ -31,18 +31,18 @@ describe('the OpenAPI view', () => {
   })
 })
 
-/** The paths of the values in a body, `[]` for each element. */
+/** The paths of all values in a body, with `[]` for list elements. */
 function pathsIn(body: unknown, from = ''): string[] {
   if (Array.isArray(body)) return body.flatMap((element) => pathsIn(element, `${from}[]`))
   if (typeof body !== 'object' || body === null) return [from]
   return Object.entries(body).flatMap(([name, value]) => pathsIn(value, from === '' ? name : `${from}.${name}`))
 }
 
-/** What the pact has in a place, by call. */
-function pinned(where: (interaction: Interaction) => unknown): Record<string, string[]> {
+/** The paths that the pact contains in the selected part of its interactions, by call. */
+function pinned(select: (interaction: Interaction) => unknown): Record<string, string[]> {
   const found = new Map<string, Set<string>>()
   for (const interaction of allInteractions()) {
-    const body = where(interaction)
+    const body = select(interaction)
     if (body === undefined) continue
     const name = callOf(interaction)
     found.set(name, new Set([...(found.get(name) ?? []), ...pathsIn(body)]))
@@ -67,16 +67,16 @@ function described(fields: Readonly<Record<string, Fields>>): Record<string, str
   )
 }
 
-describe('the pages tell of exactly the fields that the pact pins', () => {
+describe('the pages list exactly the fields that the pact contains', () => {
   it('in requests', () => {
-    expect(described(sent)).toEqual(pinned((interaction) => bodiesOf(interaction).sent))
+    expect(described(requestFields)).toEqual(pinned((interaction) => bodiesOf(interaction).request))
   })
 
   it('in queries', () => {
-    expect(described(asked)).toEqual(pinned(({ request }) => request.query))
+    expect(described(queryFields)).toEqual(pinned(({ request }) => request.query))
   })
 
-  it('in answers', () => {
-    expect(described(read)).toEqual(pinned((interaction) => bodiesOf(interaction).read))
+  it('in responses', () => {
+    expect(described(responseFields)).toEqual(pinned((interaction) => bodiesOf(interaction).response))
   })
 })

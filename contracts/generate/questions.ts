@@ -1,11 +1,11 @@
-/** Something that the specification leaves open and only the backend team or the hotel can answer. */
+/** A question that the specification leaves open and only the backend team or the hotel can answer. */
 export interface Question {
   readonly question: string
-  /** What the app does until it is answered. */
+  /** What the app does until the question is answered. */
   readonly meanwhile: string
 }
 
-/** The open questions, the gravest first. */
+/** The open questions, most important first. */
 export const questions: readonly Question[] = [
   {
     question:
@@ -15,19 +15,19 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'An order carries no payment choice and an empty message. Should it?',
-    meanwhile: 'The choice stays on the guest’s receipt, and the text says that payment is confirmed with staff.',
+    meanwhile: 'The guest’s receipt shows the choice, and the text says that payment is confirmed with staff.',
   },
   {
     question: 'Will the API honour an `Idempotency-Key` header on each POST, and CORS allow it?',
     meanwhile:
-      'Nothing is ever sent twice by itself. `idempotencyKey` sends the key and lets the guest repeat what nobody ' +
-      'answered; the proposals pin what a repeat is answered with, and the README says what else has to hold.',
+      'The app never resends a submission automatically. `idempotencyKey` sends the key and lets the guest resend a submission ' +
+      'without a response; the proposals pin the response to a repeat, and the README lists the other requirements.',
   },
   {
     question:
       'Will there be `GET reports/customer/{personId}`? Today’s “my reported problems” reads the orders, which looks like an error.',
     meanwhile:
-      'It reads the orders, as found, with what this phone reported above them. `reportsEndpoint` reads the reports.',
+      'It reads the orders, as specified, below the reports sent from this device. `reportsEndpoint` reads the reports.',
   },
   {
     question: 'Should 403 sign the guest out as 401 does?',
@@ -35,7 +35,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is there a call that ends a session?',
-    meanwhile: 'Log Out forgets the session on the phone; the hotel’s session lives on.',
+    meanwhile: 'Log Out deletes the session from the device; the hotel’s session stays valid.',
   },
   {
     question: 'Does `GET configurations` need an authorization?',
@@ -44,10 +44,10 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Is the restaurant’s menu the same call with `menuType=all`?',
-    meanwhile: 'It is taken to be.',
+    meanwhile: 'The app assumes so.',
   },
   {
-    question: 'Does `languageCode` narrow the list of menus, or does the list hold every language?',
+    question: 'Does `languageCode` filter the list of menus, or does the list contain every language?',
     meanwhile: 'Both work: the app picks the guest’s language out of the list.',
   },
   {
@@ -56,11 +56,11 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Are the lists of products and orders paged?',
-    meanwhile: 'No paging parameter is sent, and what arrives is taken for the whole list.',
+    meanwhile: 'No paging parameter is sent, and the response is treated as the whole list.',
   },
   {
     question: 'Which statuses can an order and a request have?',
-    meanwhile: 'Known words are translated; any other is shown as received.',
+    meanwhile: 'Known statuses are translated; others are shown as received.',
   },
   {
     question: 'Are the categories of problems and requests Bulgarian constants in every language?',
@@ -68,14 +68,14 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Does `GET customers/rating` answer with an object or a list, and with what when nothing was rated?',
-    meanwhile: 'Either is read; 404, an empty answer and anything else are an empty form.',
+    meanwhile: 'Both are read; 404, an empty response and anything else show an empty form.',
   },
   {
     question: 'Does the total of an order contain VAT, and at what rate?',
     meanwhile: 'Subtotal and total are equal, and VAT reads “included”.',
   },
   {
-    question: 'Will the spa have calls of its own?',
+    question: 'Will the spa have its own calls?',
     meanwhile: 'None is made; the guest is asked to confirm with the spa.',
   },
   {
@@ -84,29 +84,29 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Bulgaria has used the euro since 2026-01-01. In which currency do prices arrive, and from when?',
-    meanwhile: 'They are taken and shown in leva. `currency` is `lv`, `lv+eur` or `eur`.',
+    meanwhile: 'They are read and shown in leva. `currency` is `lv`, `lv+eur` or `eur`.',
   },
   {
     question: 'Are ids texts or numbers, and prices numbers with at most two decimals?',
     meanwhile:
-      'Ids are kept as received; a price with more decimals is rounded half up to the cent, and one that came as a text is read as a number.',
+      'Ids are stored as received; a price with more decimals is rounded half up to the cent, and a price sent as text is read as a number.',
   },
   {
     question:
       'Are `checkInDate` and `checkOutDate` written `yyyy-MM-dd`, and `createdTime` and `lastUpdatedTime` as ISO date-times?',
-    meanwhile: 'A day in another form counts as unknown; a time in another form is shown as received.',
+    meanwhile: 'A date in another format counts as unknown; a time in another format is shown as received.',
   },
   {
     question: 'Does `data.content` mean that the body is `{"content": […]}`?',
-    meanwhile: 'That is pinned; a bare list is read too.',
+    meanwhile: 'The pact pins that; the app also reads a bare list.',
   },
   {
-    question: 'With which status does a submission succeed, and is its answer ever of use?',
+    question: 'With which status does a submission succeed, and is its response body ever needed?',
     meanwhile: 'Any 2xx counts, with or without a body; the body is not read.',
   },
   {
-    question: 'Is an optional field left out, `null` or empty when there is nothing to say?',
-    meanwhile: 'All three are read alike, and so is a value of another form, which is named on the phone’s console.',
+    question: 'Is an optional field without a value left out, `null` or empty?',
+    meanwhile: 'All three are read as absent. So is an invalid value, and the browser’s console names its field.',
   },
   {
     question: 'Is reception staffed from 07:00 or from 06:00? One text says 07:00 to 02:00, another 06:00 to 02:00.',

@@ -1,14 +1,14 @@
 import { GENERATED } from './generated.ts'
 import { questions } from './questions.ts'
 
-/** What is still open between the app and the backend. */
+/** The page of open questions. */
 export function questionsPage(): string {
   const rows = questions.map(({ question, meanwhile }, index) => `${index + 1}. **${question}**\n   ${meanwhile}`)
   return `# Open questions
 
 ${GENERATED}
 
-What the specification leaves open and the app had to settle, the gravest first. Under each: what it does meanwhile.
+Questions that the specification leaves open, most important first. Below each: what the app does until it is answered.
 
 ${rows.join('\n')}
 `

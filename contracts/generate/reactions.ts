@@ -1,13 +1,13 @@
 import type { CallName } from '#contracts/calls.ts'
 
-/** What the app does with an answer, by status. */
+/** What the app does with a response, by status. */
 export type Reactions = Readonly<Record<string, string>>
 
-const NO_ANSWER = '5xx, no answer within 15 s'
+const NO_ANSWER = '5xx, no response within 15 s'
 
 const alsoSignedOut: Reactions = {
-  401: 'as any 4xx, and a guest who is signed in is signed out, with a notice',
-  403: 'as any 4xx, and a guest who is signed in is signed out, with a notice',
+  401: 'as any 4xx; a signed-in guest is also signed out, with a notice',
+  403: 'as any 4xx; a signed-in guest is also signed out, with a notice',
 }
 
 const signedOut: Reactions = {
@@ -19,44 +19,44 @@ function list(empty: string): Reactions {
   return {
     200: `listed; an empty list says “${empty}”`,
     ...signedOut,
-    [`other 4xx, ${NO_ANSWER}, a body with nothing to read`]:
-      'the screen says that it could not be loaded and offers Retry; nothing is repeated by itself',
+    [`other 4xx, ${NO_ANSWER}, an unreadable body`]:
+      'the screen says that it could not be loaded and offers Retry; nothing is retried automatically',
   }
 }
 
 function submission(what: string): Reactions {
   return {
     'any 2xx': `the success page says that the hotel received ${what}; the body is not used and may be empty`,
-    401: 'the guest is signed out; what was sent is kept on the phone as not accepted',
-    403: 'the guest is signed out; what was sent is kept on the phone as not accepted',
+    401: 'the guest is signed out; the submission is stored on the device as not accepted',
+    403: 'the guest is signed out; the submission is stored on the device as not accepted',
     'other 4xx': 'the success page says that it was not accepted, and to show it to staff',
     [`408, 409, 425, 429, ${NO_ANSWER}, a 2xx that is an HTML page`]:
-      'the success page says that it could not be confirmed; it is never sent again by itself',
+      'the success page says that it could not be confirmed; it is never resent automatically',
   }
 }
 
-/** The answer that a call is made for. */
+/** The statuses of a successful response. */
 export const SUCCESSES: readonly string[] = ['200', 'any 2xx']
 
-/** The reactions to a call, the one to success first: an object would put its numbers first. */
+/** The reactions to a call, success first. Entries, because an object sorts numeric keys first. */
 export function reactionsTo(name: CallName): [string, string][] {
   const all = Object.entries(reactions[name])
   const isSuccess = ([status]: [string, string]) => SUCCESSES.includes(status)
   return [...all.filter(isSuccess), ...all.filter((each) => !isSuccess(each))]
 }
 
-/** How the app reacts, by call. */
+/** The app's reactions, by call. */
 const reactions: Readonly<Record<CallName, Reactions>> = {
   getConfigurations: {
-    200: 'the first element is merged over `config.json`; an empty list changes nothing; any other key of the app’s configuration may be there; what does not fit, and every further element, is left out',
+    200: 'the first element is merged over `config.json`; an empty list changes nothing; the element may have any other key of the app’s configuration; invalid values and further elements are ignored',
     ...alsoSignedOut,
-    [`4xx, ${NO_ANSWER}, a body with nothing to read`]:
-      'a banner `Failed to load application config: {status}` with Retry; the app goes on',
+    [`4xx, ${NO_ANSWER}, an unreadable body`]:
+      'a banner `Failed to load application config: {status}` with Retry; the app continues',
   },
   login: {
     200: 'the guest is signed in',
     '4xx (also 401 and 403)': 'the guest is asked to contact the reception',
-    [`${NO_ANSWER}, a body with nothing to read`]: 'the guest is told that there was a problem with the login',
+    [`${NO_ANSWER}, an unreadable body`]: 'the screen says that there was a problem with the login',
   },
   getProducts: list('nothing to order at the moment'),
   placeOrder: submission('the order'),
@@ -64,7 +64,7 @@ const reactions: Readonly<Record<CallName, Reactions>> = {
   getMenus: {
     200: 'the menu in the guest’s language, else English, else the first, with a note; an empty list says that there is no menu',
     ...alsoSignedOut,
-    [`4xx, ${NO_ANSWER}, a body with nothing to read`]: 'the screen says that it could not be loaded and offers Retry',
+    [`4xx, ${NO_ANSWER}, an unreadable body`]: 'the screen says that it could not be loaded and offers Retry',
   },
   reserveTable: submission('the reservation'),
   getReservations: list('no reservations yet'),
@@ -74,7 +74,7 @@ const reactions: Readonly<Record<CallName, Reactions>> = {
   getAmenityRequests: list('no requests yet'),
   leaveRating: submission('the rating'),
   getRating: {
-    200: 'the form is filled in, when `ratingValue` is 0.5 to 5, rounded to the half',
+    200: 'the form is filled in, when `ratingValue` is 0.5 to 5, rounded to half stars',
     404: 'an empty form: nothing was rated yet',
     ...signedOut,
     [`other 4xx, ${NO_ANSWER}`]: 'an empty form, with a notice and Retry above it',

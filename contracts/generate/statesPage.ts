@@ -6,7 +6,7 @@ import { GENERATED } from './generated.ts'
 const states: readonly ProviderState[] = providerStates
 
 function section(interactions: readonly Interaction[], { name, data, parameters = {}, gives }: ProviderState): string {
-  const standing = interactions.filter(({ providerStates: given }) => given.some((each) => each.name === name))
+  const users = interactions.filter(({ providerStates: given }) => given.some((each) => each.name === name))
   const named = Object.entries(parameters).map(([parameter, meaning]) => `\`${parameter}\` – ${meaning}`)
   return [
     `## ${name}\n`,
@@ -14,22 +14,22 @@ function section(interactions: readonly Interaction[], { name, data, parameters 
     named.length > 0 ? `**Parameters:** ${named.join('; ')}\n` : '',
     gives.length > 0 ? `**Answers with:** ${gives.map((value) => `\`${value}\``).join(', ')}\n` : '',
     '**Used by:**\n',
-    ...standing.map(({ description }) => `- ${description}`),
+    ...users.map(({ description }) => `- ${description}`),
     '',
   ]
     .filter((line, index, lines) => line !== '' || index === lines.length - 1)
     .join('\n')
 }
 
-/** The states that a backend has to be able to bring about, for whoever writes that. */
+/** The page of provider states, for developers who implement them in a backend. */
 export function statesPage(): string {
   const interactions = allInteractions()
   const intro = `# States
 
 ${GENERATED}
 
-Before each interaction the verifier asks the provider for one of these states, by its sentence. Set up what is said, and
-answer with the values named: ids and the session id are taken from your answer, so any will do.
+Before each interaction the verifier requests one of these states from the provider, by name. Insert the rows described, and
+answer with the listed values. The verifier takes ids and the session id from your answer, so you can choose them.
 `
   return [intro, ...states.map((state) => section(interactions, state))].join('\n')
 }

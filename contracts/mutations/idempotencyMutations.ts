@@ -1,40 +1,40 @@
 import type { DetectedMutation } from './detectedMutations.ts'
 import { addOne } from '#mock-server/scenarios/history.ts'
-import { answers, on, type ProviderMutation } from './providerMutation.ts'
+import { changeStatus, onCall, type ProviderMutation } from './providerMutation.ts'
 
 const orders = 'POST /orders'
 
-/** Mutations that the proposals show. */
+/** Mutations that the proposals detect. */
 export const detectedIdempotencyMutations: readonly DetectedMutation[] = [
   {
     name: 'the key is ignored',
-    shownBy: 'another order with the Idempotency-Key of an earlier one',
-    mutate: on(orders, ({ request, honest }) => {
-      const keyless = new Request(request)
-      keyless.headers.delete('idempotency-key')
-      return honest(keyless)
+    detectedBy: 'another order with the Idempotency-Key of an earlier one',
+    mutate: onCall(orders, ({ request, respond }) => {
+      const withoutKey = new Request(request)
+      withoutKey.headers.delete('idempotency-key')
+      return respond(withoutKey)
     }),
   },
   {
-    name: 'whatever comes again under its key is refused',
-    shownBy: 'the same order again with its Idempotency-Key',
-    mutate: answers(orders, 201, 422),
+    name: 'a repeat with the same key is rejected',
+    detectedBy: 'the same order again with its Idempotency-Key',
+    mutate: changeStatus(orders, 201, 422),
   },
   {
-    name: 'an order is taken a second time while the first is being handled',
-    shownBy: 'the same order again while the first is being handled',
-    mutate: on(orders, ({ hotel, honest }) => {
+    name: 'an order is accepted again while the first is being handled',
+    detectedBy: 'the same order again while the first is being handled',
+    mutate: onCall(orders, ({ hotel, respond }) => {
       hotel.running.clear()
-      return honest()
+      return respond()
     }),
   },
 ]
 
-/** A mutation that the proposals do not show; `README.md` beside this file lists it. */
+/** A mutation that the proposals cannot detect. `contracts/README.md` lists it with the reason. */
 export const undetectedIdempotencyMutation: ProviderMutation = {
-  name: 'an order repeated under its key is kept twice all the same',
-  mutate: on(orders, async ({ hotel, honest }) => {
-    const response = await honest()
+  name: 'an order repeated with its key is stored twice',
+  mutate: onCall(orders, async ({ hotel, respond }) => {
+    const response = await respond()
     if (response.ok) addOne(hotel, 'orders')
     return response
   }),

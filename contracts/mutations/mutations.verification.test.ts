@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openPort } from './providers.ts'
 import { detectedMutations } from './detectedMutations.ts'
-import { answers, changed, eachIn, mutatedProvider, says, type ProviderMutation } from './providerMutation.ts'
+import {
+  changeStatus,
+  changed,
+  eachInContent,
+  mutatedProvider,
+  changeBody,
+  type ProviderMutation,
+} from './providerMutation.ts'
 import { detectedIdempotencyMutations, undetectedIdempotencyMutation } from './idempotencyMutations.ts'
 import { undetectedMutations } from './undetectedMutations.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
@@ -12,7 +19,7 @@ import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
-/** Verifies the pact, or the file of the proposals, against a fake hotel that tells one mutation. */
+/** Verifies the pact, or the file of the proposals, against a fake hotel with one mutation. */
 async function verifyAgainst(mutation: ProviderMutation, only?: string, file: string = pactFiles.pact) {
   const provider = await openPort(mutatedProvider(createHotel(), mutation))
   try {
@@ -23,44 +30,44 @@ async function verifyAgainst(mutation: ProviderMutation, only?: string, file: st
 }
 
 describe('a mutation of the fake hotel', () => {
-  it('is one of at least twenty, and each is named once', () => {
+  it('has a unique name and is one of at least twenty', () => {
     const names = [...detectedMutations, ...undetectedMutations].map(({ name }) => name)
     expect(detectedMutations.length).toBeGreaterThanOrEqual(20)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it.each(detectedMutations)('is found out: $name', async (mutation) => {
-    const { passed, verdicts } = await verifyAgainst(mutation, mutation.shownBy)
+  it.each(detectedMutations)('is detected: $name', async (mutation) => {
+    const { passed, verdicts } = await verifyAgainst(mutation, mutation.detectedBy)
     expect({ passed, verdicts }).toEqual({
       passed: false,
-      verdicts: [{ description: mutation.shownBy, passed: false }],
+      verdicts: [{ description: mutation.detectedBy, passed: false }],
     })
   })
 
   it.each([
-    { name: 'ids are numbers', mutate: says('GET /orders/customer', eachIn(changed('id', 12))) },
-    { name: 'a submission is answered with 202', mutate: answers('POST /orders', 201, 202) },
-    { name: 'a refusal is a 422', mutate: answers('POST /orders', 400, 422) },
-  ])('is not what is only said another way: $name', async (variant) => {
+    { name: 'ids are numbers', mutate: changeBody('GET /orders/customer', eachInContent(changed('id', 12))) },
+    { name: 'a submission is answered with 202', mutate: changeStatus('POST /orders', 201, 202) },
+    { name: 'a rejected order is answered with 422', mutate: changeStatus('POST /orders', 400, 422) },
+  ])('is not reported for a valid variant: $name', async (variant) => {
     expect(await verifyAgainst(variant)).toMatchObject({ passed: true })
   })
 
-  it.each(undetectedMutations)('is not found out, and the README says so: $name', async (mutation) => {
+  it.each(undetectedMutations)('is listed in the README when it cannot be detected: $name', async (mutation) => {
     expect(await verifyAgainst(mutation)).toMatchObject({ passed: true })
     expect(readme).toContain(`\n- **${mutation.name}** – `)
   })
 })
 
-describe('a mutation about the Idempotency-Key', () => {
-  it.each(detectedIdempotencyMutations)('is found out by the proposals: $name', async (mutation) => {
-    const { passed, verdicts } = await verifyAgainst(mutation, mutation.shownBy, pactFiles.proposals)
+describe('a mutation of the Idempotency-Key', () => {
+  it.each(detectedIdempotencyMutations)('is detected by the proposals: $name', async (mutation) => {
+    const { passed, verdicts } = await verifyAgainst(mutation, mutation.detectedBy, pactFiles.proposals)
     expect({ passed, verdicts }).toEqual({
       passed: false,
-      verdicts: [{ description: mutation.shownBy, passed: false }],
+      verdicts: [{ description: mutation.detectedBy, passed: false }],
     })
   })
 
-  it(`is not found out, and the README says so: ${undetectedIdempotencyMutation.name}`, async () => {
+  it(`is listed in the README when it cannot be detected: ${undetectedIdempotencyMutation.name}`, async () => {
     expect(await verifyAgainst(undetectedIdempotencyMutation, undefined, pactFiles.proposals)).toMatchObject({
       passed: true,
     })

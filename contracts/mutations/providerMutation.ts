@@ -4,49 +4,49 @@ import type { Hotel } from '#mock-server/hotel.ts'
 /** A JSON object. */
 export type Json = Record<string, unknown>
 
-/** Something wrong with a backend: what it makes of a call, given the honest answer. */
+/** A fault injected into the fake hotel: a function that replaces its response to a call. */
 export interface ProviderMutation {
   readonly name: string
-  readonly mutate: (asked: Asked) => Promise<Response>
+  readonly mutate: (context: MutationContext) => Promise<Response>
 }
 
-interface Asked {
+interface MutationContext {
   readonly hotel: Hotel
   readonly request: Request
-  /** What an honest hotel answers to this request, or to another. */
-  readonly honest: (request?: Request) => Promise<Response>
+  /** Returns the fake hotel's own response to this request, or to another one. */
+  readonly respond: (request?: Request) => Promise<Response>
 }
 
-/** What a mutation makes of a call. */
+/** Returns the response to a call, with a fault. */
 export type Mutate = ProviderMutation['mutate']
 
-/** `GET /orders` and the like; a path ends where the mutation no longer cares. */
-export function on(call: string, mutate: Mutate): Mutate {
-  const [method, path] = call.split(' ') as [string, string] // so written below
-  return (asked) => {
-    const { pathname } = new URL(asked.request.url)
-    return asked.request.method === method && pathname.startsWith(`/api${path}`) ? mutate(asked) : asked.honest()
+/** Applies a mutation to one call, such as `GET /orders`: a method and the start of a path. */
+export function onCall(call: string, mutate: Mutate): Mutate {
+  const [method, path] = call.split(' ') as [string, string] // every caller passes both
+  return (context) => {
+    const { pathname } = new URL(context.request.url)
+    return context.request.method === method && pathname.startsWith(`/api${path}`) ? mutate(context) : context.respond()
   }
 }
 
-/** A JSON answer. */
-export function reply(status: number, body: unknown): Response {
+/** A JSON response. */
+export function jsonResponse(status: number, body: unknown): Response {
   return Response.json(body, { status })
 }
 
-/** Changes the body of answers that went well. */
-export function says(call: string, change: (body: never) => unknown): Mutate {
-  return on(call, async ({ honest }) => {
-    const response = await honest()
-    return response.ok ? reply(response.status, change((await response.json()) as never)) : response
+/** Changes the body of successful responses. */
+export function changeBody(call: string, change: (body: never) => unknown): Mutate {
+  return onCall(call, async ({ respond }) => {
+    const response = await respond()
+    return response.ok ? jsonResponse(response.status, change((await response.json()) as never)) : response
   })
 }
 
-/** Answers this status instead of another. */
-export function answers(call: string, status: number, instead: number): Mutate {
-  return on(call, async ({ honest }) => {
-    const response = await honest()
-    return response.status === status ? reply(instead, {}) : response
+/** Replaces one status with another. */
+export function changeStatus(call: string, status: number, instead: number): Mutate {
+  return onCall(call, async ({ respond }) => {
+    const response = await respond()
+    return response.status === status ? jsonResponse(instead, {}) : response
   })
 }
 
@@ -54,40 +54,40 @@ export function answers(call: string, status: number, instead: number): Mutate {
 export const renamed =
   (from: string, to: string) =>
   ({ [from]: value, ...rest }: Json) => ({ ...rest, [to]: value })
-/** Makes a text of a field. */
+/** Converts a field to a text. */
 export const asText = (field: string) => (row: Json) => ({ ...row, [field]: String(row[field]) })
-/** Gives a field another value. */
+/** Sets the value of a field. */
 export const changed = (field: string, value: unknown) => (row: Json) => ({ ...row, [field]: value })
 
-/** Leaves a field out. */
+/** Removes a field. */
 export const without =
   (field: string) =>
-  ({ [field]: _left, ...rest }: Json) =>
+  ({ [field]: _removed, ...rest }: Json) =>
     rest
 /** Changes each row of a list. */
-export const eachOf = (change: (row: Json) => Json) => (rows: Json[]) => rows.map(change)
-/** Changes each row of a wrapped list. */
-export const eachIn =
+export const eachRow = (change: (row: Json) => Json) => (rows: Json[]) => rows.map(change)
+/** Changes each row of a list in `content`. */
+export const eachInContent =
   (change: (row: Json) => Json) =>
   ({ content }: { content: Json[] }) => ({ content: content.map(change) })
 
-/** Lets a call through as the first guest, whoever asks and for whomever. */
-export const unguarded: Mutate = ({ hotel, request, honest }) => {
+/** Handles every call as one of the first guest, without an access check. */
+export const withoutAccessCheck: Mutate = ({ hotel, request, respond }) => {
   const session =
     hotel.store.sessions.find({}) ?? hotel.store.sessions.insert({ id: 'any', guestId: '1001', startedAt: '' })
   const headers = new Headers(request.headers)
   headers.set('authorization', `Bearer ${session.id}`)
-  const own = request.url.replace(/\/customer\/\d+$/, `/customer/${session.guestId}`)
-  return honest(new Request(own, new Request(request, { headers })))
+  const ownUrl = request.url.replace(/\/customer\/\d+$/, `/customer/${session.guestId}`)
+  return respond(new Request(ownUrl, new Request(request, { headers })))
 }
 
-/** The fake hotel telling one mutation. */
+/** The fake hotel with one mutation. */
 export function mutatedProvider(hotel: Hotel, { mutate }: ProviderMutation): (request: Request) => Promise<Response> {
   return async (request) => {
-    const honest = async (instead: Request = request) => {
+    const respond = async (instead: Request = request) => {
       const response = await answer(hotel, instead.clone())
       return response === 'no-answer' ? Response.error() : response
     }
-    return request.url.includes('/__demo/') ? honest() : mutate({ hotel, request, honest })
+    return request.url.includes('/__demo/') ? respond() : mutate({ hotel, request, respond })
   }
 }

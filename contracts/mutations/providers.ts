@@ -6,7 +6,7 @@ import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
-/** A provider that is running: where its API and its state change answer. */
+/** A running provider: the URLs of its API and of its state changes. */
 export interface RunningProvider {
   readonly baseUrl: string
   readonly stateUrl: string
@@ -21,9 +21,9 @@ export async function openJsonServerFake(hotel: Hotel = createHotel()): Promise<
   return { baseUrl: `${adapter.origin}/api`, stateUrl: `${adapter.origin}${STATES}`, close: () => adapter.close() }
 }
 
-const INSIDE = 'http://hotel.test'
+const MSW_ORIGIN = 'http://hotel.test'
 
-/** Brings a function that answers requests out to a port of this computer. */
+/** Serves a request handler on a free loopback port. */
 export async function openPort(respond: (request: Request) => Promise<Response>): Promise<RunningProvider> {
   const server = createServer((incoming, outgoing) => {
     toWebRequest(incoming)
@@ -37,11 +37,11 @@ export async function openPort(respond: (request: Request) => Promise<Response>)
   return { baseUrl: `${origin}/api`, stateUrl: `${origin}${STATES}`, close }
 }
 
-/** The fake hotel on msw and @mswjs/data, which answers `fetch` inside this process. */
+/** The fake hotel on msw and @mswjs/data. msw intercepts `fetch` in this process; a port forwards requests to it. */
 export async function openMswFake(hotel: Hotel = createHotel()): Promise<RunningProvider> {
-  const adapter = openNodeAdapter({ hotel, origin: INSIDE })
-  const inside = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, INSIDE)
-  const provider = await openPort((request) => fetch(new Request(inside(request), request)))
+  const adapter = openNodeAdapter({ hotel, origin: MSW_ORIGIN })
+  const toMswUrl = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, MSW_ORIGIN)
+  const provider = await openPort((request) => fetch(new Request(toMswUrl(request), request)))
   return {
     ...provider,
     async close() {

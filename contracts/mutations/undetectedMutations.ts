@@ -1,71 +1,75 @@
-import { changed, eachIn, on, says, unguarded } from './providerMutation.ts'
+import { changed, eachInContent, onCall, changeBody, withoutAccessCheck } from './providerMutation.ts'
 import type { Json, ProviderMutation } from './providerMutation.ts'
 
-/** Mutations that verification does not show; `README.md` beside this file lists them by these names and says why. */
+/** Mutations that verification cannot detect. `contracts/README.md` lists them by name with the reason. */
 export const undetectedMutations: readonly ProviderMutation[] = [
   {
-    name: 'an order is answered but not kept',
-    mutate: on('POST /orders', async ({ hotel, honest }) => {
-      const response = await honest()
+    name: 'an order is accepted but not stored',
+    mutate: onCall('POST /orders', async ({ hotel, respond }) => {
+      const response = await respond()
       for (const { id } of hotel.store.orders.where({ status: 'CREATED' })) hotel.store.orders.remove(id)
       return response
     }),
   },
   {
     name: 'the total of an order is wrong',
-    mutate: says('GET /orders/customer', eachIn(changed('totalPrice', 0.01))),
+    mutate: changeBody('GET /orders/customer', eachInContent(changed('totalPrice', 0.01))),
   },
   {
     name: 'the oldest order comes first',
-    mutate: says('GET /orders/customer', ({ content }: { content: Json[] }) => ({ content: content.toReversed() })),
+    mutate: changeBody('GET /orders/customer', ({ content }: { content: Json[] }) => ({
+      content: content.toReversed(),
+    })),
   },
   {
-    name: 'the rating of another guest comes back',
-    mutate: says('GET /customers/rating', changed('publicMessage', 'Of somebody else')),
+    name: 'the rating of another guest is returned',
+    mutate: changeBody('GET /customers/rating', changed('publicMessage', 'Of another guest')),
   },
   {
-    name: 'a rating of nine stars comes back',
-    mutate: says('GET /customers/rating', changed('ratingValue', 9)),
+    name: 'a rating of nine stars is returned',
+    mutate: changeBody('GET /customers/rating', changed('ratingValue', 9)),
   },
   {
-    name: 'a session that is of no use is given',
-    mutate: says('POST /customer/login', changed('sessionId', 'of no use')),
+    name: 'the session id of a login is invalid',
+    mutate: changeBody('POST /customer/login', changed('sessionId', 'invalid')),
   },
   {
     name: 'only one order of many is listed',
-    mutate: says('GET /orders/customer', ({ content }: { content: Json[] }) => ({ content: content.slice(0, 1) })),
+    mutate: changeBody('GET /orders/customer', ({ content }: { content: Json[] }) => ({
+      content: content.slice(0, 1),
+    })),
   },
   {
     name: 'a price with three decimals, or below zero',
-    mutate: says('GET /products', eachIn(changed('price', -1.005))),
+    mutate: changeBody('GET /products', eachInContent(changed('price', -1.005))),
   },
   {
     name: 'a product is listed twice',
-    mutate: says('GET /products', ({ content }: { content: Json[] }) => ({ content: [...content, ...content] })),
+    mutate: changeBody('GET /products', ({ content }: { content: Json[] }) => ({ content: [...content, ...content] })),
   },
   {
     name: 'a submission is answered with a page of HTML',
-    mutate: on('POST /orders', async ({ honest }) => {
-      const { status } = await honest()
+    mutate: onCall('POST /orders', async ({ respond }) => {
+      const { status } = await respond()
       return new Response('<h1>Hotel</h1>', { status, headers: { 'content-type': 'text/html' } })
     }),
   },
   {
-    name: 'a call without any token is let in',
-    mutate: ({ hotel, request, honest }) => {
-      const isOpen = request.headers.has('authorization')
-      return isOpen ? honest() : unguarded({ hotel, request, honest })
+    name: 'a call without a token is accepted',
+    mutate: ({ hotel, request, respond }) => {
+      const hasToken = request.headers.has('authorization')
+      return hasToken ? respond() : withoutAccessCheck({ hotel, request, respond })
     },
   },
   {
-    name: 'more is said than is asked',
-    mutate: says('POST /customer/login', changed('passportNumber', 'X123')),
+    name: 'a response has additional fields',
+    mutate: changeBody('POST /customer/login', changed('passportNumber', 'X123')),
   },
   {
-    name: 'an order sent twice is kept twice',
-    mutate: on('POST /orders', async ({ request, honest }) => {
-      await honest(request.clone())
-      return honest()
+    name: 'an order sent twice is stored twice',
+    mutate: onCall('POST /orders', async ({ request, respond }) => {
+      await respond(request.clone())
+      return respond()
     }),
   },
 ]

@@ -4,48 +4,48 @@ import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { callOf, isProposed, type CallName } from '#contracts/calls.ts'
-import { allInteractions, interactionsOf, takenValues } from '#contracts/interactions.ts'
+import { allInteractions, interactionsOf, stateValuesOf } from '#contracts/interactions.ts'
 
 const states: readonly ProviderState[] = providerStates
 const interactions = allInteractions()
 const stateOf = (name: string | undefined) => states.find((state) => state.name === name)
 
-it('a request is exact: what the state gives is held to, where Pact would take any text', () => {
+it('a request is matched exactly, also in its values from the provider state', () => {
   const loose = interactions.filter(({ request }) =>
     /"match":"(?!equality)/.test(JSON.stringify(request.matchingRules)),
   )
   expect(loose.map(({ description }) => description)).toEqual([])
 })
 
-it('every interaction stands on one state, which the catalogue can bring about', () => {
+it('every interaction has exactly one provider state, and the catalogue has it', () => {
   const without = interactions.filter(({ providerStates: given }) => given.length !== 1 || !stateOf(given[0]?.name))
   expect(without.map(({ description }) => description)).toEqual([])
 })
 
-it('every state of the catalogue that is marked for the contract is used', () => {
+it('every provider state of the catalogue is used by an interaction', () => {
   const used = new Set(interactions.flatMap(({ providerStates: given }) => given.map(({ name }) => name)))
   expect(states.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([])
 })
 
-it('an interaction takes only values that its state gives, and names only parameters that it has', () => {
+it('an interaction uses only values and parameters that its provider state declares', () => {
   const wrong = interactions.filter((interaction) => {
     const given = interaction.providerStates[0]
     const state = stateOf(given?.name)
     const gives: readonly string[] = state?.gives ?? []
     const takes = Object.keys(given?.params ?? {})
     return (
-      !takenValues(interaction).every((name) => gives.includes(name)) ||
+      !stateValuesOf(interaction).every((name) => gives.includes(name)) ||
       !takes.every((name) => state?.parameters?.[name])
     )
   })
   expect(wrong.map(({ description }) => description)).toEqual([])
 })
 
-it('every value that a state gives is taken, and every parameter named, by some interaction', () => {
+it('every value and parameter of a provider state is used by an interaction', () => {
   const unused = states.flatMap(({ name, gives, parameters = {} }) => {
-    const standing = interactions.filter(({ providerStates: [given] }) => given?.name === name)
-    const taken = new Set(standing.flatMap(takenValues))
-    const named = new Set(standing.flatMap(({ providerStates: [given] }) => Object.keys(given?.params ?? {})))
+    const users = interactions.filter(({ providerStates: [given] }) => given?.name === name)
+    const taken = new Set(users.flatMap(stateValuesOf))
+    const named = new Set(users.flatMap(({ providerStates: [given] }) => Object.keys(given?.params ?? {})))
     const idle = [
       ...gives.filter((value) => !taken.has(value)),
       ...Object.keys(parameters).filter((each) => !named.has(each)),
@@ -61,7 +61,7 @@ it('every handler of the fake hotel and every endpoint of the app has an interac
   expect(Object.keys(hotelApi.endpoints).filter((name) => !called.has(name))).toEqual([])
 })
 
-it('only the proposals speak of what the spec does not have', () => {
+it('only the proposals contain what the specification does not have', () => {
   const proposed = interactionsOf('pact').filter(
     (interaction) =>
       isProposed(callOf(interaction)) || JSON.stringify(interaction).toLowerCase().includes('idempotency'),
@@ -69,7 +69,7 @@ it('only the proposals speak of what the spec does not have', () => {
   expect(proposed).toEqual([])
 })
 
-it('each protected call is refused after the session has ended; each that names a guest, to another', () => {
+it('each protected call is rejected after the session has ended, and for another guest where it names one', () => {
   const pinned = (status: number): string[] =>
     interactionsOf('pact')
       .filter(({ response }) => response.status === status)

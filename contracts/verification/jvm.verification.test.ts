@@ -8,38 +8,38 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { openJsonServerFake, openPort, type RunningProvider } from '#contracts/mutations/providers.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
-import { eachIn, mutatedProvider, renamed, says } from '#contracts/mutations/providerMutation.ts'
+import { eachInContent, mutatedProvider, renamed, changeBody } from '#contracts/mutations/providerMutation.ts'
 
 const PROJECT = fileURLToPath(new URL('../jvm', import.meta.url))
 const REPORTS = join(PROJECT, 'target', 'surefire-reports')
-const shell = process.platform === 'win32' // where mvn is a script
+const shell = process.platform === 'win32' // mvn is a script there
 
-/** A first run downloads a hundred libraries. */
+/** The first run downloads about a hundred libraries. */
 const slow = { timeout: 600_000 }
 
-/** What keeps this computer from running the Maven project; `undefined` when nothing does. */
-function obstacle(): string | undefined {
+/** The requirement that is missing to run the Maven project; `undefined` when there is none. */
+function findMissingRequirement(): string | undefined {
   const { stdout, error, status } = spawnSync('mvn', ['--version'], { encoding: 'utf8', shell })
   if (error !== undefined || status !== 0) return 'no Maven on the PATH'
   const [, version = '', home = ''] = /Java version: (\d+).*runtime: (.*)/.exec(stdout) ?? []
-  if (Number(version) < 17) return `Maven runs on Java ${version}, and 17 is needed`
+  if (Number(version) < 17) return `Maven runs on Java ${version}, and 17 is required`
   const hasCompiler = ['javac', 'javac.exe'].some((name) => existsSync(join(home.trim(), 'bin', name)))
-  return hasCompiler ? undefined : 'Maven runs on a Java without a compiler: a JDK is needed'
+  return hasCompiler ? undefined : 'Maven runs on a Java without a compiler: a JDK is required'
 }
 
-const missing = obstacle()
+const missing = findMissingRequirement()
 const notice = (reason: string) => `skipped: pact-jvm did not verify the pact: ${reason}`
 if (missing !== undefined) console.log(notice(missing))
 
 interface Outcome {
   readonly code: number | null
-  readonly said: string
+  readonly output: string
   readonly tests: readonly { readonly name: string; readonly passed: boolean }[]
 }
 
 const entities: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' }
 
-/** The tests of a JUnit report, each by the description of its interaction. */
+/** The tests of a JUnit report, named by the descriptions of their interactions. */
 function testsOf(report: string): Outcome['tests'] {
   const xml = readFileSync(join(REPORTS, report), 'utf8')
   const plain = (text: string) => text.replaceAll(/&(\w+);/g, (all, entity: string) => entities[entity] ?? all)
@@ -50,20 +50,20 @@ function testsOf(report: string): Outcome['tests'] {
   }))
 }
 
-/** Runs Maven on the project. Skips the test when Maven cannot reach its repository and has no copy of its own. */
+/** Runs Maven on the project. Skips the test when Maven cannot reach its repository and has no local copy. */
 async function verify(options: readonly string[], { signal, skip }: TestContext): Promise<Outcome> {
   rmSync(REPORTS, { recursive: true, force: true })
   const child = spawn('mvn', ['-f', PROJECT, '--batch-mode', '-q', 'verify', ...options], { signal, shell })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
   const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
-  if (code !== 0 && /Could not transfer artifact|failed to transfer from|in offline mode/.test(said)) {
-    const reason = 'Maven cannot reach its repository, and has no copy of what the project needs'
+  if (code !== 0 && /Could not transfer artifact|failed to transfer from|in offline mode/.test(output)) {
+    const reason = 'Maven cannot reach its repository, and has no local copy of the dependencies'
     console.log(notice(reason))
     skip(reason)
   }
   const reports = existsSync(REPORTS) ? readdirSync(REPORTS).filter((name) => name.endsWith('.xml')) : []
-  return { code, said, tests: reports.flatMap(testsOf) }
+  return { code, output, tests: reports.flatMap(testsOf) }
 }
 
 async function verifyAgainst(provider: RunningProvider, context: TestContext, options: readonly string[] = []) {
@@ -77,14 +77,14 @@ async function verifyAgainst(provider: RunningProvider, context: TestContext, op
 const KEY = 'x-gateway-key'
 const REFUSED_STATE = 'a hotel without menus'
 
-/** A hotel behind a gateway that wants a key, cannot be brought into one state, and misnames a field. */
+/** A hotel behind a gateway that requires a key. It rejects one provider state and renames a field. */
 function openFaultyHotel(): Promise<RunningProvider> {
-  const mutate = says('GET /orders', eachIn(renamed('orderNumber', 'number')))
-  const respond = mutatedProvider(createHotel(), { name: 'an order’s number has another name', mutate })
+  const mutate = changeBody('GET /orders', eachInContent(renamed('orderNumber', 'number')))
+  const respond = mutatedProvider(createHotel(), { name: 'the order number has another name', mutate })
   return openPort(async (request) => {
     if (request.headers.get(KEY) !== '42') return new Response('No key', { status: 407 })
     const refused = (await request.clone().text()).includes(REFUSED_STATE)
-    return refused ? new Response('No such luck', { status: 400 }) : respond(request)
+    return refused ? new Response('Unknown state', { status: 400 }) : respond(request)
   })
 }
 
@@ -93,38 +93,38 @@ const names = interactions.map(({ description }) => description)
 const because = missing === undefined ? '' : ` (skipped: ${missing})`
 
 describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${because}`, () => {
-  it('finds the pact kept by the fake hotel, from plain JUnit and from Spring Boot', slow, async (context) => {
-    const { code, said, tests } = await verifyAgainst(await openJsonServerFake(), context)
-    expect({ code, said: code === 0 ? '' : said }).toEqual({ code: 0, said: '' })
+  it('passes against the fake hotel, from plain JUnit and from Spring Boot', slow, async (context) => {
+    const { code, output, tests } = await verifyAgainst(await openJsonServerFake(), context)
+    expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
     expect(tests.map(({ name }) => name).sort()).toEqual([...names, ...names].sort())
     expect(tests.filter(({ passed }) => !passed)).toEqual([])
   })
 
-  it('finds a mutation, and a state that was not set up, and nothing else', slow, async (context) => {
+  it('reports a mutation and a state that was not set up, and nothing else', slow, async (context) => {
     const options = ['-Dtest=HotelApiPactTest', `-Dprovider.header=${KEY}:42`]
-    const { code, said, tests } = await verifyAgainst(await openFaultyHotel(), context, options)
+    const { code, output, tests } = await verifyAgainst(await openFaultyHotel(), context, options)
     const faulty = interactions.filter(({ response, providerStates }) => {
       const readsTheNumber = JSON.stringify(response.body ?? '').includes('orderNumber')
       return readsTheNumber || providerStates.some(({ name }) => name === REFUSED_STATE)
     })
-    const red = tests.filter(({ passed }) => !passed).map(({ name }) => name)
-    expect(red).toEqual(faulty.map(({ description }) => description))
+    const failed = tests.filter(({ passed }) => !passed).map(({ name }) => name)
+    expect(failed).toEqual(faulty.map(({ description }) => description))
     expect(tests.length).toBe(names.length)
     expect(code).toBe(1)
-    expect(said).toContain('a request for the orders of a guest who has some')
-    expect(said).toContain('missing the following keys: orderNumber')
-    expect(said).toContain(`The state "${REFUSED_STATE}" was not set up: `)
+    expect(output).toContain('a request for the orders of a guest who has some')
+    expect(output).toContain('missing the following keys: orderNumber')
+    expect(output).toContain(`The state "${REFUSED_STATE}" was not set up: `)
   })
 
-  it('says what to mutate it when it is not told where the API is', slow, async (context) => {
-    const { code, said, tests } = await verify([], context)
+  it('names the missing option when no URL of the API is given', slow, async (context) => {
+    const { code, output, tests } = await verify([], context)
     expect([code, tests]).toEqual([1, []])
-    expect(said).toContain('Nothing was verified: say where the API is, as in -Dprovider.url=')
+    expect(output).toContain('Nothing was verified: say where the API is, as in -Dprovider.url=')
   })
 })
 
 describe('the Java methods of the states', () => {
-  it('have names of their own and texts that stay texts, whatever the sentences are', () => {
+  it('have unique names and escape the texts of the states', () => {
     const about = { data: 'A row */ of `guest` & <co>.', gives: [] }
     const java = jvmStates(['a guest', 'A guest!', 'the guest\u2019s "b\u00e1g"'].map((name) => ({ name, ...about })))
     const methods = [...java.matchAll(/default .* (\w+)\(StateParameters/g)].map(([, name]) => name)

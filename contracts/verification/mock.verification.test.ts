@@ -11,11 +11,11 @@ import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
 const hotel = createHotel()
 const fakes = { 'json-server over HTTP': openJsonServerFake, 'msw and @mswjs/data': openMswFake }
 
-it('an API at the root of its address can be verified', async () => {
+it('an API without a base path can be verified', async () => {
   const provider = await openPort(async (request) => {
     const { pathname, search, origin } = new URL(request.url)
     const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
-    return mutatedProvider(hotel, { name: 'none', mutate: ({ honest }) => honest() })(
+    return mutatedProvider(hotel, { name: 'none', mutate: ({ respond }) => respond() })(
       new Request(`${origin}${path}${search}`, request),
     )
   })
@@ -23,7 +23,7 @@ it('an API at the root of its address can be verified', async () => {
   const pact = join(COMMITTED_PACTS, pactFiles.pact)
   const baseUrl = new URL(provider.baseUrl).origin
   try {
-    expect(await verifyPact({ ...provider, baseUrl, pact, only, report: join(REPORTS, 'proof-root') })).toMatchObject({
+    expect(await verifyPact({ ...provider, baseUrl, pact, only, report: join(REPORTS, 'mock-root') })).toMatchObject({
       passed: true,
     })
   } finally {
@@ -35,15 +35,19 @@ describe.each(['pact', 'proposals'] as const)('the committed %s file', (name) =>
   const file = pactFiles[name]
   const pact = join(COMMITTED_PACTS, file)
 
-  it('is what the consumer tests generate; `npm run contracts` renews it', () => {
+  it('is what the consumer tests generate (update it with `npm run contracts`)', () => {
     expect(readFileSync(pact, 'utf8')).toBe(readFileSync(join(FRESH_PACTS, file), 'utf8'))
   })
 
-  it.each(Object.entries(fakes))('is kept by the fake hotel on %s', async (_where, open) => {
+  it.each(Object.entries(fakes))('passes against the fake hotel on %s', async (_storage, open) => {
     const provider = await open()
     try {
-      const { passed, verdicts, said } = await verifyPact({ ...provider, pact, report: join(REPORTS, `proof-${name}`) })
-      expect({ passed, because: passed ? '' : said }).toEqual({ passed: true, because: '' })
+      const { passed, verdicts, output } = await verifyPact({
+        ...provider,
+        pact,
+        report: join(REPORTS, `mock-${name}`),
+      })
+      expect({ passed, because: passed ? '' : output }).toEqual({ passed: true, because: '' })
       expect(verdicts).toHaveLength(interactionsOf(name).length)
     } finally {
       await provider.close()

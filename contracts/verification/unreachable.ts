@@ -1,4 +1,4 @@
-/** Why nothing answers at an address; `undefined` when something does, whatever it says. */
+/** Returns the reason why an address is unreachable, or `undefined` when it responds with any status. */
 export async function unreachable(address: string): Promise<string | undefined> {
   try {
     await fetch(address, { method: 'HEAD' })

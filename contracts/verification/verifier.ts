@@ -6,38 +6,38 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { pactProgram } from '#contracts/broker/pactCli.ts'
 
-/** Where the verifier's reports go unless told. */
+/** The default folder of the verifier's reports. */
 export const REPORTS = fileURLToPath(new URL('../../.cache/contracts', import.meta.url))
 
-/** What is verified, and against what. */
+/** Options of a verification. */
 export interface Verification {
   /** The pact file. */
   readonly pact: string
-  /** Where the API answers, path included. */
+  /** The base URL of the API, including its path. */
   readonly baseUrl: string
-  /** Where states are changed, as Pact's verifiers post them; without it no state is set up. */
+  /** The URL that the verifier posts state changes to. Without it no state is set up. */
   readonly stateUrl?: string | undefined
   /** Headers added to each call, `name: value`. */
   readonly headers?: readonly string[]
-  /** The description of the only interaction to replay; all unless told. */
+  /** The description of the only interaction to replay; all by default. */
   readonly only?: string | undefined
-  /** Where the reports go: this path with `.json` and `.xml` (JUnit). */
+  /** The path of the reports, without the extensions `.json` and `.xml` (JUnit). */
   readonly report: string
 }
 
-/** What the verifier found of one interaction. */
+/** The result of one interaction. */
 export interface Verdict {
   readonly description: string
   readonly passed: boolean
 }
 
-/** What the verifier found. */
-export interface Verified {
-  /** Whether every interaction was kept, and there was one at all. */
+/** The result of a verification. */
+export interface VerificationResult {
+  /** Whether there was at least one interaction and all passed. */
   readonly passed: boolean
   readonly verdicts: readonly Verdict[]
-  /** All that the verifier said, for people. */
-  readonly said: string
+  /** The verifier's full output. */
+  readonly output: string
 }
 
 const jsonReport = v.object({
@@ -59,29 +59,30 @@ function commandLine({ pact, baseUrl, stateUrl, headers = [], only, report }: Ve
   ]
 }
 
-function run(args: readonly string[]): Promise<{ code: number | null; said: string }> {
+function run(args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' }
   const child = spawn(pactProgram(), ['verifier', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
-  return new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve({ code, said })))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)))
+  return new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', (code) => resolve({ code, output })),
+  )
 }
 
 /**
  * Replays a pact against a running provider with the Pact CLI's own verifier, and writes its JSON and JUnit reports.
- * Rejects when the verifier cannot be run or leaves no report; what it said is in the message.
+ * Rejects when the verifier cannot be run or writes no report, with its output in the message.
  */
-export async function verifyPact(verification: Verification): Promise<Verified> {
+export async function verifyPact(verification: Verification): Promise<VerificationResult> {
   const { report } = verification
   mkdirSync(dirname(report), { recursive: true })
   rmSync(`${report}.json`, { force: true })
-  const { code, said } = await run(commandLine(verification))
-  const read = () => v.parse(jsonReport, JSON.parse(readFileSync(`${report}.json`, 'utf8')))
+  const { code, output } = await run(commandLine(verification))
   try {
-    const { result, interactionResults } = read()
+    const { result, interactionResults } = v.parse(jsonReport, JSON.parse(readFileSync(`${report}.json`, 'utf8')))
     const verdicts = interactionResults.map((each) => ({ description: each.description, passed: each.result === 'OK' }))
-    return { passed: result && code === 0 && verdicts.length > 0, verdicts, said }
+    return { passed: result && code === 0 && verdicts.length > 0, verdicts, output }
   } catch (error) {
-    throw new Error(`The verifier left no report (exit code ${code}):\n${said}`, { cause: error })
+    throw new Error(`The verifier wrote no report (exit code ${code}):\n${output}`, { cause: error })
   }
 }

@@ -6,18 +6,18 @@ import { checkAddress } from '#contracts/broker/address.ts'
 import { openJsonServerFake, openMswFake } from '#contracts/mutations/providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { unreachable } from './unreachable.ts'
-import { REPORTS, verifyPact, type Verification, type Verified } from './verifier.ts'
+import { REPORTS, verifyPact, type Verification, type VerificationResult } from './verifier.ts'
 
-/** The exit code of a command that cannot be carried out. */
-const WRONG = 2
+/** The exit code for wrong options and unreachable addresses. */
+const EXIT_NOT_RUN = 2
 
 const USAGE = `npm run contracts:verify
   replays the pact and the proposals against both fakes
 npm run contracts:verify -- --base-url https://api.hotel.example/guest [--state-url URL] [--header "Name: value"] …
-  replays the pact against any API; --state-url is where states are set up, --header is added to each call
+  replays the pact against any API; --state-url sets states up, --header is added to each call
   [--proposals]      the proposals instead of the pact
-  [--reports DIR]    where the JSON and JUnit reports go
-  [--verbose]        everything the verifier says, also of what is kept`
+  [--reports DIR]    the folder of the JSON and JUnit reports
+  [--verbose]        the verifier's full output, also when all passes`
 
 function readOptions() {
   const address = { type: 'string' } as const
@@ -35,7 +35,7 @@ function readOptions() {
     }
     return parseArgs({ options }).values
   } catch (error) {
-    throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, WRONG)
+    throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, EXIT_NOT_RUN)
   }
 }
 
@@ -43,28 +43,33 @@ type Options = ReturnType<typeof readOptions>
 
 function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, proposals }: Options): void {
   for (const [name, address] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
-    if (address !== undefined) checkAddress(name, address, 'sign in with --header', WRONG)
+    if (address !== undefined) checkAddress(name, address, 'sign in with --header', EXIT_NOT_RUN)
   }
-  const lonely = Object.entries({ 'state-url': stateUrl !== undefined, header: header.length > 0, proposals }).find(
-    ([, given]) => given,
-  )
-  if (baseUrl === undefined && lonely) throw new CliError(`--${lonely[0]} needs --base-url`, WRONG)
-  const odd = header.find((each) => !/^[\w-]+\s*:/.test(each))
-  if (odd !== undefined) throw new CliError('--header takes "Name: value"', WRONG) // what was given may be a secret
+  const withoutBaseUrl = Object.entries({
+    'state-url': stateUrl !== undefined,
+    header: header.length > 0,
+    proposals,
+  }).find(([, given]) => given)
+  if (baseUrl === undefined && withoutBaseUrl)
+    throw new CliError(`--${withoutBaseUrl[0]} needs --base-url`, EXIT_NOT_RUN)
+  const malformed = header.find((each) => !/^[\w-]+\s*:/.test(each))
+  if (malformed !== undefined) throw new CliError('--header takes "Name: value"', EXIT_NOT_RUN) // not shown: it may be a secret
 }
 
-function summaryOf({ verdicts, passed, said }: Verified, verbose: boolean): string {
+function summaryOf({ verdicts, passed, output }: VerificationResult, verbose: boolean): string {
   const lines = verdicts.map((verdict) => `  ${verdict.passed ? '✓' : '✗'} ${verdict.description}`)
-  const kept = verdicts.filter((verdict) => verdict.passed).length
-  const failures = said.slice(Math.max(0, said.indexOf('\nFailures:')))
-  const more = verbose ? said : passed ? '' : failures
-  return [...lines, more.trimEnd(), `${kept} kept, ${verdicts.length - kept} broken`].filter(Boolean).join('\n')
+  const passedCount = verdicts.filter((verdict) => verdict.passed).length
+  const failures = output.slice(Math.max(0, output.indexOf('\nFailures:')))
+  const more = verbose ? output : passed ? '' : failures
+  return [...lines, more.trimEnd(), `${passedCount} passed, ${verdicts.length - passedCount} failed`]
+    .filter(Boolean)
+    .join('\n')
 }
 
-async function verifyAndSay(title: string, verification: Verification, verbose: boolean): Promise<boolean> {
-  const verified = await verifyPact(verification)
-  console.log(`\n${title}\n${summaryOf(verified, verbose)}\nReports: ${verification.report}.json and .xml`)
-  return verified.passed
+async function verifyAndPrint(title: string, verification: Verification, verbose: boolean): Promise<boolean> {
+  const result = await verifyPact(verification)
+  console.log(`\n${title}\n${summaryOf(result, verbose)}\nReports: ${verification.report}.json and .xml`)
+  return result.passed
 }
 
 async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
@@ -74,7 +79,8 @@ async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
     try {
       for (const [name, file] of Object.entries(pactFiles)) {
         const verification = { ...provider, pact: join(COMMITTED_PACTS, file), report: join(folder, `${fake}-${name}`) }
-        passed = (await verifyAndSay(`The ${name}, against the fake hotel on ${fake}`, verification, verbose)) && passed
+        passed =
+          (await verifyAndPrint(`The ${name}, against the fake hotel on ${fake}`, verification, verbose)) && passed
       }
     } finally {
       await provider.close()
@@ -83,10 +89,10 @@ async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
   return passed
 }
 
-/** One clear sentence instead of a failure for each interaction. */
+/** Throws one clear message instead of a failure for each interaction. */
 async function checkReachable(address: string): Promise<void> {
   const cause = await unreachable(address)
-  if (cause !== undefined) throw new CliError(`Nothing answers at ${address}: ${cause}`, WRONG)
+  if (cause !== undefined) throw new CliError(`Nothing answers at ${address}: ${cause}`, EXIT_NOT_RUN)
 }
 
 async function verifyApi(
@@ -99,12 +105,12 @@ async function verifyApi(
   const name = proposals ? 'proposals' : 'pact'
   if (stateUrl === undefined) {
     console.log(
-      'Without --state-url no state is set up: ids and session are the examples of the pact, and most will break.',
+      'Without --state-url no state is set up: ids and session are the examples of the pact, and most will fail.',
     )
   }
   const pact = join(COMMITTED_PACTS, pactFiles[name])
   const verification = { baseUrl, stateUrl, headers: header, pact, report: join(folder, `api-${name}`) }
-  return verifyAndSay(`The ${name}, against ${baseUrl}`, verification, verbose)
+  return verifyAndPrint(`The ${name}, against ${baseUrl}`, verification, verbose)
 }
 
 async function main(): Promise<boolean> {

@@ -34,7 +34,7 @@ describe('the same key and the same body', () => {
       { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' },
     ],
     ['ratings', 'customers/rating/1001', { internalMessage: '', publicMessage: '', ratingValue: 3 }],
-  ] as const)('get the same answer again, and nothing is kept twice: %s', async (table, path, body) => {
+  ] as const)('get the same response, and nothing is stored twice: %s', async (table, path, body) => {
     const first = await visit.post(path, body, KEY)
     expect(first.status).toBe(201)
     const rows: unknown[] = visit.hotel.store[table].where()
@@ -44,13 +44,13 @@ describe('the same key and the same body', () => {
     expect(visit.hotel.store[table].where()).toEqual(rows)
   })
 
-  it('are the same whatever the order of the fields and the space between', async () => {
+  it('match in any order of fields and with any whitespace', async () => {
     const first = await visit.post(orders, sent, KEY)
     const again = await visit.post(orders, '{ "productIds": ["espresso"],\n "message": "" }', KEY)
     expect(again.body).toEqual(first.body)
   })
 
-  it('replace no rating that was given since', async () => {
+  it('do not replace a newer rating', async () => {
     const rate = (ratingValue: number, key: string) =>
       visit.post('customers/rating/1001', { internalMessage: '', publicMessage: '', ratingValue }, key)
     await rate(3, 'first')
@@ -71,7 +71,7 @@ describe('the same key and the same body', () => {
 describe('the same key', () => {
   const named = { error: 'Unprocessable Entity', field: 'Idempotency-Key' }
 
-  it('with another body, or for another call, is 422 and keeps nothing', async () => {
+  it('with another body, or for another call, is 422 and stores nothing', async () => {
     await visit.post(orders, sent, KEY)
     const before = kept()
     expect(await visit.post(orders, other, KEY)).toMatchObject({ status: 422, body: named })
@@ -97,7 +97,7 @@ describe('the same key', () => {
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 401 })
   })
 
-  it('is free again on the first day', async () => {
+  it('can be used again after a reset', async () => {
     await visit.post(orders, sent, KEY)
     await visit.send('/__demo/reset', { method: 'POST' })
     visit.hotel.store.sessions.insert({ id: visit.token, guestId: '1001', startedAt: '' })
@@ -105,8 +105,8 @@ describe('the same key', () => {
   })
 })
 
-describe('while the first is still running', () => {
-  it('a repeat is 409 and something else 422, both at once; later a repeat gets the first answer', async () => {
+describe('while the first request is running', () => {
+  it('a repeat is 409 and another body 422, without delay; a later repeat gets the first response', async () => {
     const before = kept()
     const { sleeping, goOn } = holdUp()
     const first = visit.post(orders, sent, KEY)
@@ -124,7 +124,7 @@ describe('while the first is still running', () => {
     expect(kept()).toBe(before + 1)
   })
 
-  it('another guest\u2019s, under the same text, goes ahead', async () => {
+  it('another guest can use the same key', async () => {
     const { goOn } = holdUp()
     const first = visit.post(orders, sent, KEY)
     const wake = await goOn
@@ -135,7 +135,7 @@ describe('while the first is still running', () => {
     expect(await first).toMatchObject({ status: 201 })
   })
 
-  it('reading takes no key', async () => {
+  it('a GET does not use the key', async () => {
     const { goOn } = holdUp()
     const reading = visit.send(orders, { headers: { 'idempotency-key': KEY } })
     const wake = await goOn
@@ -145,7 +145,7 @@ describe('while the first is still running', () => {
     expect(await reading).toMatchObject({ status: 200 })
   })
 
-  it('a repeat takes no fault away from it', async () => {
+  it('a repeat does not consume its fault', async () => {
     const { goOn } = holdUp()
     visit.hotel.faults.on('drop-after-commit')
     const first = visit.post(orders, sent, KEY)
@@ -157,7 +157,7 @@ describe('while the first is still running', () => {
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
   })
 
-  it('a repeat goes ahead in a hotel put back to its first day, and the first takes nothing from it', async () => {
+  it('a repeat succeeds after a reset of the hotel, and the end of the first request does not affect it', async () => {
     const { goOn } = holdUp()
     const stale = visit.post(orders, sent, KEY)
     const wake = await goOn
@@ -178,8 +178,8 @@ describe('while the first is still running', () => {
     })
 })
 
-describe('what is remembered', () => {
-  it('is what was accepted, so a repeat after a refusal, a failure or no answer tries again', async () => {
+describe('the stored response', () => {
+  it('exists only for an accepted request, so a repeat after a rejection, an error or no response is processed again', async () => {
     const before = kept()
     expect(await visit.post(orders, { message: '', productIds: ['no such'] }, KEY)).toMatchObject({ status: 400 })
     visit.hotel.faults.on('refuse-next-post')
@@ -193,7 +193,7 @@ describe('what is remembered', () => {
     expect(kept()).toBe(before + 1)
   })
 
-  it('is also an answer that was lost on its way', async () => {
+  it('exists also for a response that was lost on the network', async () => {
     const before = kept()
     visit.hotel.faults.on('drop-after-commit')
     await expect(visit.post(orders, sent, KEY)).rejects.toThrow('Failed to fetch')
@@ -201,14 +201,14 @@ describe('what is remembered', () => {
     expect(kept()).toBe(before + 1)
   })
 
-  it('is never refused when it comes again; the refusal waits for the next new thing', async () => {
+  it('is sent to a repeat despite a fault, which then applies to the next new request', async () => {
     await visit.post(orders, sent, KEY)
     visit.hotel.faults.on('refuse-next-post')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
     expect(await visit.post(orders, sent, 'another key')).toMatchObject({ status: 422 })
   })
 
-  it('holds nothing of what was sent but a digest, so that fields which nobody reads take no room', async () => {
+  it('contains only a digest of the request, so that unknown fields use no space', async () => {
     const { store } = visit.hotel
     const bytesAfter = async (unread: string) => {
       expect(await visit.post(orders, { ...sent, unread }, `with ${unread.length}`)).toMatchObject({ status: 201 })
@@ -218,7 +218,7 @@ describe('what is remembered', () => {
     expect(await visit.post(orders, { ...sent, unread: 'other' }, 'with 0')).toMatchObject({ status: 422 })
   })
 
-  it('takes 128 KiB of a hotel at most, the oldest of any guest going first, and the newest one whatever it takes', async () => {
+  it('has at most 128 KiB in a hotel: the oldest are removed first, and the newest is always stored', async () => {
     const { store } = visit.hotel
     const keys = () => store.idempotentResponses.where().map(({ idempotencyKey }) => idempotencyKey)
     const rate = (key: string) => {
@@ -236,7 +236,7 @@ describe('what is remembered', () => {
     expect(keys()).toEqual(['k12'])
   })
 
-  it('are the newest hundred of each guest', async () => {
+  it('is available for the newest hundred requests of each guest', async () => {
     const { store } = visit.hotel
     const answer = { fingerprint: '', status: 201, body: '{}' }
     for (let n = 0; n < 100; n++) {
@@ -254,19 +254,19 @@ describe('a key', () => {
   it.each([
     ['empty', ''],
     ['of 201 characters', 'k'.repeat(201)],
-  ])('that is %s is 400 and named', async (_what, key) => {
+  ])('that is %s is 400 with the name of the header', async (_what, key) => {
     const before = kept()
     expect(await visit.post(orders, sent, key)).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } })
     expect(kept()).toBe(before)
   })
 
-  it('of 200 characters will do', async () => {
+  it('of 200 characters is accepted', async () => {
     const first = await visit.post(orders, sent, 'k'.repeat(200))
     expect(first.status).toBe(201)
     expect((await visit.post(orders, sent, 'k'.repeat(200))).body).toEqual(first.body)
   })
 
-  it('changes nothing about reading, signing in, or a body that nobody can read', async () => {
+  it('has no effect on a GET, a login or an invalid body', async () => {
     const headers = { 'idempotency-key': KEY }
     expect(await visit.send(orders, { headers })).toMatchObject({ status: 200 })
     const guest = { accountNumber: '100200', roomNumber: '305' }

@@ -12,52 +12,52 @@ import { validationError, HttpError } from './responses.ts'
 import { sessionOf } from './session.ts'
 import { requestFingerprint } from './requestFingerprint.ts'
 
-const LONGEST_KEY = 200
+const MAX_KEY_LENGTH = 200
 
-/** Something a guest sends under an `Idempotency-Key`, so that sending it again does nothing twice. */
+/** A POST with an `Idempotency-Key`: repeating it has no second effect. */
 export interface IdempotentRequest {
-  /** Why it is not gone about, as far as that shows when it arrives. */
+  /** Set when the request is rejected before processing. */
   readonly refusal?: HttpError
-  /** The very answer this got before, if it did. Refuses with 422 something else under the same key. */
+  /** The stored response to the first request, if any. Throws 422 when the key was used for another request. */
   answerBefore(): Response | undefined
-  /** Remembers the answer for a repeat. */
+  /** Stores the response for repeats. */
   remember(answer: StoredAnswer): void
-  /** Lets go of the key. */
+  /** Marks the request as finished. */
   end(): void
 }
 
-function refused(refusal: HttpError): IdempotentRequest {
+function rejected(refusal: HttpError): IdempotentRequest {
   return { refusal, answerBefore: () => undefined, remember: () => undefined, end: () => undefined }
 }
 
-/** Where a hotel notes what is running under a guest's key. */
+/** The key of a guest's running request in `hotel.running`. */
 export function runningKeyOf({ guestId, idempotencyKey }: IdempotencyKey): string {
   return JSON.stringify([guestId, idempotencyKey])
 }
 
 function begin(hotel: Hotel, keyed: IdempotencyKey): IdempotentRequest {
-  const place = runningKeyOf(keyed)
-  const first = hasStoredResponse(hotel, keyed) ? undefined : hotel.running.get(place)
-  if (first !== undefined && first.fingerprint !== keyed.fingerprint) return refused(keyReused())
+  const runningKey = runningKeyOf(keyed)
+  const first = hasStoredResponse(hotel, keyed) ? undefined : hotel.running.get(runningKey)
+  if (first !== undefined && first.fingerprint !== keyed.fingerprint) return rejected(keyReused())
   if (first !== undefined) {
-    return refused(
+    return rejected(
       new HttpError(409, `What came first under this ${KEY_HEADER} is still running`, { field: KEY_HEADER }),
     )
   }
-  hotel.running.set(place, keyed)
+  hotel.running.set(runningKey, keyed)
   return {
     answerBefore: () => storedResponse(hotel, keyed),
     remember: (answer) => storeResponse(hotel, keyed, answer),
     end() {
-      if (hotel.running.get(place) === keyed) hotel.running.delete(place)
+      if (hotel.running.get(runningKey) === keyed) hotel.running.delete(runningKey)
     },
   }
 }
 
 /**
- * Takes the key of a POST when it arrives, before anything makes it slow; `undefined` when it has none or nobody is
- * signed in. A key belongs to its guest. An unfit one is refused with 400, a repeat of what is still running with 409,
- * something else under the same key with 422.
+ * Registers the key of a POST on arrival, before any simulated delay. Returns `undefined` without a key or a signed-in
+ * guest. Keys are scoped to a guest. An invalid key is rejected with 400, a repeat of a running request with 409, and
+ * another request with the same key with 422.
  */
 export async function beginIdempotent(
   hotel: Hotel,
@@ -67,8 +67,8 @@ export async function beginIdempotent(
   const idempotencyKey = request.headers.get(KEY_HEADER)
   const guestId = sessionOf(hotel, request)?.guestId
   if (request.method !== 'POST' || idempotencyKey === null || guestId === undefined) return undefined
-  if (idempotencyKey === '' || idempotencyKey.length > LONGEST_KEY) {
-    return refused(validationError(KEY_HEADER, `A key has 1 to ${LONGEST_KEY} characters`))
+  if (idempotencyKey === '' || idempotencyKey.length > MAX_KEY_LENGTH) {
+    return rejected(validationError(KEY_HEADER, `A key has 1 to ${MAX_KEY_LENGTH} characters`))
   }
   try {
     return begin(hotel, {
@@ -77,7 +77,7 @@ export async function beginIdempotent(
       fingerprint: requestFingerprint(path, await readText(request.clone())),
     })
   } catch (error) {
-    if (error instanceof HttpError) return refused(error)
+    if (error instanceof HttpError) return rejected(error)
     throw error
   }
 }

@@ -51,7 +51,7 @@ function fill(enter: () => Hotel, bytes = KIB): HttpError | undefined {
 }
 
 describe('a sandbox', () => {
-  it('keeps so many bytes and no more; what is refused changes nothing and reads nothing again', () => {
+  it('stores bytes up to its limit; a rejected write changes nothing and causes no read', () => {
     const sandboxes = open({ bytes: fresh() + 100 * KIB })
     const hotel = sandboxes.enter(a)
     const refusal = fill(() => hotel)
@@ -69,7 +69,7 @@ describe('a sandbox', () => {
     expect(keep(sandboxes.enter(a))).toBeUndefined()
   })
 
-  it('makes room when what is in it goes, and can be made smaller when it is full', () => {
+  it('has space again after rows are removed, and can shrink when it is full', () => {
     const hotel = open({ bytes: fresh() + 20 * KIB }).enter(a)
     fill(() => hotel)
     const { id = '' } = hotel.store.reports.where().at(-1) ?? {}
@@ -79,13 +79,13 @@ describe('a sandbox', () => {
     expect(hotel.store.reports.find({ id })).toBeUndefined()
   })
 
-  it('has its limit also after it was read again', () => {
+  it('has the same limit after it was read again', () => {
     const limits = { bytes: fresh() + 50 * KIB }
     fill(() => open(limits).enter(a), 10 * KIB)
     expect(keep(open(limits).enter(a), 10 * KIB)).toMatchObject({ status: 507 })
   })
 
-  it('counts the responses that are stored for repeats, and refuses what has no room for its response', async () => {
+  it('counts the responses stored for repeats, and rejects a request without space for its response', async () => {
     const hotel = open({ bytes: fresh() + 20 * KIB }).enter(a)
     const { id } = hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
     const rating = { internalMessage: 'x'.repeat(4000), publicMessage: '', ratingValue: 3 }
@@ -101,7 +101,7 @@ describe('a sandbox', () => {
     expect(bytesIn(a)).toBeLessThan(fresh() + 20 * KIB)
   })
 
-  it('counts what replaces a row', () => {
+  it('counts the replacement of a row', () => {
     const { ratings } = open({ bytes: fresh() + 20 * KIB }).enter(a).store
     const rating = { id: '1001', ratingValue: 3, internalMessage: '', publicMessage: '', createdAt: '' }
     ratings.insert(rating)
@@ -111,7 +111,7 @@ describe('a sandbox', () => {
     expect(ratings.find({ id: '1001' })?.publicMessage).toHaveLength(15 * KIB)
   })
 
-  it('takes 500 messages of 60 KB from nobody', () => {
+  it('does not store 500 messages of 60 KB', () => {
     const hotel = open().enter(a, one)
     for (let n = 0; n < 500; n += 1) keep(hotel, 60_000)
     expect(bytesIn(a)).toBeLessThan(2 * sandboxLimits.bytes)
@@ -119,7 +119,7 @@ describe('a sandbox', () => {
 })
 
 describe('a device', () => {
-  it('keeps so many bytes in all its sandboxes, while others go on', () => {
+  it('has a limit of bytes in all its sandboxes, which does not affect other devices', () => {
     const sandboxes = open({ bytesFromOne: 3 * fresh() + 100 * KIB })
     let refused: HttpError | undefined
     for (const id of [a, b]) refused = fill(() => sandboxes.enter(id, one))
@@ -128,7 +128,7 @@ describe('a device', () => {
     expect(keep(sandboxes.enter(d))).toBeUndefined()
   })
 
-  it('does not use up what a presenter\u2019s sandbox may keep', () => {
+  it('cannot use up the space of a presenter\u2019s sandbox', () => {
     const sandboxes = open({ bytesFromOne: 0 })
     expect(keep(sandboxes.enter(a, one))).toMatchObject({ status: 507 })
     sandboxes.present(a)
@@ -141,7 +141,7 @@ describe('all sandboxes together', () => {
     for (const id of [a, b]) fill(() => sandboxes.enter(id, id === a ? one : other), limit)
   }
 
-  it('keep so many bytes of strangers; this computer and a presented sandbox go on', () => {
+  it('have a limit of bytes for other devices; this computer and a presented sandbox are not affected', () => {
     const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
     enterAll(sandboxes, KIB)
     expect(keep(sandboxes.enter(b, other))).toMatchObject({
@@ -153,7 +153,7 @@ describe('all sandboxes together', () => {
     expect(keep(sandboxes.enter(d, one))).toBeUndefined()
   })
 
-  it('make room by removing those that nobody used for ten minutes, but none that is presented', async () => {
+  it('free space by removing those unused for ten minutes, but no presented one', async () => {
     const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
     sandboxes.present(c)
     enterAll(sandboxes, KIB)

@@ -2,19 +2,19 @@ import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { StoreLimit } from '#mock-server/store/lowdb.ts'
 import type { SandboxLimits } from './limits.ts'
 
-/** Who a sandbox counts for. */
+/** The device whose byte limit a sandbox counts towards. */
 export interface Account {
-  /** The other device whose it is; none for this computer's own, and for the default sandbox's. */
+  /** The device that owns the sandbox; `undefined` for this computer and for the default sandbox. */
   readonly device?: string | undefined
-  /** Whether a presenter has been at its desk: it is kept within its own limit, whatever strangers have taken. */
+  /** Whether a presenter has used its desk. It then has only its own limit, so that other devices cannot use up its space. */
   readonly isPresented?: boolean
 }
 
-/** How many bytes each sandbox holds, and whether it may hold more. */
+/** Tracks the bytes of all sandboxes and enforces their limits. */
 export interface Budget {
-  /** The limit of one sandbox's store. */
+  /** The limit for the store of one sandbox. */
   limitOf(id: string): StoreLimit
-  /** Says how many bytes a sandbox holds that is not open. */
+  /** Sets the bytes of a sandbox whose store is not open. */
   holds(id: string, bytes: number): void
   release(id: string): void
 }
@@ -22,22 +22,22 @@ export interface Budget {
 type Sizes = Pick<SandboxLimits, 'rows' | 'bytes' | 'bytesFromOne' | 'bytesInAll'>
 
 /**
- * Keeps sandboxes within their limits: each one, all of a device, and all together. What would go beyond is refused with 507
- * before anything is written. `accountOf` tells whose a sandbox is, `makeRoom` may remove sandboxes that nobody uses.
+ * Enforces the limits of each sandbox, of all sandboxes of a device, and of all sandboxes together. A write beyond a limit is
+ * rejected with 507 before anything is written. `freeBytes` may remove unused sandboxes until `isEnough` returns true.
  */
 export function openBudget(
   limits: Sizes,
   accountOf: (id: string) => Account,
-  makeRoom: (isEnough: () => boolean) => void,
+  freeBytes: (isEnough: () => boolean) => void,
 ): Budget {
-  const held = new Map<string, number>()
+  const bytesById = new Map<string, number>()
 
-  function sum(counts: (id: string) => boolean = () => true): number {
-    return [...held].reduce((all, [id, bytes]) => (counts(id) ? all + bytes : all), 0)
+  function sum(isCounted: (id: string) => boolean = () => true): number {
+    return [...bytesById].reduce((all, [id, bytes]) => (isCounted(id) ? all + bytes : all), 0)
   }
 
   function checkBytes(id: string, growth: number): void {
-    if ((held.get(id) ?? 0) + growth > limits.bytes)
+    if ((bytesById.get(id) ?? 0) + growth > limits.bytes)
       throw full(`it keeps ${limits.bytes} bytes at most, until it is reset`)
     const { device, isPresented } = accountOf(id)
     if (device === undefined || isPresented === true) return
@@ -45,7 +45,7 @@ export function openBudget(
       throw full(`the hotels of one device keep ${limits.bytesFromOne} bytes at most`)
     }
     const isEnough = () => sum() + growth <= limits.bytesInAll
-    if (!isEnough()) makeRoom(isEnough)
+    if (!isEnough()) freeBytes(isEnough)
     if (!isEnough()) throw full('so are all others of this demo: try again later')
   }
 
@@ -56,10 +56,10 @@ export function openBudget(
           throw full(`it keeps ${limits.rows} rows of ${table} at most, until it is reset`)
         if (growth > 0) checkBytes(id, growth)
       },
-      holds: (bytes) => void held.set(id, bytes),
+      holds: (bytes) => void bytesById.set(id, bytes),
     }),
-    holds: (id, bytes) => void held.set(id, bytes),
-    release: (id) => void held.delete(id),
+    holds: (id, bytes) => void bytesById.set(id, bytes),
+    release: (id) => void bytesById.delete(id),
   }
 }
 

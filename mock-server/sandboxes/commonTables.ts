@@ -4,8 +4,8 @@ import type { Rows } from '#mock-server/store/tables.ts'
 const { products, menuItems, diningAvailabilities } = seed(new Date(0))
 
 /**
- * Tables that make up most of a hotel and that next to none changes. All sandboxes share these, in memory, until one changes
- * its own; and on disk a sandbox holds only those that it changed.
+ * The largest tables of a hotel, which rarely change. All sandboxes share them in memory. A sandbox copies a table when it
+ * changes it, and stores only its changed tables on disk.
  */
 export const commonTables = {
   products: frozen(products),

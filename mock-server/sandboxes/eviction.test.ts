@@ -28,7 +28,7 @@ function statusOf(act: () => unknown): number {
   }
 }
 
-it('one device has a hundred sandboxes at most, however it uses them in turn', async () => {
+it('one device has at most a hundred sandboxes, even when it uses them all in turn', async () => {
   const sandboxes = open({ sandboxes: 500 })
   const statuses = new Set<number>()
   for (let n = 0; n < 300; n += 1) {
@@ -43,7 +43,7 @@ it('one device has a hundred sandboxes at most, however it uses them in turn', a
   expect([kept(sandboxes), sandboxes.has(id(0)), sandboxes.has(id(600))]).toEqual([100, false, true])
 })
 
-it('devices that have all sandboxes in use give up one each to those who have fewer, the oldest first', () => {
+it('when all sandboxes are in use, devices with more lose their oldest to devices with fewer', () => {
   const sandboxes = open({ sandboxes: 10 })
   for (let n = 0; n < 10; n += 1) sandboxes.enter(id(n), greedy)
   for (let n = 20; n < 25; n += 1) expect(statusOf(() => sandboxes.enter(id(n), modest))).toBe(200)
@@ -54,7 +54,7 @@ it('devices that have all sandboxes in use give up one each to those who have fe
   expect(kept(sandboxes)).toBe(10)
 })
 
-it('a presented sandbox and those of this computer are not taken for it', () => {
+it('a presented sandbox and those of this computer are not evicted for it', () => {
   const sandboxes = open({ sandboxes: 4 })
   sandboxes.present(id(0), greedy)
   sandboxes.enter(id(1))
@@ -64,7 +64,7 @@ it('a presented sandbox and those of this computer are not taken for it', () => 
   expect(statusOf(() => sandboxes.enter(id(5), modest))).toBe(503)
 })
 
-it('sandboxes of an earlier start belong to whoever uses them next, and till then to nobody', () => {
+it('sandboxes of an earlier start belong to no device until one uses them', () => {
   const files = memoryFiles()
   const start = () => openSandboxes(files, clock, { ...sandboxLimits, sandboxes: 4 })
   const first = start()

@@ -1,6 +1,6 @@
 import type { SandboxLimits } from './limits.ts'
 
-/** The device of sandboxes that an earlier start of the host left, until somebody uses them. */
+/** The device of sandboxes from an earlier start of the host, until they are used. */
 export const UNCLAIMED = 'unclaimed'
 
 /** The properties of a sandbox that decide about its eviction. */
@@ -11,7 +11,7 @@ export interface Resident {
   readonly device: string | undefined
 }
 
-/** Which sandbox goes, if any must, for one more of a device; or for how long the device has to wait, and because of whom. */
+/** The sandbox to evict for a new one, if any; or the milliseconds to wait, and whose sandboxes are the reason. */
 export type EvictionCandidate =
   { readonly id: string | undefined } | { readonly wait: number; readonly because: 'itself' | 'all' }
 
@@ -25,9 +25,9 @@ function countsOf(sandboxes: Residents): Map<string, number> {
 }
 
 /**
- * Chooses among sandboxes, of which those unused for longest come first. One that nobody used of late goes first. When all are
- * in use, the device that has most gives up one, if it has more than the other will have: so no device can keep the rest out
- * by using what it has in turn.
+ * Chooses the sandbox to evict, from sandboxes with the least recently used first. Takes one that is not in use, if any. When
+ * all are in use, takes one from the device with the most sandboxes, if it has more than the new one's device will have, so
+ * that no device can block the others by using all its sandboxes in turn.
  */
 export function sandboxToEvict(
   sandboxes: ReadonlyMap<string, Resident>,
@@ -46,7 +46,7 @@ export function sandboxToEvict(
   if (sandboxes.size < limits.sandboxes) return { id: undefined }
   const longestUnused = firstOf(all, 'all')
   if ('id' in longestUnused) return longestUnused
-  const [greediest, most = 0] = [...countsOf(all)].toSorted(([, one], [, other]) => other - one)[0] ?? []
+  const [largestDevice, most = 0] = [...countsOf(all)].toSorted(([, one], [, other]) => other - one)[0] ?? []
   if (most <= own.length + 1) return longestUnused
-  return { id: all.find(([, sandbox]) => sandbox.device === greediest)?.[0] }
+  return { id: all.find(([, sandbox]) => sandbox.device === largestDevice)?.[0] }
 }

@@ -45,7 +45,7 @@ async function order(token: string): Promise<number> {
 }
 
 describe('a disk that fills up', () => {
-  it.each([0, 1, 2])('stores an order once under its key, after %i more writes', async (writes) => {
+  it.each([0, 1, 2])('stores an order once with its key, after %i more writes', async (writes) => {
     const { id: token } = hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
     const before = orders()
     room = writes

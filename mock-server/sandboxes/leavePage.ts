@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What the page says, in the languages of the app. */
+/** The texts of the page in the languages of the app. */
 const texts = {
   bg: {
     title: 'Да напуснете ли Вашата демонстрация?',
@@ -46,7 +46,7 @@ function isLanguage(text: string): text is Language {
   return Object.hasOwn(texts, text)
 }
 
-/** The first of the browser's languages that the page has, in the order the browser names them; Bulgarian for none. */
+/** The first supported language of `Accept-Language`; Bulgarian by default. */
 function languageOf({ headers }: Request): Language {
   const asked = (headers.get('accept-language') ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase())
   return asked.find(isLanguage) ?? 'bg'
@@ -56,7 +56,7 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** Asks whether to leave a demo: a page without scripts whose two links are to stay and to leave. */
+/** A page without scripts that asks whether to leave a demo, with a link for each answer. */
 export function leavePage(request: Request, stay: string, leave: string): Response {
   const language = languageOf(request)
   const text = texts[language]

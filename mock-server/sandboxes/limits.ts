@@ -3,33 +3,33 @@ const MINUTE = 60_000
 const MIB = 1024 * 1024
 
 /**
- * How many sandboxes there may be, how large, and for how long; times in milliseconds, of which only those count that the host
- * was running: a clock that is set, and a computer that sleeps, make no sandbox older.
+ * Limits of the number, size and age of sandboxes. Times are milliseconds during which the host was running, so neither a
+ * change of the clock nor sleep of the computer ages a sandbox.
  */
 export interface SandboxLimits {
-  /** So many beside the default one; for one more, the one unused for longest goes. */
+  /** Number of sandboxes besides the default one. Beyond it, the least recently used one is removed. */
   readonly sandboxes: number
   /**
-   * But none used within this time, unless its device has more than the one that begins; and never one at whose desk a
-   * presenter has been.
+   * A sandbox used within this time is not removed, unless its device has more sandboxes than the device of the new one. A
+   * sandbox whose desk a presenter has used is never removed.
    */
   readonly safeFor: number
-  /** So many may be one other device's at once, however often it uses them. */
+  /** Number of sandboxes of one other device at a time. */
   readonly heldByOne: number
-  /** So many may begin from one other device within `newWithin`: a party of guests may share one address. */
+  /** Number of new sandboxes of one other device within `newWithin`. Several guests may share one address. */
   readonly newFromOne: number
   readonly newWithin: number
-  /** A sandbox unused for this time is removed. */
+  /** A sandbox that was not used for this time is removed. */
   readonly forgottenAfter: number
-  /** So many keep their rows in memory; others are read again when they are needed. */
+  /** Number of sandboxes with rows in memory. Others are read from disk on use. */
   readonly inMemory: number
-  /** So many rows in any table of a sandbox. */
+  /** Rows in each table of a sandbox. */
   readonly rows: number
-  /** So many bytes of rows in a sandbox, as JSON. Its file may take twice as much, and 32 KiB. */
+  /** Bytes of rows in a sandbox, as JSON. Its file may be twice as large, plus 32 KiB. */
   readonly bytes: number
-  /** So many in all sandboxes of one other device. */
+  /** Bytes in all sandboxes of one other device. */
   readonly bytesFromOne: number
-  /** So many in all sandboxes together before strangers are refused more: with 500 files of changes, not 100 MB on disk. */
+  /** Bytes in all sandboxes before other devices are rejected. With the changes of 500 files, less than 100 MB on disk. */
   readonly bytesInAll: number
 }
 

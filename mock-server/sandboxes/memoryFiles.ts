@@ -6,7 +6,7 @@ import type { SandboxFiles } from './sandboxFiles.ts'
 
 const common: Partial<Rows> = commonTables
 
-/** Keeps sandboxes in memory, for tests, and notes in `reads` the id of each that is read. */
+/** Stores sandboxes in memory, for tests. `reads` has the id of each sandbox that was read. */
 export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
   const texts = new Map<string, string>()
   let noted: ReadonlyMap<string, number> = new Map()

@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * The path of the page that is at an address, in the one way to write it: decoded, without `index.html`, and in small letters,
- * since a file system may take large ones for the same.
+ * The normalized path of a page: decoded, without `index.html`, and in lower case, since file systems may be case-insensitive.
  */
 export function pagePath({ pathname }: URL): string {
   try {

@@ -41,7 +41,7 @@ describe('a presenter\u2019s browser', () => {
     ['bg', 'fr-FR, de;q=0.8', 'Да напуснете ли Вашата демонстрация?'],
     ['en', 'en-GB,en;q=0.9,bg;q=0.8', 'Leave your demo?'],
     ['es', 'ca, es-ES;q=0.9', '¿Salir de su demostración?'],
-  ])('is asked before a link takes it to another sandbox, in %s for %s', async (language, accepted, title) => {
+  ])('has to confirm before a link moves it to another sandbox, in %s for %s', async (language, accepted, title) => {
     const { status, headers, body } = await openPage(foreign, {
       ...presenter,
       ...(accepted && { 'accept-language': accepted }),
@@ -56,7 +56,7 @@ describe('a presenter\u2019s browser', () => {
     expect(body.toString()).toContain(`<h1>${title}</h1>`)
   })
 
-  it('stays, or leaves by the page\u2019s own link, and is not asked again', async () => {
+  it('stays, or leaves by the page\u2019s own link without another confirmation', async () => {
     const page = (await openPage(foreign, presenter)).body.toString()
     const [stay, leave = ''] = [...page.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
     expect(stay).toBe('/__demo/')
@@ -65,7 +65,7 @@ describe('a presenter\u2019s browser', () => {
     expect(left.headers['set-cookie']?.[1]).toBe('presents=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0')
   })
 
-  it('is asked by the page through which phones join, too, before it forgets anything', async () => {
+  it('has to confirm on the page for joining, before any data is cleared', async () => {
     const phones = `/__demo/begin/?join=${b}`
     expect((await openPage(phones, presenter)).body.toString()).toContain('<h1>Да напуснете')
     const confirmed = await openPage(`${phones}&leave=${a}`, presenter)
@@ -87,7 +87,7 @@ describe('a presenter\u2019s browser', () => {
     '/__demo//begin/',
     '/__demo/x%2F..%2Fbegin/',
     `/__demo/begin/?sandbox=${a}`,
-  ])('is asked by the page that begins another demo, however it is written: %s', async (path) => {
+  ])('has to confirm on the page that begins another demo, with any spelling of its path: %s', async (path) => {
     const question = await openPage(path, presenter)
     expect(question.body.toString()).toContain('<h1>Да напуснете')
     expect(question.headers['set-cookie']).toBeUndefined()
@@ -97,7 +97,7 @@ describe('a presenter\u2019s browser', () => {
     expect(left.headers.location).not.toContain('leave=')
   })
 
-  it('begins another demo by the desk\u2019s own link without being asked', async () => {
+  it('begins another demo by the desk\u2019s own link without a confirmation', async () => {
     const left = await openPage(beginInsteadLink({ language: 'es' }, a), presenter)
     expect([left.status, left.headers.location]).toEqual([303, '/__demo/begin/?language=es'])
   })
@@ -111,7 +111,7 @@ describe('a presenter\u2019s browser', () => {
     },
   )
 
-  it('is not taken away by a link that says it was asked already', async () => {
+  it('is not moved by a link with a forged confirmation', async () => {
     for (const leave of ['', '1', b, 'x'.repeat(32)]) {
       expect(await openPage(`${foreign}&leave=${leave}`, presenter)).toMatchObject({
         status: 200,
@@ -127,7 +127,7 @@ describe('a presenter\u2019s browser', () => {
     ['one that has left what it presented', `sandbox=${'c'.repeat(32)}; presents=${a}`],
     ['one that presents that very sandbox', `sandbox=${b}; presents=${b}`],
     ['one that was never here', ''],
-  ])('alone is asked: not %s', async (_who, cookie) => {
+  ])('is the only one that has to confirm, and not %s', async (_who, cookie) => {
     expect(await openPage(foreign, { cookie })).toMatchObject({ status: 303, headers: { location: '/bar?x=1' } })
   })
 })

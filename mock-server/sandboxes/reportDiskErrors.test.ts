@@ -10,8 +10,8 @@ function openDisk() {
   function touch(): void {
     if (disk.isBroken) throw Object.assign(new Error('EIO: i/o error'), { code: 'EIO', syscall: 'write' })
   }
-  const { attempt, tellingOf } = diskErrorReporter()
-  const file = tellingOf({ read: () => (touch(), rows), write: touch })
+  const { attempt, wrap } = diskErrorReporter()
+  const file = wrap({ read: () => (touch(), rows), write: touch })
   const ways = {
     'reading a hotel': () => file.read(),
     writing: () => file.write(rows),
@@ -30,7 +30,7 @@ function openDisk() {
 
 const all = ['reading a hotel', 'writing', 'noting the age of hotels'] as const
 
-it.each(all)('what a disk will not do is said once, and again when it did it meanwhile: %s', (what) => {
+it.each(all)('a disk error is reported once, and again after a success in between: %s', (what) => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const sentence = [`The data folder cannot be used as it should: ${what} failed (EIO: i/o error).`]
   const tryIt = openDisk()
@@ -41,7 +41,7 @@ it.each(all)('what a disk will not do is said once, and again when it did it mea
   expect(said.mock.calls).toEqual([sentence, sentence])
 })
 
-it('each thing that a disk will not do is said, whatever else it did meanwhile', () => {
+it('each kind of disk error is reported, also when other operations succeed', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const tryIt = openDisk()
   for (const what of all) tryIt(what, true)

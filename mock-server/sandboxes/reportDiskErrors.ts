@@ -2,36 +2,36 @@ import { reasonOf } from '#src/lib/reasonOf.ts'
 import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { RowsFile } from '#mock-server/store/rowsFile.ts'
 
-/** Reports each kind of disk error to the console once, and again only after it succeeded in between. */
+/** Reports each kind of disk error to the console once, and again only after a success in between. */
 export interface DiskErrorReporter {
-  /** Does what may fail; gives whether it was done. */
+  /** Runs `act`, reports its error, and returns whether it succeeded. */
   attempt(what: string, act: () => void): boolean
   /** Wraps a file: disk errors become an `HttpError`, 503 on reading and 507 on writing. */
-  tellingOf(file: RowsFile): RowsFile
+  wrap(file: RowsFile): RowsFile
 }
 
-/** Whether the system refused something, and not our own code. */
-function isOfSystem(error: unknown): boolean {
+/** Whether an error comes from a system call and not from our code. */
+function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && 'syscall' in error
 }
 
 export function diskErrorReporter(): DiskErrorReporter {
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
-  function tell(what: string, error: unknown): void {
-    if (!told.has(what))
+  function report(what: string, error: unknown): void {
+    if (!reported.has(what))
       console.error(`The data folder cannot be used as it should: ${what} failed (${reasonOf(error)}).`)
-    told.add(what)
+    reported.add(what)
   }
 
-  function orRefusal<Result>(what: string, status: number, message: string, act: () => Result): Result {
+  function withHttpError<Result>(what: string, status: number, message: string, act: () => Result): Result {
     try {
       const result = act()
-      told.delete(what)
+      reported.delete(what)
       return result
     } catch (error) {
-      if (!isOfSystem(error)) throw error
-      tell(what, error)
+      if (!isSystemError(error)) throw error
+      report(what, error)
       throw new HttpError(status, message)
     }
   }
@@ -40,17 +40,17 @@ export function diskErrorReporter(): DiskErrorReporter {
     attempt(what, act) {
       try {
         act()
-        told.delete(what)
+        reported.delete(what)
         return true
       } catch (error) {
-        tell(what, error)
+        report(what, error)
         return false
       }
     },
-    tellingOf: (file) => ({
-      read: () => orRefusal('reading a hotel', 503, 'This demo cannot read its data just now', () => file.read()),
+    wrap: (file) => ({
+      read: () => withHttpError('reading a hotel', 503, 'This demo cannot read its data just now', () => file.read()),
       write: (rows, changes) => {
-        orRefusal('writing', 507, 'This demo cannot keep anything just now: nothing was changed', () =>
+        withHttpError('writing', 507, 'This demo cannot keep anything just now: nothing was changed', () =>
           file.write(rows, changes),
         )
       },

@@ -23,7 +23,7 @@ const newData = () => join(folder, String(folders++))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the folder of sandboxes', () => {
-  it('holds a compact file for each, and knows for how long it was not used', () => {
+  it('has a compact file for each sandbox, and the time since its last use', () => {
     const data = newData()
     const files = sandboxFolder(data)
     files.rows(a, fewRows).read()
@@ -43,7 +43,7 @@ describe('the folder of sandboxes', () => {
     expect(files.list()).toEqual([])
   })
 
-  it('tells of the bytes that a sandbox will hold, however long its changes are and whatever cannot be read', () => {
+  it('reports the bytes of a sandbox, with long changes and with unreadable files', () => {
     const data = newData()
     const files = sandboxFolder(data)
     const holds = vi.fn()
@@ -67,7 +67,7 @@ describe('the folder of sandboxes', () => {
     })
   })
 
-  it('keeps no stranger out of a host that starts with a file too large to read', () => {
+  it('lets other devices in when the host starts with a file too large to read', () => {
     const data = newData()
     sandboxFolder(data)
     writeFileSync(join(sandboxFolderIn(data), `${a}.json`), 'x'.repeat(40 * 1024 * 1024))
@@ -88,7 +88,7 @@ describe('the folder of sandboxes', () => {
     },
   )
 
-  it('keeps everything that could not be read of a sandbox for as long as the sandbox', () => {
+  it('keeps the damaged files of a sandbox until the sandbox is removed', () => {
     const data = newData()
     const files = sandboxFolder(data)
     const path = join(sandboxFolderIn(data), `${a}.json`)
@@ -109,7 +109,7 @@ describe('the folder of sandboxes', () => {
     expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual(others)
   })
 
-  it('removes a sandbox that is a folder where its file should be', () => {
+  it('removes a sandbox that has a folder in place of its file', () => {
     const data = newData()
     const files = sandboxFolder(data)
     mkdirSync(join(sandboxFolderIn(data), `${a}.json`))
@@ -118,7 +118,7 @@ describe('the folder of sandboxes', () => {
     expect(readdirSync(sandboxFolderIn(data))).toEqual([])
   })
 
-  it('writes no menus of a sandbox that has those of every hotel, and reads them all the same', () => {
+  it('does not write unchanged menus, and returns them when the sandbox is read', () => {
     const data = newData()
     const open = () =>
       sandboxHotels({ rows: sandboxFolder(data).rows, clock: systemClock, limits: sandboxLimits, budget })
@@ -135,7 +135,7 @@ describe('the folder of sandboxes', () => {
     expect(reread.guests.find({ id: '1001' })).toBeUndefined()
   })
 
-  it('keeps nothing of a write that a killed host left unfinished, and leaves other files alone', () => {
+  it('removes the temporary files of a killed host, and no other files', () => {
     const data = newData()
     sandboxFolder(data)
     mkdirSync(join(sandboxFolderIn(data), `${b}.json.next`))
@@ -145,7 +145,7 @@ describe('the folder of sandboxes', () => {
     expect(readdirSync(sandboxFolderIn(data)).toSorted()).toEqual([b, 'default', 'notes.json', 'notes.txt'])
   })
 
-  it('takes the one hotel of an older version as the sandbox of the default sandbox, once', () => {
+  it('migrates the single hotel of an older version to the default sandbox, once', () => {
     const data = newData()
     sandboxFolder(data)
     const older = join(data, 'hotel.json')

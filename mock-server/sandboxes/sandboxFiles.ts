@@ -10,21 +10,21 @@ import { DEFAULT_SANDBOX, isSandboxId } from './sandboxId.ts'
 /** A stored sandbox. */
 export interface StoredSandbox {
   readonly id: string
-  /** For how many milliseconds it was not used while a host was running, as far as that was noted. */
+  /** Milliseconds since its last use while a host was running, as last written. */
   readonly unusedFor: number
-  /** Of its rows, as they are counted when it is open; 0 when it cannot be read and will begin anew. */
+  /** Bytes of its rows, counted as in an open store; 0 when the file cannot be read and will be reset. */
   readonly bytes: number
 }
 
-/** Where sandboxes are kept, one by one. */
+/** The storage of sandboxes. */
 export interface SandboxFiles {
-  /** The sandboxes that are kept, those that changed longest ago first. */
+  /** The stored sandboxes, least recently changed first. */
   list(): StoredSandbox[]
-  /** The rows of a sandbox; a new one begins with `seed` when it is first read. */
+  /** The rows of a sandbox. A new one starts with `seed` on its first read. */
   rows(id: string, seed: () => Rows): RowsFile
-  /** Notes for how long each sandbox has not been used, instead of what was noted before. */
+  /** Replaces the stored times since the last use of each sandbox, in milliseconds. */
   note(unusedFor: ReadonlyMap<string, number>): void
-  /** Removes a sandbox, and whatever of it was put aside. */
+  /** Removes a sandbox and its damaged files. */
   remove(id: string): void
 }
 
@@ -33,7 +33,7 @@ export function sandboxFolderIn(data: string): string {
   return join(data, 'sandboxes')
 }
 
-/** A data folder of older versions held one hotel for everybody: it becomes the sandbox of the defaultSandbox. */
+/** Migrates the single hotel of older versions to the default sandbox. */
 function adoptSingleHotel(data: string, defaultSandbox: string): void {
   const single = join(data, 'hotel.json')
   if (existsSync(single) && !existsSync(defaultSandbox)) renameSync(single, defaultSandbox)
@@ -41,7 +41,7 @@ function adoptSingleHotel(data: string, defaultSandbox: string): void {
 
 const ages = v.fallback(v.record(v.string(), v.pipe(v.number(), v.minValue(0))), {})
 
-/** What was noted; nothing where that cannot be read. */
+/** The stored ages; empty when the file cannot be read. */
 function readAges(file: string): Readonly<Record<string, number>> {
   try {
     return v.parse(ages, JSON.parse(readFileSync(file, 'utf8')))
@@ -51,8 +51,8 @@ function readAges(file: string): Readonly<Record<string, number>> {
 }
 
 /**
- * Keeps sandboxes in a data folder: a file each, and one that says for how long each was not used.
- * What a killed host left unfinished is removed.
+ * Stores sandboxes in a data folder: one file for each, and one file with their ages. Removes temporary files of a killed
+ * host.
  */
 export function sandboxFolder(data: string): SandboxFiles {
   const folder = sandboxFolderIn(data)
@@ -67,8 +67,10 @@ export function sandboxFolder(data: string): SandboxFiles {
     list() {
       const noted = readAges(agesFile)
       const ids = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
-      const kept = ids.filter(isSandboxId).map((id) => ({ id, stat: statSync(pathOf(id), { throwIfNoEntry: false }) }))
-      return kept
+      const stored = ids
+        .filter(isSandboxId)
+        .map((id) => ({ id, stat: statSync(pathOf(id), { throwIfNoEntry: false }) }))
+      return stored
         .toSorted((one, other) => (one.stat?.mtimeMs ?? 0) - (other.stat?.mtimeMs ?? 0))
         .map(({ id }) => ({ id, unusedFor: noted[id] ?? 0, bytes: bytesStored(pathOf(id), commonTables) }))
     },

@@ -13,15 +13,15 @@ import { sessionIdIn } from './sandboxId.ts'
 
 /** The hotels of all sandboxes. */
 export interface SandboxHotels {
-  /** The hotel of a sandbox, whose rows are read when they are needed and leave memory when they are not. */
+  /** The hotel of a sandbox. Its rows are read on use, and leave memory when other sandboxes need the space. */
   open(id: string): Hotel
-  /** Forgets a sandbox's rows, which are removed. */
+  /** Drops the rows of a removed sandbox from memory. */
   forget(id: string): void
 }
 
-/** What the hotels of sandboxes are built on. */
-export interface SandboxHotelsGround {
-  /** Where rows are read and written. */
+/** Dependencies of `sandboxHotels`. */
+export interface SandboxHotelsOptions {
+  /** Reads and writes the rows of a sandbox. */
   readonly rows: SandboxFiles['rows']
   readonly clock: Clock
   readonly limits: Pick<SandboxLimits, 'inMemory'>
@@ -29,14 +29,14 @@ export interface SandboxHotelsGround {
 }
 
 /** Opens the hotels of sandboxes. */
-export function sandboxHotels({ rows, clock, limits, budget }: SandboxHotelsGround): SandboxHotels {
+export function sandboxHotels({ rows, clock, limits, budget }: SandboxHotelsOptions): SandboxHotels {
   const stores = new Map<string, Store>()
 
   function storeOf(id: string, seedOfHotel: Hotel['seed']): Store {
     const store = stores.get(id) ?? lowdbStore(rows(id, seedOfHotel), budget.limitOf(id))
     moveToEnd(stores, id, store)
-    const [longestUnused] = stores.keys()
-    if (stores.size > limits.inMemory && longestUnused !== undefined) stores.delete(longestUnused)
+    const [leastRecent] = stores.keys()
+    if (stores.size > limits.inMemory && leastRecent !== undefined) stores.delete(leastRecent)
     return store
   }
 
@@ -46,8 +46,8 @@ export function sandboxHotels({ rows, clock, limits, budget }: SandboxHotelsGrou
       const store = storeAt(() => storeOf(id, seedOfHotel))
       const { sessions } = store
       const insert: typeof sessions.insert = (row) => sessions.insert({ ...row, id: sessionIdIn(id, row.id) })
-      const withItsSessions = { ...store, sessions: { ...sessions, insert } }
-      return hotelOn({ sandbox: id, store: withItsSessions, clock, seed: seedOfHotel })
+      const withSandboxSessions = { ...store, sessions: { ...sessions, insert } }
+      return hotelOn({ sandbox: id, store: withSandboxSessions, clock, seed: seedOfHotel })
     },
     forget: (id) => void stores.delete(id),
   }

@@ -34,7 +34,7 @@ function refusalOf(act: () => unknown): HttpError | undefined {
 }
 
 describe('a sandbox', () => {
-  it('has an id nobody can guess', () => {
+  it('has an unpredictable id', () => {
     expect(newSandboxId()).toMatch(/^[0-9a-f]{32}$/)
     expect(newSandboxId()).not.toBe(newSandboxId())
     expect([a, DEFAULT_SANDBOX].every(isSandboxId)).toBe(true)
@@ -66,7 +66,7 @@ describe('a sandbox', () => {
     expect([a, b].map((id) => wrote(sandboxes.enter(id)))).toEqual([false, true])
   })
 
-  it('is told by the ids of its sessions', () => {
+  it('is identified by the ids of its sessions', () => {
     const hotel = open().enter(a)
     const [guest] = hotel.store.guests.where()
     const session = guest && signIn(hotel, guest)
@@ -75,7 +75,7 @@ describe('a sandbox', () => {
     expect(['', a, `${a}x.y`, 'x.y', '__proto__.y'].map(sandboxOfSession)).toEqual(Array(5).fill(undefined))
   })
 
-  it('is found again by the next host, with its faults', () => {
+  it('is opened by the next host, with its faults', () => {
     const hotel = open().enter(a)
     write(hotel)
     hotel.faults.on('offline')
@@ -85,7 +85,7 @@ describe('a sandbox', () => {
     expect(sandboxes.enter(a).faults.active()).toEqual({ offline: {} })
   })
 
-  it('keeps no more rows of a kind than it may, and goes on with what it has', () => {
+  it('rejects rows beyond the limit of a table, and still serves its rows', () => {
     const sandboxes = open({ rows: 400 })
     const { store } = sandboxes.enter(a)
     const before = store.reports.where().length
@@ -103,7 +103,7 @@ describe('a sandbox', () => {
 describe('sandboxes', () => {
   const enterWithRows = (sandboxes: Sandboxes, id: string) => write(sandboxes.enter(id))
 
-  it('unused for a day are removed, as others are used and when a host starts', async () => {
+  it('unused for a day are removed when others are used and when a host starts', async () => {
     const sandboxes = open()
     enterWithRows(sandboxes, a)
     await clock.sleep(20 * 60 * MINUTE)
@@ -118,7 +118,7 @@ describe('sandboxes', () => {
     expect(ids()).toEqual([])
   })
 
-  it('in use stay, even when they are only read', async () => {
+  it('in use are not removed, even when they are only read', async () => {
     const sandboxes = open()
     enterWithRows(sandboxes, a)
     for (let hours = 0; hours < 30; hours += 10) {
@@ -139,7 +139,7 @@ describe('sandboxes', () => {
     for (const host of [sandboxes, open()]) expect(wrote(host.enter(DEFAULT_SANDBOX))).toBe(true)
   })
 
-  it('beyond the limit take the place of the one unused for longest', async () => {
+  it('beyond the limit replace the least recently used one', async () => {
     const sandboxes = open({ sandboxes: 2 })
     enterWithRows(sandboxes, a)
     enterWithRows(sandboxes, b)
@@ -151,7 +151,7 @@ describe('sandboxes', () => {
     expect(ids()).toEqual([a, c])
   })
 
-  it('beyond the limit are refused while all are in use, and told when to come back', async () => {
+  it('beyond the limit are rejected with Retry-After while all are in use', async () => {
     const sandboxes = open({ sandboxes: 2 })
     sandboxes.enter(a)
     await clock.sleep(4 * MINUTE)
@@ -163,7 +163,7 @@ describe('sandboxes', () => {
     expect([a, b, c].map((id) => sandboxes.has(id))).toEqual([false, true, true])
   })
 
-  it('at whose desk a presenter has been keep their place, until they are a day unused', async () => {
+  it('whose desk a presenter has used are not evicted until they are unused for a day', async () => {
     const sandboxes = open({ sandboxes: 2 })
     write(sandboxes.present(a))
     enterWithRows(sandboxes, b)
@@ -178,7 +178,7 @@ describe('sandboxes', () => {
     expect([a, c, d].map((id) => sandboxes.has(id))).toEqual([false, false, true])
   })
 
-  it('begin forty within ten minutes from one other device, which then waits, but goes on with those it has', async () => {
+  it('are limited to forty new ones in ten minutes from one other device, which can still use its own', async () => {
     const sandboxes = open()
     const id = (n: number) => n.toString(16).padStart(32, '0')
     for (let n = 0; n < 40; n++) {
@@ -201,7 +201,7 @@ describe('sandboxes', () => {
     })
   })
 
-  it('that a device may not begin take nobody\u2019s place, and what finds no room is not counted', async () => {
+  it('that are rejected evict no other sandbox, and do not count towards the limit of the device', async () => {
     const sandboxes = open({ sandboxes: 2, newFromOne: 1 })
     for (const id of [a, b]) sandboxes.enter(id)
     await clock.sleep(9 * MINUTE)
@@ -212,7 +212,7 @@ describe('sandboxes', () => {
     expect([b, c].map((id) => sandboxes.has(id))).toEqual([true, true])
   })
 
-  it('leave memory, but for those used last, and are read again as they were', () => {
+  it('leave memory except for the last used ones, and are read again unchanged', () => {
     const sandboxes = open({ inMemory: 2 })
     for (const id of [a, b, c]) enterWithRows(sandboxes, id)
     expect(files.reads).toEqual([a, b, c])
@@ -222,7 +222,7 @@ describe('sandboxes', () => {
     expect(files.reads).toEqual([a, b, c, a])
   })
 
-  it('lose nothing when two at once hold one that left memory in between', () => {
+  it('lose no data when two callers use one that left memory in between', () => {
     const sandboxes = open({ inMemory: 1 })
     const slow = sandboxes.enter(a)
     const { reports } = slow.store

@@ -11,21 +11,21 @@ import type { SandboxFiles } from './sandboxFiles.ts'
 import { sandboxHotels } from './sandboxHotels.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
 
-/** For how long sandboxes were not used is written down no more often than this. */
-const NOTED_EVERY = 60_000
+/** The minimum interval between writes of the sandboxes' ages, in milliseconds. */
+const NOTE_INTERVAL_MS = 60_000
 
 /** The sandboxes of a host. */
 export interface Sandboxes {
-  /** Whether there is such a sandbox at this moment. */
+  /** Whether the sandbox exists. */
   has(id: string): boolean
   /**
-   * The hotel of a sandbox, which begins when it is first needed. Refuses with 503 when there is no room for one more, and
-   * with 429 when this device has begun too many.
+   * The hotel of a sandbox, which is created on first use. Throws 503 when no sandbox can be evicted for a new one, and 429
+   * when this device has created too many.
    */
   enter(id: string, device?: string): Hotel
-  /** The same for a presenter at its desk, whose sandbox is never removed to make room. */
+  /** The same for a presenter at the desk, whose sandbox is never evicted. */
   present(id: string, device?: string): Hotel
-  /** Writes down for how long each sandbox has not been used. */
+  /** Writes the time since the last use of each sandbox. */
   note(): void
 }
 
@@ -36,13 +36,13 @@ interface Sandbox extends Resident {
   device: string | undefined
 }
 
-/** Opens the sandboxes that `files` keep. The default sandbox is never removed. */
+/** Opens the sandboxes stored in `files`. The default sandbox is never removed. */
 export function openSandboxes(files: SandboxFiles, clock: Clock, limits: SandboxLimits = sandboxLimits): Sandboxes {
   const disk = diskErrorReporter()
-  /** Those unused for longest first. */
+  /** Least recently used first. */
   const sandboxes = new Map<string, Sandbox>()
-  const budget = openBudget(limits, (id) => sandboxes.get(id) ?? {}, makeRoomForBytes)
-  const rows: SandboxFiles['rows'] = (id, seed) => disk.tellingOf(files.rows(id, seed))
+  const budget = openBudget(limits, (id) => sandboxes.get(id) ?? {}, freeBytes)
+  const rows: SandboxFiles['rows'] = (id, seed) => disk.wrap(files.rows(id, seed))
   const hotels = sandboxHotels({ rows, clock, limits, budget })
   const defaultSandbox = hotels.open(DEFAULT_SANDBOX)
   const { admit } = limitNewSandboxes(limits)
@@ -67,14 +67,14 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     disk.attempt('noting the age of hotels', () => files.note(unusedFor))
   }
 
-  function removeForgotten(now: number): void {
+  function removeExpired(now: number): void {
     for (const [id, { usedAt }] of sandboxes) {
       if (now - usedAt < limits.forgottenAfter) return
       remove(id)
     }
   }
 
-  function makeRoomForBytes(isEnough: () => boolean): void {
+  function freeBytes(isEnough: () => boolean): void {
     const now = clock.elapsed()
     for (const [id, { usedAt, isPresented }] of sandboxes) {
       if (isEnough() || now - usedAt < limits.safeFor) return
@@ -83,38 +83,39 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   }
 
   function begin(id: string, now: number, device: string | undefined): Sandbox {
-    const noteBegun = device === undefined ? undefined : admit(device, now)
-    const victim = sandboxToEvict(sandboxes, limits, now, device)
-    if ('wait' in victim) throw victim.because === 'itself' ? tooMany(victim.wait) : noRoom(victim.wait)
-    if (victim.id !== undefined) remove(victim.id)
-    noteBegun?.()
+    const countNewSandbox = device === undefined ? undefined : admit(device, now)
+    const candidate = sandboxToEvict(sandboxes, limits, now, device)
+    if ('wait' in candidate)
+      throw candidate.because === 'itself' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
+    if (candidate.id !== undefined) remove(candidate.id)
+    countNewSandbox?.()
     return add(id, now, device)
   }
 
   function used(id: string, device: string | undefined): Sandbox {
     const now = clock.elapsed()
-    removeForgotten(now)
+    removeExpired(now)
     const sandbox = sandboxes.get(id) ?? begin(id, now, device)
     sandbox.usedAt = now
     if (sandbox.device === UNCLAIMED) sandbox.device = device
     moveToEnd(sandboxes, id, sandbox)
-    if (now - notedAt >= NOTED_EVERY) {
+    if (now - notedAt >= NOTE_INTERVAL_MS) {
       notedAt = now
       note()
     }
     return sandbox
   }
 
-  const kept = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
-  for (const { id, unusedFor, bytes } of kept.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
+  const stored = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
+  for (const { id, unusedFor, bytes } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
     add(id, notedAt - unusedFor, UNCLAIMED)
     budget.holds(id, bytes)
   }
-  removeForgotten(notedAt)
+  removeExpired(notedAt)
 
   return {
     has(id) {
-      removeForgotten(clock.elapsed())
+      removeExpired(clock.elapsed())
       return id === DEFAULT_SANDBOX || sandboxes.has(id)
     },
     enter: (id, device) => (id === DEFAULT_SANDBOX ? defaultSandbox : used(id, device).hotel),
@@ -128,7 +129,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   }
 }
 
-function noRoom(wait: number): HttpError {
+function sandboxLimitReached(wait: number): HttpError {
   const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
   return new HttpError(503, 'This demo has no room for one more hotel just now: try again later', { headers })
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 const open = () => openSandboxes(files, clock, { ...sandboxLimits, sandboxes: 2 })
 const ids = () => files.list().map(({ id }) => id)
 
-it('no sandbox is older for a clock that is set forward or back, while the host runs or between its starts', () => {
+it('a change of the clock does not age a sandbox, while the host runs or between its starts', () => {
   const sandboxes = open()
   sandboxes.enter(a).store.guests.where()
   for (const ahead of [DAY, 400 * DAY, -DAY]) {
@@ -34,7 +34,7 @@ it('no sandbox is older for a clock that is set forward or back, while the host 
   }
 })
 
-it('the time that a host was running adds up over its starts, and the time between them does not count', async () => {
+it('the age of a sandbox is the running time of all starts of the host, without the time between', async () => {
   const first = open()
   first.enter(a).store.guests.where()
   await clock.sleep(DAY - MINUTE)
@@ -47,7 +47,7 @@ it('the time that a host was running adds up over its starts, and the time betwe
   expect(ids()).toEqual([])
 })
 
-it('ages are written down while sandboxes are used, not oftener than once a minute', async () => {
+it('ages are written while sandboxes are used, at most once a minute', async () => {
   const sandboxes = open()
   sandboxes.enter(a).store.guests.where()
   await clock.sleep(30_000)
@@ -58,7 +58,7 @@ it('ages are written down while sandboxes are used, not oftener than once a minu
   expect(files.list().map(({ unusedFor }) => unusedFor)).toEqual([60_000, 0])
 })
 
-it('a disk that is full refuses what is sent with 507 and what is asked with 503, and is told of in one sentence', () => {
+it('a disk error is 507 on writing and 503 on reading, and is reported in one sentence', () => {
   let isFull = false
   const orFail = (what: string) => {
     if (isFull)
@@ -84,7 +84,7 @@ it('a disk that is full refuses what is sent with 507 and what is asked with 503
   expect(sandboxes.enter(b).store.guests.where()).not.toEqual([])
 })
 
-it('a disk that does not take an age, or does not let a sandbox go, is told of in a sentence and keeps nobody out', async () => {
+it('a failure to write an age or to remove a sandbox is reported in one sentence, and requests are still served', async () => {
   const refuse = (what: string) => () => {
     throw Object.assign(new Error(`EACCES: permission denied, ${what}`), { code: 'EACCES', syscall: what })
   }

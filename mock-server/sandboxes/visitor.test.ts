@@ -54,7 +54,7 @@ const order = (headers: Headers) => post(orders, headers, { message: '', product
 const ordersSeen = async (headers: Headers) => read(await get(orders, headers)).content.length
 
 describe('a browser', () => {
-  it('gets a sandbox with the first page it opens, keeps it, and costs nothing until it asks for something', async () => {
+  it('gets a sandbox with its first page, stays in it, and uses no storage before its first API call', async () => {
     const sandbox = sandboxGivenBy(await openPage('/room-service'))
     expect(sandbox).toBeDefined()
     expect(sandboxGivenBy(await openPage('/'))).not.toBe(sandbox)
@@ -66,9 +66,12 @@ describe('a browser', () => {
     expect(kept()).toEqual([`${sandbox}.json`])
   })
 
-  it.each(['/app.js', '/widget/widget.html', '/api/configurations', '/gone.js'])('gets none with %s', async (path) => {
-    expect((await openPage(path)).headers['set-cookie']).toBeUndefined()
-  })
+  it.each(['/app.js', '/widget/widget.html', '/api/configurations', '/gone.js'])(
+    'gets no sandbox from %s',
+    async (path) => {
+      expect((await openPage(path)).headers['set-cookie']).toBeUndefined()
+    },
+  )
 
   it.each(['', 'x', `${a}/../default`, `%2e%2e`, 'A'.repeat(32)])(
     'gets a new one for the cookie %j',
@@ -79,7 +82,7 @@ describe('a browser', () => {
     },
   )
 
-  it('joins a sandbox by its link, and goes on to the address without it', async () => {
+  it('joins a sandbox by its link, and is redirected to the URL without it', async () => {
     const joined = await openPage(`/bar?x=1&sandbox=${a}&fault=latency`)
     expect([joined.status, joined.headers.location, sandboxGivenBy(joined)]).toEqual([303, '/bar?x=1&fault=latency', a])
     expect(joined.headers).toMatchObject({ 'cache-control': 'no-store' })
@@ -88,12 +91,12 @@ describe('a browser', () => {
     expect(kept()).toEqual([])
   })
 
-  it('leaves what it knew of another sandbox behind when it joins one', async () => {
+  it('clears its data of another sandbox when it joins one', async () => {
     const joined = await openPage(`/?sandbox=${b}`, { cookie: `sandbox=${a}` })
     expect(joined.headers).toMatchObject({ location: '/', 'clear-site-data': '"storage"' })
   })
 
-  it('gets a fresh sandbox from a link that names none', async () => {
+  it('gets a new sandbox from a link with an invalid id', async () => {
     const joined = await openPage('/?sandbox=../default')
     expect([joined.status, joined.headers.location]).toEqual([303, '/'])
     expect(sandboxGivenBy(joined)).toMatch(/^[0-9a-f]{32}$/)
@@ -131,7 +134,7 @@ describe('the sandbox of a call', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is refused while there is no room for one more, and told when to come back', async () => {
+  it('is rejected with Retry-After when no sandbox can be evicted', async () => {
     for (const sandbox of [a, b]) await get('/api/configurations', { 'x-sandbox': sandbox })
     const answer = await get('/api/configurations', { 'x-sandbox': 'c'.repeat(32) })
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '600', 'content-type': 'application/json' } })
@@ -141,27 +144,30 @@ describe('the sandbox of a call', () => {
   })
 })
 
-describe('a sandbox at whose desk a presenter has been', () => {
+describe('a sandbox whose desk a presenter has used', () => {
   it.each([
     ['GET', '/__demo/desk', true, true],
     ['GET', '/__demo/desk', false, false],
     ['POST', '/__demo/begin', true, false],
     ['GET', '/api/configurations', true, false],
-  ])('keeps its place when room is made: %s %s, by a presenter: %s', (method, path, isPresenter, stays) => {
-    const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, sandboxes: 2, safeFor: 0 })
-    const visited = visitedHotel(crowded)
-    const call = (called: string, more: object) =>
-      visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
-    const called = call(path, { method, headers: { 'x-sandbox': a } })
-    const { sandbox = '' } = called instanceof Response ? expect.unreachable() : called
-    expect(crowded.has(sandbox)).toBe(true)
-    for (const digit of ['c', 'd']) call('/api/configurations', { headers: { 'x-sandbox': digit.repeat(32) } })
-    expect(crowded.has(sandbox)).toBe(stays)
-  })
+  ])(
+    'is not evicted after a call of the presenter from the desk, and only then: %s %s, by a presenter: %s',
+    (method, path, isPresenter, stays) => {
+      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, sandboxes: 2, safeFor: 0 })
+      const visited = visitedHotel(crowded)
+      const call = (called: string, more: object) =>
+        visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
+      const called = call(path, { method, headers: { 'x-sandbox': a } })
+      const { sandbox = '' } = called instanceof Response ? expect.unreachable() : called
+      expect(crowded.has(sandbox)).toBe(true)
+      for (const digit of ['c', 'd']) call('/api/configurations', { headers: { 'x-sandbox': digit.repeat(32) } })
+      expect(crowded.has(sandbox)).toBe(stays)
+    },
+  )
 })
 
 describe('a sandbox that is full', () => {
-  it('refuses what a guest sends in a plain sentence, and keeps nothing of it', async () => {
+  it('rejects a guest\u2019s submission with a plain message, and stores nothing of it', async () => {
     const { store, seed } = sandboxes.enter(a)
     const [one] = seed().orders
     const many = Array.from({ length: sandboxLimits.rows }, (_, n) => ({ ...one, id: String(n) }))
@@ -181,13 +187,13 @@ describe('a sandbox that is full', () => {
 })
 
 describe('one sandbox\u2019s guest', () => {
-  it('never sees what another\u2019s did, even as the same person in the same room', async () => {
+  it('never sees the data of another sandbox, even as the same person in the same room', async () => {
     const [one, other] = [await signIn({ cookie: `sandbox=${a}` }), await signIn({ cookie: `sandbox=${b}` })]
     expect(await order(one)).toMatchObject({ status: 201 })
     expect([await ordersSeen(one), await ordersSeen(other)]).toEqual([5, 4])
   })
 
-  it('is nobody in another, with a session that is made up or altered', async () => {
+  it('is not signed in to another sandbox with a forged session id', async () => {
     const { authorization = '' } = await signIn({ cookie: `sandbox=${a}` })
     const cookie = `sandbox=${b}`
     await signIn({ cookie })
@@ -202,7 +208,7 @@ describe('one sandbox\u2019s guest', () => {
     expect(kept()).toEqual([`${a}.json`, `${b}.json`, 'default.json'])
   })
 
-  it('is forbidden what belongs to another person, whichever sandbox the cookie or the header names', async () => {
+  it('gets 403 for another person\u2019s data, in any sandbox that the cookie or the header names', async () => {
     await order(await signIn({ cookie: `sandbox=${b}` }))
     const { authorization = '' } = await signIn({ cookie: `sandbox=${a}` })
     for (const headers of [{ cookie: `sandbox=${b}` }, { 'x-sandbox': b }]) {
@@ -211,7 +217,7 @@ describe('one sandbox\u2019s guest', () => {
     }
   })
 
-  it('resets and breaks only their own', async () => {
+  it('resets and breaks only their own sandbox', async () => {
     const [one, other] = [await signIn({ cookie: `sandbox=${a}` }), await signIn({ cookie: `sandbox=${b}` })]
     for (const guest of [one, other]) await order(guest)
     await sendRaw({ port: adapter.port, path: '/__demo/faults/error-next-post', method: 'PUT', headers: one })

@@ -9,13 +9,13 @@ import { cookieFor, presentedSandboxOfCookie, presenterCookie, SANDBOX, sandboxO
 import { DEFAULT_SANDBOX, isSandboxId, newSandboxId, sandboxOfSession } from './sandboxId.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
-/** The query parameter with the sandbox on the page through which phones join. */
+/** The query parameter with the sandbox id, on the page that phones open to join a demo. */
 const JOIN = 'join'
 
 /** The header that names a sandbox. */
 export const SANDBOX_HEADER = 'X-Sandbox'
 
-function isBeginning({ method, url }: Request): boolean {
+function isBeginDemo({ method, url }: Request): boolean {
   try {
     return method === 'POST' && decodeURIComponent(new URL(url).pathname) === `${DEMO_BASE}/begin`
   } catch {
@@ -23,13 +23,13 @@ function isBeginning({ method, url }: Request): boolean {
   }
 }
 
-/** Whether a presenter calls from the desk, which shows and changes the sandbox it is in. */
+/** Whether a presenter makes this request from the desk. */
 function isAtDesk(request: Request, { isPresenter }: Caller): boolean {
-  return isPresenter && new URL(request.url).pathname.startsWith(`${DEMO_BASE}/`) && !isBeginning(request)
+  return isPresenter && new URL(request.url).pathname.startsWith(`${DEMO_BASE}/`) && !isBeginDemo(request)
 }
 
 function sandboxOf(sandboxes: Sandboxes, request: Request): string {
-  if (isBeginning(request)) return newSandboxId()
+  if (isBeginDemo(request)) return newSandboxId()
   const session = bearerOf(request)
   const signedInTo = session === undefined ? undefined : sandboxOfSession(session)
   if (signedInTo !== undefined && sandboxes.has(signedInTo)) return signedInTo
@@ -40,8 +40,8 @@ function sandboxOf(sandboxes: Sandboxes, request: Request): string {
 }
 
 /**
- * Gives each request the hotel of its sandbox, found by its session, else the header, else the cookie; or the
- * refusal. What begins a demo gets a new sandbox, so that nobody can spoil another's.
+ * Returns the hotel of a request's sandbox, or an error response. The sandbox is found by the session, else the header, else
+ * the cookie. A request that begins a demo gets a new sandbox, so that it cannot reset another's.
  */
 export function visitedHotel(sandboxes: Sandboxes): (request: Request, caller: Caller) => Hotel | Response {
   return (request, caller) => {
@@ -57,15 +57,15 @@ export function visitedHotel(sandboxes: Sandboxes): (request: Request, caller: C
   }
 }
 
-/** An address of this host; `//name` would be another site. */
+/** A URL as path and query of this host. A path of `//name` would be another site. */
 function pathOf({ pathname, search }: URL): string {
   return `${pathname.replace(/^\/+/, '/')}${search}`
 }
 
-/** Goes on to the same page without the sandbox in its address, and with a browser that knows nothing of another sandbox. */
-function join(request: Request, url: URL, asked: string): Response {
+/** Redirects to the same page without the sandbox in its URL, and clears the data of another sandbox in the browser. */
+function join(request: Request, url: URL, target: string): Response {
   const from = sandboxOfCookie(request)
-  const sandbox = isSandboxId(asked) ? asked : newSandboxId()
+  const sandbox = isSandboxId(target) ? target : newSandboxId()
   url.searchParams.delete(SANDBOX)
   url.searchParams.delete(LEAVE)
   const leaving = from !== undefined && from !== sandbox
@@ -80,57 +80,57 @@ function join(request: Request, url: URL, asked: string): Response {
   })
 }
 
-/** What confirms that the presenter wants to leave: the id of their sandbox, which no page of others knows. */
+/** The query parameter that confirms leaving: the presenter's sandbox id, which other sites cannot know. */
 const LEAVE = 'leave'
 
 const BEGIN_PAGE = `${DEMO_BASE}/begin/`
 const DESK_PAGE = `${DEMO_BASE}/`
 
-/** The sandbox that an address leads to, `new` for one that is not there yet; `undefined` when it leads to none. */
-function askedSandbox(url: URL): string | undefined {
+/** The sandbox that a URL names, `new` for a new one; `undefined` when it names none. */
+function targetSandbox(url: URL): string | undefined {
   const { searchParams } = url
   return pagePath(url) === BEGIN_PAGE ? (searchParams.get(JOIN) ?? 'new') : (searchParams.get(SANDBOX) ?? undefined)
 }
 
-/** The sandbox of a presenter's browser that an address would take to another one; `undefined` when it takes none away. */
-function sandboxLeft(request: Request, asked: string | undefined): string | undefined {
+/** The presenter's sandbox that the browser would leave by opening the URL; `undefined` when it leaves none. */
+function sandboxLeft(request: Request, target: string | undefined): string | undefined {
   const own = presentedSandboxOfCookie(request)
-  return asked === undefined || asked === own ? undefined : own
+  return target === undefined || target === own ? undefined : own
 }
 
-/** Asks the presenter before an address takes their browser to another sandbox. */
-function questionBefore(request: Request, url: URL, own: string): Response {
+/** The page that asks a presenter to confirm before the browser moves to another sandbox. */
+function confirmLeaving(request: Request, url: URL, own: string): Response {
   const confirmed = new URL(url)
   confirmed.searchParams.set(LEAVE, own)
   return leavePage(request, DESK_PAGE, pathOf(confirmed))
 }
 
-/** Goes on to the same page without the presenter's sandbox in its address. */
+/** Redirects to the same page without the confirmation in its URL. */
 function leave(url: URL): Response {
   url.searchParams.delete(LEAVE)
   return new Response(null, { status: 303, headers: { location: pathOf(url), 'cache-control': 'no-store' } })
 }
 
 /**
- * Gives the browser that opens a page its sandbox, or the one that `?sandbox=` names. A presenter's browser, which has been at
- * the desk of the sandbox it is in, is asked first.
+ * Sets the sandbox cookie of a browser that opens a page, or moves it to the sandbox in `?sandbox=`. A browser that has used
+ * the desk of its sandbox has to confirm the move.
  */
 export function withSandbox(request: Request, page: Response, { isPresenter }: Pick<Caller, 'isPresenter'>): Response {
   const url = new URL(request.url)
   const path = pagePath(url)
-  const asked = askedSandbox(url)
-  const left = sandboxLeft(request, asked)
-  if (left !== undefined && url.searchParams.get(LEAVE) !== left) return questionBefore(request, url, left)
-  if (asked !== undefined && path !== BEGIN_PAGE) return withoutMark(left, join(request, url, asked))
-  if (left !== undefined) return withoutMark(left, leave(url))
+  const target = targetSandbox(url)
+  const left = sandboxLeft(request, target)
+  if (left !== undefined && url.searchParams.get(LEAVE) !== left) return confirmLeaving(request, url, left)
+  if (target !== undefined && path !== BEGIN_PAGE) return withoutPresenterCookie(left, join(request, url, target))
+  if (left !== undefined) return withoutPresenterCookie(left, leave(url))
   const sandbox = sandboxOfCookie(request) ?? newSandboxId()
   page.headers.set('set-cookie', cookieFor(sandbox))
   if (isPresenter && path === DESK_PAGE) page.headers.append('set-cookie', presenterCookie(sandbox))
   return page
 }
 
-/** The answer, which makes a browser that has left what it presented a presenter's no more. */
-function withoutMark(left: string | undefined, answer: Response): Response {
+/** Removes the presenter's cookie when the browser has left the presented sandbox. */
+function withoutPresenterCookie(left: string | undefined, answer: Response): Response {
   if (left !== undefined) answer.headers.append('set-cookie', presenterCookie())
   return answer
 }

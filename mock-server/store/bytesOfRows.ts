@@ -3,7 +3,7 @@ import type { AnyRow } from './table.ts'
 /** The bytes of a row as JSON. */
 export const bytesOf = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
 
-/** The bytes of a table's rows. Tables that are frozen are common to several hotels: they belong to nobody, and are not counted. */
+/** The bytes of a table's rows. Frozen tables are shared by several hotels and not counted. */
 export const bytesOfTable = (rows: readonly AnyRow[]): number =>
   Object.isFrozen(rows) ? 0 : rows.reduce((sum, row) => sum + bytesOf(row), 0)
 

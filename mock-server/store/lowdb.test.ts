@@ -29,14 +29,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describeStorageAdapter('json-server\u2019s lowdb', () => open(newPath()))
 
 describe('a hotel on disk', () => {
-  it('is seeded when its folder is empty, and found again by the next host', () => {
+  it('is seeded when its folder is empty, and opened by the next host', () => {
     const path = newPath()
     open(path).guests.remove('g1')
     const next = lowdbStore(rowsFile(path, () => expect.unreachable('seeded again')))
     expect(next.guests.where().map(({ id }) => id)).toEqual(['g2'])
   })
 
-  it('is on disk when a write returns, for one short line', () => {
+  it('is on disk when a write returns, which appends one short line', () => {
     const path = newPath()
     const store = open(path)
     for (const write of [
@@ -56,7 +56,7 @@ describe('a hotel on disk', () => {
     expect(readFileSync(path, 'utf8')).toBe(JSON.stringify({ ...fewRows(), orders: [] }))
   })
 
-  it('is found again with its rows in the order they came', () => {
+  it('is read with its rows in their order of insertion', () => {
     const path = newPath()
     const { guests } = open(path)
     const [first, second] = guests.where() as [GuestRow, GuestRow]
@@ -72,7 +72,7 @@ describe('a hotel on disk', () => {
     expect(open(path).guests.where()).toEqual(guests.where())
   })
 
-  it('of an older version, which remembered no answers, is opened as it is', () => {
+  it('of an older version without stored responses is opened unchanged', () => {
     const path = newPath()
     open(path)
     const { idempotentResponses: _later, ...older } = fewRows()
@@ -84,7 +84,7 @@ describe('a hotel on disk', () => {
     expect(open(path).idempotentResponses.where()).toEqual([row])
   })
 
-  it('leaves out on disk a table that several hotels have in common, until it changes its own', () => {
+  it('does not write a shared table until it changes it', () => {
     const common = { guests: Object.freeze(fewRows().guests) as Rows['guests'] } // never changed, as is tested here
     const openCommon = (path: string) => lowdbStore(rowsFile(path, () => ({ ...fewRows(), ...common }), common))
     const [one, other] = [newPath(), newPath()]
@@ -136,7 +136,7 @@ describe('a hotel on disk', () => {
     [JSON.stringify({ ...fewRows(), orders: [{}] }), 'the table orders has a row without an id'],
     [`${few()}\n{"table":"ghosts","id":"g1"}`, 'a change is of no table'],
     [`${few()}\n{"table":"guests","id":"g1","row":{"id":"g2"}}`, 'a change of guests has a row without its id'],
-  ])('that cannot be read is put aside as it is, and begins anew: %j', (text, reason) => {
+  ])('that cannot be read is renamed unchanged and created anew: %j', (text, reason) => {
     const path = newPath()
     open(path).guests.remove('g1')
     writeFileSync(path, text)
@@ -151,7 +151,7 @@ describe('a hotel on disk', () => {
     expect(open(path).dump()).toEqual(fewRows())
   })
 
-  it('of a later version is opened, whatever that has added', () => {
+  it('of a later version is opened despite its additions', () => {
     const path = newPath()
     const { guests, ...others } = fewRows()
     open(path)
@@ -165,7 +165,7 @@ describe('a hotel on disk', () => {
     expect(open(path).guests.where()).toHaveLength(1)
   })
 
-  it('that cannot be written fails the write and forgets it', () => {
+  it('that cannot be written fails the write and discards it', () => {
     const path = newPath()
     const store = open(path)
     mkdirSync(`${path}.next`)

@@ -13,17 +13,17 @@ export interface PlannedWrite {
   readonly table: TableName
   /** How many rows the table will have. */
   readonly rows: number
-  /** How many more than before; below zero when they are fewer. */
+  /** The number of added rows; negative when rows are removed. */
   readonly added: number
-  /** By how many bytes all rows together will grow; below zero when they shrink. */
+  /** The growth of all rows in bytes; negative when they shrink. */
   readonly growth: number
 }
 
-/** What a store may hold. */
+/** The limit of a store. */
 export interface StoreLimit {
-  /** Throws to refuse a write, of which nothing has happened yet. */
+  /** Throws to reject a write before it happens. */
   check(planned: PlannedWrite): void
-  /** Hears how many bytes of JSON all rows take: when the store is opened, and after each write. */
+  /** Receives the bytes of all rows as JSON, when the store is opened and after each write. */
   holds(bytes: number): void
 }
 
@@ -35,27 +35,27 @@ type State = Record<string, AnyRow[]>
 interface Transaction {
   /** The tables they change. */
   readonly tables: Set<TableName>
-  /** Whether all rows must be written, and not only the changes. */
+  /** Whether to write all rows instead of only the changes. */
   isWhole: boolean
   readonly changes: Change[]
-  /** By how many bytes all rows together grow. */
+  /** The growth of all rows in bytes. */
   growth: number
 }
 
 let write: (rows: Rows) => void = () => undefined
 const adapter = { read: () => ({}), write: (rows: Rows) => write(rows) }
 /**
- * One for all stores, which takes the state of each as it is written: lowdb makes a whole lodash for every database.
- * The types want one of lowdb's own adapter classes; at run time it only calls `read` and `write`.
+ * One database for all stores, set to the state of the store being written, because lowdb creates a lodash instance for each
+ * database. The types require one of lowdb's adapter classes; at run time it only calls `read` and `write`.
  */
 const database = lowdb(adapter as unknown as lowdb.AdapterSync<State>)
 
 /**
- * A Store in json-server's own database, lowdb. It is on disk when a write returns; a write that fails or that `limit`
- * refuses leaves memory as the disk is. Tables that are frozen are common to several hotels and never changed.
+ * A Store in lowdb, the database of json-server. A write is on disk when it returns. A write that fails or that `limit`
+ * rejects changes neither memory nor disk. Frozen tables are shared by several hotels and never changed.
  */
 export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store {
-  let state = file.read() as unknown as State // tables by name, as lowdb holds them
+  let state = file.read() as unknown as State // tables by name, as in lowdb
   let bytes = bytesOfRows(state)
   let open: Transaction | undefined
   limit.holds(bytes)
@@ -66,19 +66,19 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     return rows
   }
 
-  /** Stores what a transaction changed, unless `limit` refuses it. */
+  /** Writes the changes of a transaction, unless `limit` rejects it. */
   function commit({ tables, isWhole, changes, growth }: Transaction, before: State): void {
     for (const name of tables) {
       const rows = rowsOf(name).length
       limit.check({ table: name, rows, added: rows - (before[name]?.length ?? 0), growth })
     }
     write = (rows) => file.write(rows, isWhole ? undefined : changes)
-    void database.setState(state).write() // the adapter is synchronous, so this has happened
+    void database.setState(state).write() // the adapter is synchronous, so the write is complete
     bytes += growth
     limit.holds(bytes)
   }
 
-  /** One inside another is part of it. */
+  /** A nested transaction is part of the outer one. */
   function transaction<Result>(act: () => Result): Result {
     if (open !== undefined) return act()
     const before = { ...state }
@@ -100,22 +100,22 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
   }
 
   /**
-   * Puts `row` in the place of the one with this id, at the end where there is none, or takes that one away. A table that is
-   * common to several hotels is copied first, and saved whole.
+   * Replaces the row with this id, appends it when there is none, or removes it when `row` is undefined. A shared table is
+   * copied first and written whole.
    */
   function put(name: TableName, id: RowId, row: AnyRow | undefined): void {
     change((writes) => {
       const before = rowsOf(name)
-      const isCommon = Object.isFrozen(before)
-      const at = before.findIndex((each) => each.id === id)
-      const given = row === undefined ? [] : [structuredClone(row)]
-      const after = before.toSpliced(at === -1 ? before.length : at, at === -1 ? 0 : 1, ...given)
-      const replaced = at === -1 ? 0 : bytesOf(before[at])
+      const isShared = Object.isFrozen(before)
+      const index = before.findIndex((each) => each.id === id)
+      const inserted = row === undefined ? [] : [structuredClone(row)]
+      const after = before.toSpliced(index === -1 ? before.length : index, index === -1 ? 0 : 1, ...inserted)
+      const replaced = index === -1 ? 0 : bytesOf(before[index])
       state[name] = after
       writes.tables.add(name)
-      writes.isWhole ||= isCommon
+      writes.isWhole ||= isShared
       writes.changes.push({ table: name, id, ...(row !== undefined && { row }) })
-      writes.growth += isCommon ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
+      writes.growth += isShared ? bytesOfTable(after) : (row === undefined ? 0 : bytesOf(row)) - replaced
     })
   }
 
@@ -143,11 +143,11 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
     transaction,
     replace(rows) {
       change((writes) => {
-        const kept = Object.entries(rows).map(([name, given]) => [
+        const tables = Object.entries(rows).map(([name, given]) => [
           name,
           Object.isFrozen(given) ? given : structuredClone(given),
         ])
-        state = Object.fromEntries(kept) as State // tables and columns by name, as kept
+        state = Object.fromEntries(tables) as State // tables by name, as in lowdb
         for (const name of tableNames) writes.tables.add(name)
         writes.isWhole = true
         writes.growth = bytesOfRows(state) - bytes
@@ -156,7 +156,7 @@ export function lowdbStore(file: RowsFile, limit: StoreLimit = NO_LIMIT): Store 
   })
 }
 
-/** A copy of JSON: `structuredClone` takes several times as long, and rows are copied far more often than anything else. */
+/** Copies JSON. `structuredClone` is several times slower, and copying rows is the most frequent operation. */
 function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyOf)
   if (typeof value !== 'object' || value === null) return value

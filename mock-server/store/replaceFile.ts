@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Puts a text in the place of a file, so that nobody finds half of it. A write that fails leaves the file as it was. */
+/** Replaces a file atomically, by renaming a temporary one. A failed write leaves the file unchanged. */
 export function replaceFile(path: string, text: string): void {
   const next = `${path}.next`
   try {
@@ -12,11 +12,11 @@ export function replaceFile(path: string, text: string): void {
   }
 }
 
-/** What the disk does not let go now, the next start of the host removes. */
+/** Removes a file if possible. Otherwise the next start of the host removes it. */
 function removeQuietly(path: string): void {
   try {
     rmSync(path, { force: true })
   } catch {
-    // The reason why it could not be written is what matters.
+    // The error of the write is the one to report.
   }
 }

@@ -52,8 +52,8 @@ function hotelWith(placed: number, rows: Rows = fewRows()) {
   return { path, store }
 }
 
-describe('a change in whose middle the host was killed', () => {
-  it('is forgotten wherever it was cut, and the next one is kept', () => {
+describe('a change during which the host was killed', () => {
+  it('is discarded wherever it was cut, and the next one is stored', () => {
     const { path } = hotelWith(2)
     const whole = readFileSync(path)
     const lastLine = whole.length - whole.lastIndexOf('\n')
@@ -69,8 +69,8 @@ describe('a change in whose middle the host was killed', () => {
   })
 })
 
-describe('several changes that were stored together', () => {
-  it('are one line, and forgotten together wherever it was cut', () => {
+describe('the changes of one transaction', () => {
+  it('are one line, and are discarded together wherever it was cut', () => {
     const { path, store } = hotelWith(1)
     const before = textIn(path)
     store.transaction(() => {
@@ -89,7 +89,7 @@ describe('several changes that were stored together', () => {
   })
 })
 
-describe('a file damaged elsewhere', () => {
+describe('a file with an invalid line', () => {
   it.each([
     ['a line in the middle that is cut', (text: string) => text.replace(/"}}\n/, '"}\n'), 'JSON'],
     ['an empty line in the middle', (text: string) => text.replace('\n', '\n\n'), 'JSON'],
@@ -106,7 +106,7 @@ describe('a file damaged elsewhere', () => {
       (text: string) => `${text}\n{"table":"orders","id":"o9","row":{"id":"o8"}}`,
       'a change of orders has a row without its id',
     ],
-  ])('is put aside as it is, for a new one: %s', (_what, damage, reason) => {
+  ])('is renamed unchanged and replaced by a new one: %s', (_what, damage, reason) => {
     const { path } = hotelWith(2)
     const text = damage(textIn(path))
     writeFileSync(path, text)
@@ -125,7 +125,7 @@ describe('a file of many changes', () => {
   it.each([
     ['32 KiB of them', fewRows()],
     ['as much as the rows take', { ...fewRows(), orders: many }],
-  ])('is written anew after %s, and loses nothing', (_when, rows) => {
+  ])('is rewritten after %s, and loses nothing', (_when, rows) => {
     const { path, store } = hotelWith(0, rows)
     const began = statSync(path).size
     const most = Math.max(32 * KIB, began)
@@ -150,8 +150,8 @@ describe('a file of many changes', () => {
   })
 })
 
-describe('a change that the disk does not take', () => {
-  it('is forgotten, even when half of it was written, and the next one is kept', () => {
+describe('a change that cannot be written', () => {
+  it('is discarded, even when half of it was written, and the next one is stored', () => {
     const { path, store } = hotelWith(1)
     const full = vi.mocked(appendFileSync).mockImplementationOnce((file, line) => {
       writeFileSync(file, String(line).slice(0, 40), { flag: 'a' })
@@ -166,7 +166,7 @@ describe('a change that the disk does not take', () => {
     expect(next(path).dump()).toEqual(store.dump())
   })
 
-  it('leaves no half file behind when all rows had to be written', () => {
+  it('leaves no partial file when all rows had to be written', () => {
     const { path, store } = hotelWith(1)
     const before = textIn(path)
     vi.mocked(writeFileSync).mockImplementationOnce((file) => {
@@ -179,8 +179,8 @@ describe('a change that the disk does not take', () => {
   })
 })
 
-describe('a hotel whose disk failed altogether', () => {
-  it('is kept whole when the disk is back', () => {
+describe('a hotel whose disk failed completely', () => {
+  it('is stored completely when the disk works again', () => {
     const { path, store } = hotelWith(1)
     const fail = () => {
       throw new Error('EIO: i/o error')
@@ -197,7 +197,7 @@ describe('a hotel whose disk failed altogether', () => {
 })
 
 describe('a file that is too large to read', () => {
-  it('is put aside like one that is damaged, and keeps no host from starting', () => {
+  it('is renamed like a damaged one, and the host starts', () => {
     const { path, store } = hotelWith(1)
     truncateSync(path, 3 * 1024 ** 3) // more than Node reads at once; it takes no room on the disk
     expectConsole(
@@ -210,11 +210,11 @@ describe('a file that is too large to read', () => {
   })
 })
 
-describe('a file that is taken away or exchanged while the host runs', () => {
+describe('a file that is removed or replaced while the host runs', () => {
   it.each([
     ['taken away', (path: string) => rmSync(path)],
     ['exchanged', (path: string) => writeFileSync(path, JSON.stringify({ ...fewRows(), orders: [] }))],
-  ])('is whole again after the next write: %s', (_what, spoil) => {
+  ])('is complete again after the next write: %s', (_what, spoil) => {
     const { path, store } = hotelWith(1)
     spoil(path)
     place(store, 'later')
@@ -224,7 +224,7 @@ describe('a file that is taken away or exchanged while the host runs', () => {
 })
 
 describe('a file of an older version, one line', () => {
-  it.each(['', '\n'])('is read as it is and takes changes, also with %j at its end', (end) => {
+  it.each(['', '\n'])('is read and can be changed, also with %j at its end', (end) => {
     const { path } = hotelWith(0)
     writeFileSync(path, `${JSON.stringify(fewRows())}${end}`)
     const store = next(path)

@@ -7,29 +7,29 @@ import { parseRows, wholeLines } from './rowsText.ts'
 import { bytesOfRows } from './bytesOfRows.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** Changes may take so many bytes, or as many as all rows, before all rows are written anew. */
-const CHANGES_AT_MOST = 32 * 1024
+/** The bytes of changes, if larger than the rows, after which all rows are written again. */
+const MAX_CHANGES_BYTES = 32 * 1024
 
-/** A larger file is not read: no hotel within its limits writes one, and all of it would have to fit into memory. */
-const LARGEST = 16 * 1024 * 1024
+/** Larger files are not read, to bound memory. A hotel within its limits never writes one. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024
 
 /** Reads and writes a hotel's rows. */
 export interface RowsFile {
   read(): Rows
-  /** Keeps `rows`; `changes`, where they are given, are all that is new in them since they were read or written last. */
+  /** Writes `rows`. `changes`, if given, are all changes since the last read or write. */
   write(rows: Rows, changes?: readonly Change[]): void
 }
 
-/** Bytes of the first line, and of all that is known to be kept: a file of another length holds something else. */
+/** The bytes of the first line and of the whole file. A file of another length was changed by another process. */
 interface Lengths {
   readonly first: number
   readonly all: number
 }
 
-/** The bytes of a hotel's own rows in a file, as a store counts them; 0 where no store will read it. */
+/** The bytes of a hotel's own rows in a file, counted as in a store; 0 when the file is not readable. */
 export function bytesStored(path: string, common: Partial<Rows> = {}): number {
   try {
-    if (statSync(path).size > LARGEST) return 0
+    if (statSync(path).size > MAX_FILE_BYTES) return 0
     return bytesOfRows(parseRows(wholeLines(readFileSync(path, 'utf8')), common))
   } catch {
     return 0
@@ -39,11 +39,11 @@ export function bytesStored(path: string, common: Partial<Rows> = {}): number {
 const UNKNOWN: Lengths = { first: 0, all: -1 }
 
 /**
- * A data file that a process killed at any point leaves with all it kept. Its first line is all rows; changes that are
- * stored together are one more line. When changes grow longer than the rows, and when it is not known what the file holds, all rows go to a second file
- * that takes the first one's name. A missing file is made from `seed`, and so is one that is damaged, that this version
- * cannot read, too large or no file: that one is put aside as it is, and the console says where. A table that is the very one
- * of `common` is not written, and is that one again when the file is read.
+ * A data file that is complete even when the process is killed during a write. Its first line has all rows; each transaction
+ * appends a line with its changes. All rows are written to a temporary file, which is then renamed, when the changes become
+ * longer than the rows, and when the content of the file is unknown. A missing file is created from `seed`. So is one that is
+ * damaged, of an unknown version, too large or not a file; the old one is renamed, and the console names it. A table identical
+ * to the one in `common` is not written; reading the file returns the table of `common`.
  */
 export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> = {}): RowsFile {
   let known = UNKNOWN
@@ -58,7 +58,7 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
   function append({ first, all }: Lengths, changes: readonly Change[], rows: Rows): Lengths {
     const line = `\n${lineOf(changes)}`
     const next = all + Buffer.byteLength(line)
-    if (next - first > Math.max(CHANGES_AT_MOST, first) || sizeOf(path) !== all) return writeAll(rows)
+    if (next - first > Math.max(MAX_CHANGES_BYTES, first) || sizeOf(path) !== all) return writeAll(rows)
     appendFileSync(path, line)
     return { first, all: next }
   }
@@ -85,7 +85,7 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
       if (!existsSync(path)) return begin()
       const found = statSync(path)
       if (!found.isFile()) return beginInsteadOf('it is no file')
-      if (found.size > LARGEST) return beginInsteadOf(`it has ${found.size} bytes`)
+      if (found.size > MAX_FILE_BYTES) return beginInsteadOf(`it has ${found.size} bytes`)
       const text = wholeLines(readFileSync(path, 'utf8'))
       try {
         return readIn(text)
@@ -95,7 +95,7 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
     },
     write(rows, changes) {
       const before = known
-      known = UNKNOWN // should this fail
+      known = UNKNOWN // in case the write fails
       known = changes === undefined ? writeAll(rows) : append(before, changes, rows)
     },
   }
@@ -112,10 +112,10 @@ function sizeOf(path: string): number | undefined {
 
 const ASIDE = '.damaged'
 
-/** Tells whether a file of this name was put aside from the one named `of`. */
+/** Whether `name` is a damaged file that was renamed from the file `of`. */
 export const isAsideOf = (of: string, name: string): boolean => name.startsWith(`${of}${ASIDE}`)
 
-/** A name that nothing was put aside under yet. */
+/** The first unused name for a damaged file. */
 function freeAside(path: string): string {
   let aside = `${path}${ASIDE}`
   for (let number = 2; existsSync(aside); number += 1) aside = `${path}${ASIDE}-${number}`

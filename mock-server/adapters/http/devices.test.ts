@@ -40,14 +40,14 @@ async function hold(device: string): Promise<Socket> {
 
 // Only Linux lets a program be any of the addresses 127.x.x.x.
 describe.runIf(process.platform === 'linux')('an open host', () => {
-  it('holds so many connections of a device, and answers other devices', async () => {
+  it('limits the connections of a device, and answers other devices', async () => {
     host = await openTestHost({ limits: { connectionsFromOne: 2 } })
     for (const _each of [1, 2]) await hold('127.0.0.2')
     expect(await answered(connectFrom('127.0.0.2'))).toBe('')
     for (const other of ['127.0.0.3', '127.0.0.1']) expect(await answered(connectFrom(other))).toBe('HTTP/1.1 200 OK')
   })
 
-  it('holds so many connections of all devices, and the one that has most makes room', async () => {
+  it('limits the connections of all devices, and closes one of the device with the most', async () => {
     host = await openTestHost({ limits: { connections: 3 } })
     const [oldest] = [await hold('127.0.0.2'), await hold('127.0.0.2'), await hold('127.0.0.3')]
     expect(await answered(connectFrom('127.0.0.4'))).toBe('HTTP/1.1 200 OK')
@@ -55,7 +55,7 @@ describe.runIf(process.platform === 'linux')('an open host', () => {
     expect(sockets.map(({ closed }) => closed)).toEqual([true, false, false, true])
   })
 
-  it('answers a device that calls once before most calls of one that has sent many', async () => {
+  it('answers a device with one call before most calls of a device with many', async () => {
     host = await openTestHost()
     const order: string[] = []
     const call = (device: string) => answered(connectFrom(device)).then(() => order.push(device))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fairQueue } from './fairQueue.ts'
 
-it('a device that calls often waits for itself, and holds up nobody else', async () => {
+it('many calls of one device delay only that device', async () => {
   const turn = fairQueue()
   const done: string[] = []
   const call = (name: string, device?: string) => turn(device).then(() => done.push(name))
@@ -29,7 +29,7 @@ it.each([
   { says: 'a quarter after two seconds', taken: 8, later: 2000, takenLater: 3, order: ['greedy', 'phone'] },
   { says: 'an eighth after three seconds', taken: 8, later: 3000, takenLater: 2, order: ['greedy', 'phone'] },
   { says: 'nothing when less than one turn is left', taken: 1, later: 1000, takenLater: 0, order: ['greedy', 'phone'] },
-])('what a device was given counts $says', async ({ taken, later, takenLater, order }) => {
+])('the turns of a device count $says', async ({ taken, later, takenLater, order }) => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const turn = fairQueue()
@@ -42,7 +42,7 @@ it.each([
   expect(done).toEqual(order)
 })
 
-it('four rounds of the event loop pass before each call, in each of which a connection can be accepted', async () => {
+it('four event-loop rounds pass before each call, so that connections are accepted in between', async () => {
   let round = 0
   let isOver = false
   const count = () => setImmediate(() => ((round += 1), isOver || count()))

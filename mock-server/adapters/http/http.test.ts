@@ -25,7 +25,7 @@ beforeEach(() => {
 const api = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${adapter.port}${path}`, init)
 
 describe('the host', () => {
-  it('answers the API as every adapter does', async () => {
+  it('answers the API like every adapter', async () => {
     const login = await api('/api/customer/login', {
       method: 'POST',
       headers: json,
@@ -38,13 +38,13 @@ describe('the host', () => {
     expect(await listed.json()).toMatchObject({ content: [await placed.json(), {}, {}, {}, {}] })
   })
 
-  it('carries what its users write, in any alphabet', async () => {
+  it('transfers texts in any script', async () => {
     const body = JSON.stringify({ customerMessage: 'Тече „кранът“ 🚿', status: 'CREATED', category: 'Теч' })
     const response = await api('/api/reports/customer/1001', { method: 'POST', headers: asGuest, body })
     expect(await response.json()).toMatchObject({ customerMessage: 'Тече „кранът“ 🚿' })
   })
 
-  it('answers mistakes in JSON, without a stack or a word about what runs it', async () => {
+  it('answers errors in JSON, without a stack trace or the name of its software', async () => {
     const answers = await Promise.all([
       api('/api/no/such/path'),
       api('/api/products', { method: 'PUT', headers: json, body: '{}' }),
@@ -64,14 +64,14 @@ describe('the host', () => {
     expect(response.status).toBe(413)
   })
 
-  it('answers 413 to a long body that comes without its length', async () => {
+  it('answers 413 to a long body without Content-Length', async () => {
     const parts = new Blob([' '.repeat(BODY_LIMIT), '{}']).stream()
     const inParts = { body: parts, duplex: 'half' } satisfies RequestInit & { duplex: 'half' }
     const response = await api('/api/customer/login', { method: 'POST', headers: json, ...inParts })
     expect(response.status).toBe(413)
   })
 
-  it('opens none of json-server\u2019s own routes', async () => {
+  it('exposes none of json-server\u2019s own routes', async () => {
     for (const path of ['/db', '/guests', '/api/guests', '/__rules', '/sessions?_delay=1']) {
       expect(await api(path)).toMatchObject({ status: 404 })
     }
@@ -80,7 +80,7 @@ describe('the host', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('drops the connection when a fault wants that, and stays open for others', async () => {
+  it('drops the connection for a fault that requires it, and serves other requests', async () => {
     hotel.faults.on('drop-after-commit')
     const placed = api('/api/orders/customer/1001', { method: 'POST', headers: asGuest, body: order })
     await expect(placed).rejects.toThrow('fetch failed')
@@ -88,13 +88,13 @@ describe('the host', () => {
     expect(await api('/api/configurations')).toMatchObject({ status: 200 })
   })
 
-  it('says which kind of content it sends and nothing about where a guest came from', async () => {
+  it('sends nosniff and a strict referrer policy', async () => {
     const { headers } = await api('/api/configurations')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   })
 
-  it('refuses a request nobody can read, and goes on', async () => {
+  it('rejects a malformed request, and serves the next one', async () => {
     expect(await sendRaw({ port: adapter.port, path: '//' })).toMatchObject({ status: 400 })
     await new Promise<void>((resolve) => {
       const socket = connect(adapter.port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'))
@@ -103,12 +103,12 @@ describe('the host', () => {
     expect(await api('/api/configurations')).toMatchObject({ status: 200 })
   })
 
-  it('rejects when its port is taken', async () => {
+  it('fails to start when its port is in use', async () => {
     await expect(openHttpAdapter({ hotel, port: adapter.port })).rejects.toThrow('EADDRINUSE')
   })
 })
 
-describe('the names a host answers to', () => {
+describe('the host names that a host accepts', () => {
   const statusAs = async (host: string, more: Record<string, string> = {}) =>
     (await sendRaw({ port: adapter.port, path: '/api/configurations', headers: { host, ...more } })).status
 
@@ -117,17 +117,20 @@ describe('the names a host answers to', () => {
   })
 
   const strangers = ['evil.example', 'localhost.evil.example', 'evil.example:4310', '127.0.0.1.nip.io', '10.0.0.1']
-  it.each([...strangers, '[::2]', 'a b'])('do not include %s, pointed here from outside', async (host) => {
-    expect(await statusAs(host)).toBe(403)
-  })
+  it.each([...strangers, '[::2]', 'a b'])(
+    'do not include %s, which an attacker may resolve to this computer',
+    async (host) => {
+      expect(await statusAs(host)).toBe(403)
+    },
+  )
 
-  it('are held against the origin of a calling page, too', async () => {
+  it('are also required of the Origin header', async () => {
     expect(await statusAs('localhost', { origin: 'https://evil.example' })).toBe(403)
     expect(await statusAs('localhost', { origin: 'null' })).toBe(403)
     expect(await statusAs('localhost:4310', { origin: 'http://localhost:4310' })).toBe(200)
   })
 
-  it('include this computer\u2019s addresses on the local network only when it is opened to it', async () => {
+  it('include this computer\u2019s network addresses only when the host is open to the network', async () => {
     const [address = '127.0.0.1'] = lanAddresses()
     const open = await openHttpAdapter({ hotel, port: 0, lan: true })
     const ask = { path: '/api/configurations', headers: { host: `${address}:${open.port}` } }

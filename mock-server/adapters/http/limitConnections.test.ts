@@ -17,7 +17,7 @@ function openServer(connections: number, connectionsFromOne: number) {
 
 const open = (sockets: readonly Socket[]) => sockets.map(({ destroyed }) => !destroyed)
 
-it('closes one connection too many of a device, and lets it in again when it has closed another', async () => {
+it('closes a connection beyond the limit of a device, and accepts a new one after another was closed', async () => {
   const connect = openServer(10, 2)
   const [one, two, three] = [connect('10.0.0.7'), connect('10.0.0.7'), connect('10.0.0.7')]
   expect(open([one, two, three, connect('10.0.0.8')])).toEqual([true, true, false, true])
@@ -25,7 +25,7 @@ it('closes one connection too many of a device, and lets it in again when it has
   await vi.waitFor(() => expect(open([connect('10.0.0.7')])).toEqual([true]))
 })
 
-it('makes room for any other device by closing the oldest connection of the one that holds most', () => {
+it('accepts another device by closing the oldest connection of the device with the most', () => {
   const connect = openServer(6, 4)
   const greedy = Array.from({ length: 4 }, () => connect('10.0.0.7'))
   const modest = [connect('10.0.0.8'), connect('10.0.0.9')]
@@ -35,7 +35,7 @@ it('makes room for any other device by closing the oldest connection of the one 
   expect(open([...greedy, ...modest])).toEqual([false, false, true, true, true, true])
 })
 
-it('counts none of this computer\u2019s own, from which the demo is presented', () => {
+it('does not count connections of this computer, which presents the demo', () => {
   const connect = openServer(2, 1)
   const strangers = [connect('10.0.0.7'), connect('10.0.0.8')]
   const own = Array.from({ length: 50 }, () => connect('127.0.0.1'))

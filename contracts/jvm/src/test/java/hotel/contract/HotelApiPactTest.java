@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestTemplate;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Holds a running API, at {@code -Dprovider.url}, to everything the guest app needs of it. */
+/** Verifies the pact against a running API at {@code -Dprovider.url}. */
 @Provider("hotel-java-api")
 @Consumer("hotel-guest-companion")
 @PactFolder("${pactfolder.path:../pacts}")
@@ -22,7 +22,7 @@ class HotelApiPactTest implements HotelStates {
 
   @TestTemplate
   @ExtendWith(PactVerificationInvocationContextProvider.class)
-  void keeps(PactVerificationContext context, HttpRequest request) {
+  void verifyInteraction(PactVerificationContext context, HttpRequest request) {
     ProviderSettings.addHeaders(request);
     context.verifyInteraction();
   }

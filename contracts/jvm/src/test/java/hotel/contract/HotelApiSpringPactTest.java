@@ -18,13 +18,13 @@ import org.springframework.boot.test.context.SpringBootTest.WebEnvironment;
 import org.springframework.core.env.Environment;
 
 /**
- * The same for a Spring Boot 3 application: copy this class with the rest of the package into its tests.
+ * Verifies the pact against a Spring Boot 3 application. Copy this class with the rest of the package into its tests.
  *
  * <ol>
- *   <li>Drop {@code NoApplication} and say {@code @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)}: the
- *       pact is then replayed against the application itself, on the port it was given.
- *   <li>Set {@code BASE_PATH} to where its controllers stand.
- *   <li>Override each method of {@link HotelStates}: insert what its comment says and give the values back.
+ *   <li>Remove {@code NoApplication} and use {@code @SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)}: the
+ *       pact is then replayed against the application on its random port.
+ *   <li>Set {@code BASE_PATH} to the base path of its controllers.
+ *   <li>Override each method of {@link HotelStates}: insert the rows in its comment and return the values.
  * </ol>
  */
 @Provider("hotel-java-api")
@@ -34,7 +34,7 @@ import org.springframework.core.env.Environment;
 class HotelApiSpringPactTest implements HotelStates {
   private static final String BASE_PATH = "/api";
 
-  /** Stands where the application will. */
+  /** A placeholder for the application. */
   @SpringBootConfiguration
   static class NoApplication {}
 
@@ -44,13 +44,13 @@ class HotelApiSpringPactTest implements HotelStates {
   @BeforeEach
   void chooseTarget(PactVerificationContext context) {
     Integer randomPort = environment.getProperty("local.server.port", Integer.class);
-    boolean elsewhere = randomPort == null;
-    context.setTarget(elsewhere ? ProviderSettings.target() : new HttpTestTarget("localhost", randomPort, BASE_PATH));
+    boolean isExternal = randomPort == null;
+    context.setTarget(isExternal ? ProviderSettings.target() : new HttpTestTarget("localhost", randomPort, BASE_PATH));
   }
 
   @TestTemplate
   @ExtendWith(PactVerificationSpring6Provider.class)
-  void keeps(PactVerificationContext context, HttpRequest request) {
+  void verifyInteraction(PactVerificationContext context, HttpRequest request) {
     ProviderSettings.addHeaders(request);
     context.verifyInteraction();
   }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Every provider state of the pact. To set one up, override its first method, the one with the comment;
- * without that the state URL is asked. The second only ties it to Pact. Generated from the catalogue of
- * states: never edit it.
+ * All provider states of the pact, with two methods each. Override the first, documented one to set the state up;
+ * by default it posts to the state URL. The second registers the state with Pact. Generated from the catalogue of
+ * states: do not edit.
  */
 interface HotelStates {
   /**
@@ -99,7 +99,7 @@ interface HotelStates {
    *
    * @param parameters none
    *
-   * @return nothing: an empty map
+   * @return an empty map
    */
   default Map<String, Object> aHotelWithAConfiguration(StateParameters parameters) {
     return StateSetup.byUrl("a hotel with a configuration", parameters);
@@ -119,7 +119,7 @@ interface HotelStates {
    *
    * @param parameters none
    *
-   * @return nothing: an empty map
+   * @return an empty map
    */
   default Map<String, Object> aHotelWithoutAConfiguration(StateParameters parameters) {
     return StateSetup.byUrl("a hotel without a configuration", parameters);
@@ -201,7 +201,7 @@ interface HotelStates {
    * @param parameters any of {@code languageCode} ({@code bg}, {@code en} or {@code es}), {@code menuType} ({@code
    * all}, {@code breakfast} or {@code bar})
    *
-   * @return nothing: an empty map
+   * @return an empty map
    */
   default Map<String, Object> aHotelWithMenus(StateParameters parameters) {
     return StateSetup.byUrl("a hotel with menus", parameters);
@@ -223,7 +223,7 @@ interface HotelStates {
    * @param parameters any of {@code languageCode} ({@code bg}, {@code en} or {@code es}), {@code menuType} ({@code
    * all}, {@code breakfast} or {@code bar})
    *
-   * @return nothing: an empty map
+   * @return an empty map
    */
   default Map<String, Object> aHotelWithMenusThatSayEverything(StateParameters parameters) {
     return StateSetup.byUrl("a hotel with menus that say everything", parameters);
@@ -243,7 +243,7 @@ interface HotelStates {
    *
    * @param parameters any of {@code menuType} ({@code all}, {@code breakfast} or {@code bar})
    *
-   * @return nothing: an empty map
+   * @return an empty map
    */
   default Map<String, Object> aHotelWithoutMenus(StateParameters parameters) {
     return StateSetup.byUrl("a hotel without menus", parameters);

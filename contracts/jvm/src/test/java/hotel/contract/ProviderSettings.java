@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.hc.core5.http.HttpRequest;
 
-/** What Maven's {@code -D} options say of the API under test. */
+/** The settings of the API under test, from Maven's {@code -D} options. */
 final class ProviderSettings {
   private static final String URL = "provider.url";
   private static final String STATE_URL = "provider.stateUrl";
@@ -26,7 +26,7 @@ final class ProviderSettings {
         : new HttpTestTarget(url.getHost(), portOf(url, 80), path);
   }
 
-  /** Where states are set up over HTTP: {@code -Dprovider.stateUrl}, else beside {@code -Dprovider.url}, if given. */
+  /** The URL for state changes: {@code -Dprovider.stateUrl}, else derived from {@code -Dprovider.url} if given. */
   static Optional<URI> stateUrl() {
     return property(STATE_URL).map(URI::create).or(() -> url().map(api -> api.resolve("/__demo/provider-states")));
   }
@@ -57,7 +57,7 @@ final class ProviderSettings {
     return Optional.ofNullable(System.getProperty(name)).filter(value -> !value.isBlank());
   }
 
-  private static int portOf(URI url, int usual) {
-    return url.getPort() == -1 ? usual : url.getPort();
+  private static int portOf(URI url, int defaultPort) {
+    return url.getPort() == -1 ? defaultPort : url.getPort();
   }
 }

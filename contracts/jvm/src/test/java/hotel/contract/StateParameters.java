@@ -3,14 +3,14 @@ package hotel.contract;
 import java.util.Map;
 import java.util.Optional;
 
-/** The parameters of a provider state. Each may be absent: the interaction does not care about it then. */
+/** The parameters of a provider state. Each may be absent, when the interaction does not depend on it. */
 record StateParameters(Map<String, Object> all) {
-  /** A parameter as text; a number is written as its digits. */
+  /** A parameter as text. Numbers are converted. */
   public Optional<String> text(String name) {
     return Optional.ofNullable(all.get(name)).map(String::valueOf);
   }
 
-  /** A parameter as a whole number. Throws when it is none. */
+  /** A parameter as an integer. Throws NumberFormatException for any other text. */
   public Optional<Long> number(String name) {
     return text(name).map(Long::valueOf);
   }

@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Sets provider states up, and refuses to go on when one failed. */
+/** Sets provider states up, and fails the test when one cannot be set up. */
 final class StateSetup {
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration TIMEOUT = Duration.ofSeconds(30);
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
   private StateSetup() {}
 
-  /** Runs the setup of a state and checks that it gives every value the interactions take from it. */
+  /** Runs the setup of a state and checks that it returns every value that the interactions use. */
   static Map<String, Object> run(
       String state,
       List<String> gives,
@@ -36,25 +36,25 @@ final class StateSetup {
     return given;
   }
 
-  /** Asks the state URL to bring the API into a state. Answers with the values it gives. */
+  /** Posts a state change to the state URL. Returns the values of the response. */
   static Map<String, Object> byUrl(String state, StateParameters parameters) {
     URI url = ProviderSettings.stateUrl().orElseThrow(() -> failure(state,
         "nothing sets it up: override its method of HotelStates, or give -Dprovider.stateUrl"));
     HttpResponse<String> response = post(state, url, parameters);
-    String answer = "POST " + url + " answered " + response.statusCode() + " " + start(response.body());
-    if (response.statusCode() / 100 != 2) throw failure(state, answer);
+    String result = "POST " + url + " answered " + response.statusCode() + " " + start(response.body());
+    if (response.statusCode() / 100 != 2) throw failure(state, result);
     if (response.body().isBlank()) return Map.of();
     try {
       return JSON.readValue(response.body(), new TypeReference<>() {});
     } catch (JsonProcessingException error) {
-      throw failure(state, answer + ", which is no JSON object");
+      throw failure(state, result + ", which is no JSON object");
     }
   }
 
   private static HttpResponse<String> post(String state, URI url, StateParameters parameters) {
     try {
       String body = JSON.writeValueAsString(Map.of("state", state, "params", parameters.all(), "action", "setup"));
-      HttpRequest.Builder request = HttpRequest.newBuilder(url).timeout(PATIENCE).POST(BodyPublishers.ofString(body));
+      HttpRequest.Builder request = HttpRequest.newBuilder(url).timeout(TIMEOUT).POST(BodyPublishers.ofString(body));
       ProviderSettings.headers().forEach(request::setHeader);
       return CLIENT.send(request.setHeader("content-type", "application/json").build(), BodyHandlers.ofString());
     } catch (IOException error) {
@@ -70,7 +70,7 @@ final class StateSetup {
     return text.length() <= 200 ? text : text.substring(0, 200) + "…";
   }
 
-  /** An error, not an exception: Pact hides the message of those. */
+  /** An error and not an exception, because Pact hides the messages of exceptions. */
   private static AssertionError failure(String state, String reason) {
     return new AssertionError("The state \"" + state + "\" was not set up: " + reason);
   }
