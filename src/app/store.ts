@@ -8,8 +8,8 @@ import { restoredSession, sessionReducer } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storage.ts'
 import { makeListeners, type NavigationEffects } from './listeners.ts'
 
-/** Makes a fresh store, restored from this phone's storage. `surroundings` is what the listeners may touch outside. */
-export function makeStore(surroundings: NavigationEffects) {
+/** Creates a store, restored from local storage. `effects` are the side effects outside the store that listeners may cause. */
+export function makeStore(effects: NavigationEffects) {
   const guest = readGuest()
   if (guest !== null) beginGuestScope(guest.personId)
   return configureStore({
@@ -21,7 +21,7 @@ export function makeStore(surroundings: NavigationEffects) {
       session: sessionReducer,
     },
     preloadedState: { session: restoredSession(guest), receipts: restoredReceipts() },
-    middleware: (defaults) => defaults().prepend(makeListeners(surroundings).middleware).concat(hotelApi.middleware),
+    middleware: (defaults) => defaults().prepend(makeListeners(effects).middleware).concat(hotelApi.middleware),
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
+import { newSubmissionId, readResubmittedId, readSubmissionId, isMarkedSent } from './submissionId.ts'
 
 describe('a submission id', () => {
   it('is never the same twice', () => {
@@ -21,8 +21,8 @@ describe('a submission id', () => {
 
 describe('a history entry', () => {
   it('says which receipt is sent again, or nothing', () => {
-    expect(readAgain({ again: 'older', submissionId: 'new' })).toBe('older')
-    expect([null, {}, { again: '' }, { again: true }].map(readAgain)).toEqual([
+    expect(readResubmittedId({ again: 'older', submissionId: 'new' })).toBe('older')
+    expect([null, {}, { again: '' }, { again: true }].map(readResubmittedId)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -31,7 +31,7 @@ describe('a history entry', () => {
   })
 
   it('says that its submission was sent only with that very word', () => {
-    expect(saysSent({ submissionId: 'a', sent: true })).toBe(true)
-    expect([null, {}, { sent: false }, { sent: 'true' }].map(saysSent)).toEqual([false, false, false, false])
+    expect(isMarkedSent({ submissionId: 'a', sent: true })).toBe(true)
+    expect([null, {}, { sent: false }, { sent: 'true' }].map(isMarkedSent)).toEqual([false, false, false, false])
   })
 })

@@ -14,12 +14,12 @@ export function readSubmissionId(state: unknown): string | undefined {
 }
 
 /** Reads which receipt the guest is sending again out of a history entry's state, which anyone may have written. */
-export function readAgain(state: unknown): string | undefined {
+export function readResubmittedId(state: unknown): string | undefined {
   const read = v.safeParse(v.object({ again: submissionId }), state)
   return read.success ? read.output.again : undefined
 }
 
 /** Tells whether a history entry's state says that its submission was sent. */
-export function saysSent(state: unknown): boolean {
+export function isMarkedSent(state: unknown): boolean {
   return v.is(v.object({ sent: v.literal(true) }), state)
 }

@@ -15,7 +15,7 @@ import type { Dispatch, State, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
 /** A guest waits this long on the confirming page; after it the success page goes on saying "sending". */
-export const PATIENCE_MS = 4_000
+export const MAX_WAIT_MS = 4_000
 
 /** A submission waits this long for what the hotel lists already; then it is sent without knowing. */
 const LIST_PATIENCE_MS = 2_000
@@ -57,7 +57,7 @@ export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Pr
     const sent = withSubmissionLock(again ?? id, () => dispatch(postWithReceipt(submission, { guest, mark, read })))
     await Promise.race([
       sent.catch((error: unknown) => dispatch(noteFailure(submission, guest, mark, error))),
-      wait(PATIENCE_MS),
+      wait(MAX_WAIT_MS),
     ])
     if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
     const older = again === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), again)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
 import type { Body, Content, Kind } from './receipt.ts'
-import { newSubmissionId, readAgain, readSubmissionId, saysSent } from './submissionId.ts'
+import { newSubmissionId, readResubmittedId, readSubmissionId, isMarkedSent } from './submissionId.ts'
 import { useSubmission, type NewSubmission } from './submitOnce.ts'
 import { useOfflinePresses } from './useOfflinePresses.ts'
 import { useReceipt } from './useReceipt.ts'
@@ -30,11 +30,11 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const here = pathname + search
   const kept = readSubmissionId(state)
   const submissionId = kept ?? minted
-  const again = readAgain(state)
+  const again = readResubmittedId(state)
   const isKnown = useReceipt(kind, submissionId) !== undefined
   const sentAgainAs = useReceipt(kind, again)?.sentAgainAs
-  const wasSent = (isKnown || sentAgainAs !== undefined || saysSent(state)) && !isSending
-  const mustSaySent = isKnown && !saysSent(state)
+  const wasSent = (isKnown || sentAgainAs !== undefined || isMarkedSent(state)) && !isSending
+  const mustSaySent = isKnown && !isMarkedSent(state)
   const stepKey = useRef<string>(undefined)
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { selectGuest } from '#src/session/session.ts'
 import { removeDraft, storeDraft, readDraft, type DraftKind } from './drafts.ts'
-import { readAgain } from './submissionId.ts'
+import { readResubmittedId } from './submissionId.ts'
 import { useReceipt } from './useReceipt.ts'
 
 /** A form's contents, the way to change them, and the way to give them up. */
@@ -22,7 +22,7 @@ export function useDraft<Draft extends object>(
   start: Draft = empty,
 ): DraftOf<Draft> {
   const personId = useSelector(selectGuest)?.personId
-  const older = useReceipt(kind, readAgain(useLocation().state))
+  const older = useReceipt(kind, readResubmittedId(useLocation().state))
   const owner = JSON.stringify([personId ?? null, older?.id ?? null])
 
   function opened(): Draft {

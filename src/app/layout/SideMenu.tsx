@@ -74,7 +74,7 @@ interface LogOutProps extends Pick<Props, 'onClose'> {
   readonly onAsk: (question: Question) => void
 }
 
-/** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */
+/** Logs out at one tap when nothing would be lost. If the dialog cannot be loaded, the browser's own dialog asks. */
 function LogOutEntry({ onClose, onAsk }: LogOutProps) {
   const { t, i18n } = useTranslation('frame')
   const dispatch = useDispatch()

@@ -8,8 +8,8 @@ import { selectTrackingId } from '#src/config/configSlice.ts'
 import { useOpenRoutes } from '#src/navigation/navigation.ts'
 
 /**
- * One page view per route change, started only with a tracking id (spec 1.9) and the guest's consent. A new query or state
- * on the same path is no route change. Shows nothing.
+ * Sends one page view per route change, only with a tracking id (spec 1.9) and the guest's consent. A new query or state
+ * on the same path is no route change. Renders nothing.
  */
 export function PageViews() {
   const { pathname } = useLocation()
