@@ -9,7 +9,7 @@ import type { Kind } from './receipt.ts'
 import { readResubmittedId } from './submissionId.ts'
 import { useReceipt } from './useReceipt.ts'
 
-/** Says above a form that it sends something again, as a new one, and what; nothing when it does not, or no longer. */
+/** A notice above a form that resubmits a receipt as a new submission; renders nothing otherwise. */
 export function SendingAgain({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
