@@ -1,14 +1,14 @@
 const ID = 'tracker_session_id'
 const TIMESTAMP = 'tracker_session_timestamp'
 
-/** How the names of all cookies begin that Google's script keeps on this site. */
+/** The prefix of the names of all cookies that Google's script sets. */
 export const GOOGLE_COOKIES = '_ga'
 
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Writes the tracker's session (spec 9.18), unless this tab has one. Blocked storage does without. */
+/** Writes the tracker's session (spec 9.18), unless this tab has one. Does nothing with blocked storage. */
 export function startTracker(): void {
   try {
     if (window.sessionStorage.getItem(ID) !== null) return
@@ -19,7 +19,7 @@ export function startTracker(): void {
   }
 }
 
-/** Removes the tracker's session and the cookies that Google's script keeps on this site. */
+/** Removes the tracker's session and the cookies of Google's script. */
 export function stopTracker(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const parts = window.location.hostname.split('.')

@@ -48,9 +48,9 @@ export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
 }
 
 /** All paths of a route tree, without matching. */
-function pathsIn(routes: readonly RouteObject[], parent = ''): string[] {
+function pathsIn(routes: readonly RouteObject[], parentPath = ''): string[] {
   return routes.flatMap(({ path = '', children = [] }) => {
-    const here = `${parent}/${path}`.replaceAll(/\/+/g, '/')
+    const here = `${parentPath}/${path}`.replaceAll(/\/+/g, '/')
     return [here, ...pathsIn(children, here)]
   })
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Language } from '#src/lib/languages.ts'
 import { id, optionalText, price } from './fields.ts'
 
-/** Menu types a guest can ask for (spec 7.7); `all` is the restaurant's. */
+/** Menu types (spec 7.7); `all` is the restaurant's. */
 export const menuTypes = ['breakfast', 'bar', 'all'] as const
 export type MenuType = (typeof menuTypes)[number]
 
@@ -15,7 +15,7 @@ export const menuQuery = v.object({
 })
 export type MenuQuery = v.InferOutput<typeof menuQuery>
 
-/** A dish or drink of a menu (spec 3.12); a missing category reads `Other`. */
+/** A dish or drink of a menu (spec 3.12). A missing category reads as `Other`. */
 export const menuItem = v.object({
   id,
   category: v.pipe(
@@ -30,9 +30,9 @@ export const menuItem = v.object({
 })
 export type MenuItem = v.InferOutput<typeof menuItem>
 
-/** One menu in one language (spec 3.12); no list of items is an empty one. */
+/** One menu in one language (spec 3.12). A missing list of items reads as an empty one. */
 export const menu = v.object({ menuLanguage: v.string(), menuItems: v.nullish(v.array(menuItem), () => []) })
 export type Menu = v.InferOutput<typeof menu>
 
-/** Answer of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */
+/** Response of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */
 export const menuList = v.array(menu)

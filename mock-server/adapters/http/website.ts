@@ -1,4 +1,4 @@
-import { headersAt, type Place } from '#src/deploy/securityHeaders.ts'
+import { headersAt, type HeaderRule } from '#src/deploy/securityHeaders.ts'
 import { StaticFolder } from './staticFiles.ts'
 
 const PICTURES = '/hotel-pictures/'
@@ -6,8 +6,8 @@ const DESK = '/__demo/'
 
 /** What answers carry: those of the app, and those of the desk as if its folder were the root. */
 export interface WebsitePlaces {
-  readonly app: readonly Place[]
-  readonly desk: readonly Place[]
+  readonly app: readonly HeaderRule[]
+  readonly desk: readonly HeaderRule[]
 }
 
 /** What a host serves beside the API. */
