@@ -12,12 +12,12 @@ const config = (init: ResponseInit = fresh) =>
 const loaded = vi.fn<(font: string, text: string) => Promise<FontFace[]>>()
 Object.defineProperty(document, 'fonts', { value: { load: loaded } })
 
-const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 /** What the host answers, call by call. */
 function host(...answers: (Response | Error)[]): void {
   for (const each of answers)
-    asked.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
+    fetchMock.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
 }
 
 /** Runs the script of the page, as a page that is opened does. */
@@ -26,15 +26,15 @@ async function boot(): Promise<void> {
   await import('./boot.ts')
 }
 
-const calls = () => asked.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
+const calls = () => fetchMock.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
 
 beforeEach(() => {
-  asked.mockReset()
+  fetchMock.mockReset()
   loaded.mockReset().mockResolvedValue([])
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchMock)
 })
 afterEach(() => {
-  window.early = undefined
+  window.prefetchedResponses = undefined
 })
 
 describe('before the app has arrived', () => {
@@ -54,10 +54,10 @@ describe('before the app has arrived', () => {
   it('letters wait for the answers, and a phone that has none goes on without', async () => {
     let answer = (_configurations: Response): void => undefined
     host(config())
-    asked.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
     loaded.mockRejectedValue(new Error('No letters'))
     await boot()
-    await window.early?.asked
+    await window.prefetchedResponses?.allRequested
     expect(loaded).not.toHaveBeenCalled()
     answer(new Response('[]'))
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans"', 'Я'))
@@ -70,7 +70,7 @@ describe('before the app has arrived', () => {
     host(config(init), new Response('{"appName":"B","COMPANION_BASE_JAVA_URL":"/new"}', fresh), new Response('[]'))
     await boot()
     expect(await (await takePrefetchedResponse(configAt))?.json()).toMatchObject({ appName: 'B' })
-    await window.early?.asked
+    await window.prefetchedResponses?.allRequested
     expect(calls()).toEqual([
       [configAt, 'default'],
       [configAt, 'no-store'],
@@ -104,7 +104,7 @@ describe('before the app has arrived', () => {
 it('a script that comes after the app does nothing', async () => {
   expect(await takePrefetchedResponse(configAt)).toBeUndefined()
   await boot()
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   host(config())
   expect(await fetchStaticConfig(configAt)).toMatchObject({ appName: 'A' })
   expect(calls()).toEqual([[configAt, 'no-store']])

@@ -8,7 +8,7 @@ const calls = vi.fn<typeof fetch>()
 beforeEach(() => {
   calls.mockReset()
   vi.stubGlobal('fetch', calls)
-  vi.stubGlobal('early', undefined)
+  vi.stubGlobal('prefetchedResponses', undefined)
 })
 
 describe('config.json', () => {
@@ -21,8 +21,8 @@ describe('config.json', () => {
   })
 
   it('is not asked for again when it was on its way before the app', async () => {
-    const answers = new Map([['/config.json', Promise.resolve(Response.json(given))]])
-    vi.stubGlobal('early', { answers, asked: Promise.resolve() })
+    const responses = new Map([['/config.json', Promise.resolve(Response.json(given))]])
+    vi.stubGlobal('prefetchedResponses', { responses, allRequested: Promise.resolve() })
     expect(await fetchStaticConfig('/config.json')).toEqual(parseStaticConfig(given))
     expect(calls).not.toHaveBeenCalled()
   })

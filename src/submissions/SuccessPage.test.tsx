@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import type { Kind, Receipt } from './receipt.ts'
-import { reconciliationBegun, receiptNotKept, receiptSettled, receiptWritten } from './receiptsSlice.ts'
+import { reconciliationBegun, receiptNotStored, receiptSettled, receiptWritten } from './receiptsSlice.ts'
 import { SuccessPage } from './SuccessPage.tsx'
 import { UnsettledReceipts } from './UnsettledReceipts.tsx'
 
@@ -154,7 +154,7 @@ describe('the page on which something sent ends', () => {
 
   it('says that the phone keeps nothing', () => {
     const { store } = open(receipts.order)
-    act(() => void store.dispatch(receiptNotKept('a')))
+    act(() => void store.dispatch(receiptNotStored('a')))
     expect(screen.getByText(/does not let us save what you send/)).toBeVisible()
   })
 })

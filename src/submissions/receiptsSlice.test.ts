@@ -15,7 +15,7 @@ const {
   reconciliationBegun,
   reconciliationEnded,
   receiptChanged,
-  receiptNotKept,
+  receiptNotStored,
   receiptSettled,
   receiptsFollowed,
   receiptsReducer,
@@ -89,7 +89,7 @@ describe('the receipts of a tab', () => {
 
   it('tell that the phone does not keep them, which weighs more than that some were damaged', () => {
     const trouble = (state: slice.ReceiptsState) => slice.selectStorageTrouble({ receipts: state })
-    const notKept = after(receiptNotKept('a'), receiptNotKept('b'), receiptNotKept('a'))
+    const notKept = after(receiptNotStored('a'), receiptNotStored('b'), receiptNotStored('a'))
     expect(notKept.onlyInMemory).toEqual(['b', 'a'])
     expect(trouble(notKept)).toBe('not-kept')
     expect(trouble({ ...notKept, someDamaged: true })).toBe('not-kept')
@@ -117,7 +117,7 @@ describe('what another tab wrote', () => {
     ]
     const state = after(
       ...own,
-      receiptNotKept('kept'),
+      receiptNotStored('kept'),
       receiptsFollowed([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]),
     )
     expect(state.all.map(({ id, outcome }) => [id, outcome])).toEqual([
@@ -149,6 +149,6 @@ describe('who is signed in', () => {
   })
 
   it.each([loggedOut(), signedInElsewhere(guest), signedOutElsewhere()])('leaves none behind: $type', (action) => {
-    expect(after(...both, receiptNotKept('own'), reconciliationBegun('own'), action)).toEqual(none)
+    expect(after(...both, receiptNotStored('own'), reconciliationBegun('own'), action)).toEqual(none)
   })
 })

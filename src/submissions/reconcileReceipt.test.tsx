@@ -7,7 +7,7 @@ import type { Config } from '#src/config/config.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/renderScreen.tsx'
 import type { Receipt, ReceiptOf } from './receipt.ts'
-import { receiptChanged, receiptNotKept, receiptSettled, receiptWritten } from './receiptsSlice.ts'
+import { receiptChanged, receiptNotStored, receiptSettled, receiptWritten } from './receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from './storage.ts'
 import { UnsettledReceipts } from './UnsettledReceipts.tsx'
 
@@ -186,7 +186,7 @@ describe('what can be done about a receipt', () => {
   it('a phone that does not keep what is sent says so', () => {
     const { store } = open([refused])
     expect(screen.queryByText(/does not let us save/)).toBeNull()
-    act(() => void store.dispatch(receiptNotKept('a')))
+    act(() => void store.dispatch(receiptNotStored('a')))
     expect(screen.getByText(/does not let us save/)).toBeVisible()
   })
 })
