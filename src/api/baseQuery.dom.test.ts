@@ -26,7 +26,7 @@ describe('a hotel that does not answer', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('is waited for 15 s, and no longer', async () => {
+  it('times out after 15 s', async () => {
     vi.stubGlobal('fetch', vi.fn(hotelThatNeverAnswers))
     const { dispatch } = openStore()
     let ended: unknown
