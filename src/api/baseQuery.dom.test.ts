@@ -14,7 +14,7 @@ function openStore() {
   })
 }
 
-/** A hotel that lets every call wait until the caller gives up. */
+/** A hotel that never responds. */
 function hotelThatNeverAnswers(request: Request): Promise<Response> {
   return new Promise((_answer, giveUp) => {
     const { signal } = request

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let files = 0
 
-/** A configuration in a file of its own. */
+/** Writes a configuration to a temporary file. */
 function configured(content: unknown): string {
   const file = join(folder, `${files++}.json`)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))

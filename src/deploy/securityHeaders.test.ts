@@ -158,8 +158,8 @@ describe('every response', () => {
     ['/config.json', 'no-store'],
     ['/config.json.bak', 'no-cache'],
     ['/version.json', 'no-store'],
-  ])('at %s is cached with %s', (path, stored) => {
-    expect(headersAt(places(), path)['cache-control']).toBe(stored)
+  ])('at %s is cached with %s', (path, cacheControl) => {
+    expect(headersAt(places(), path)['cache-control']).toBe(cacheControl)
   })
 
   it.each([
@@ -197,13 +197,13 @@ describe('every response', () => {
 })
 
 describe('Google’s CSP evaluator', () => {
-  /** What it holds against a policy, and how gravely; it calls "maybe" what depends on what a host serves. */
+  /** The severe findings. `HIGH_MAYBE` depends on what an allowed host serves. */
   function findings(policy: string): readonly string[] {
     const found = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    const grave = found.filter(({ severity }) =>
+    const severe = found.filter(({ severity }) =>
       [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX].includes(severity),
     )
-    return grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
+    return severe.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
   }
 
   it.each<[string, object, Deployment]>([

@@ -14,7 +14,7 @@ const AT_14_05 = Date.parse('2026-11-20T12:05:00Z')
 let answers: (() => Response | Promise<Response>)[] = []
 let reads = 0
 
-/** Answers one read after another; the last answer is repeated. */
+/** Responds to queries in this order; the last response is repeated. */
 const hotel = setupServer(
   http.get(`${API}/orders/customer/7`, () => {
     const answer = answers[Math.min(reads, answers.length - 1)] ?? HttpResponse.error

@@ -10,7 +10,7 @@ const key = `companion-offline-getMenus-${JSON.stringify(bar)}`
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => vi.useRealTimers())
 
-/** How often the hotel is asked for the bar's menu when it is read ahead. */
+/** The number of calls that prefetching the bar's menu makes. */
 async function callsMade(stored?: string): Promise<number> {
   if (stored !== undefined) localStorage.setItem(key, stored)
   const { store, adapter } = openSlice()

@@ -40,7 +40,7 @@ const page = (kind: Kind) => (
   <SuccessPage kind={kind} title="Sent" neutral="Nothing was sent here." links={<a href="/list">The list</a>} />
 )
 
-/** Opens a page of the app with this receipt, which nobody is sending any more. */
+/** Opens a page of the app with this receipt, which no tab is sending. */
 function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Given> = {}) {
   const opened = renderScreen({
     routes: [{ path: '*', element }],
@@ -59,7 +59,7 @@ const said = () => screen.getByRole('status')
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
-// The mutation run has files share a page; the next may begin with another fetch.
+// In the mutation run files share a page, so restore `fetch` for the next file.
 afterAll(() => vi.unstubAllGlobals())
 
 describe('the success page', () => {

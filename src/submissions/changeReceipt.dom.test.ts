@@ -20,7 +20,7 @@ function receipt(more: Partial<Receipt> = {}): Receipt {
   } as Receipt
 }
 
-/** A tab that was frozen while it was sending: what the others write it hears of later. */
+/** A tab that was frozen while sending: it has not received the storage events of other tabs. */
 function frozenTab() {
   const tab = makeTestStore()
   expect(tab.dispatch(storeReceipt(receipt(), guestScopeOf('p1')?.mark))).toBe(true)

@@ -7,7 +7,7 @@ const words = v.object({ category: v.string(), message: v.string() })
 const draft = { category: 'Шум', message: 'The lift hums ' }
 const read = (personId: string | number = 7, again?: string) => readDraft('problem', personId, words, again)
 
-/** The phone refuses to take anything more; `alsoToRead`: it refuses everything. */
+/** Makes storage throw on writing; with `alsoToRead`, on reading too. */
 function storageRefuses({ alsoToRead = false } = {}) {
   const refuse = () => {
     throw new DOMException('No', 'QuotaExceededError')

@@ -13,7 +13,7 @@ const order = { id: 'one', kind: 'order', body: { message: '', productIds: ['a']
 
 const sent: { path: string; key: string | null; body: unknown }[] = []
 
-/** A hotel that answers every call so; what came is in `sent`. */
+/** Handlers of a hotel with this response to every call; requests are recorded in `sent`. */
 function hotelAnswers(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push({

@@ -11,7 +11,7 @@ function worker(scriptURL = ours, state = 'installed') {
 type Worker = ReturnType<typeof worker>
 const none: Worker | null = null
 
-/** What the browser knows of the workers at an address. */
+/** A fake `ServiceWorkerRegistration`. */
 function registered(scope = home) {
   return Object.assign(new EventTarget(), {
     scope,
@@ -41,7 +41,7 @@ interface Given {
   readonly controller?: Worker
 }
 
-/** Opens the app in a browser that knows `found` and gives `given` when a worker is registered. */
+/** Imports the module in a browser with the registration `found`, where `register` resolves with `given`. */
 async function open({ host = 'hotel.example', found, given, ready, controller }: Given) {
   const register = vi.fn(() => Promise.resolve(given))
   const container = Object.assign(new EventTarget(), {

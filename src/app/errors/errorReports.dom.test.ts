@@ -23,7 +23,7 @@ afterEach(() => {
   for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener)
 })
 
-/** The app at this path, whose hotel says this of reports once it has answered. */
+/** The app at this path; `answer` loads a configuration with the given keys. */
 function open({ at = '/room-service', ...keys }: { at?: string; errorReportUrl?: string } = {}) {
   const store = makeStore({ leave: () => undefined, go: () => undefined, here: () => at })
   const report = reportErrors({ store, routes, here: () => at })

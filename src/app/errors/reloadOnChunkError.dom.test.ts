@@ -10,7 +10,7 @@ function hostThat(answers: boolean) {
   )
 }
 
-/** Whether it reloads; it does not come back from that. */
+/** Whether it reloads. The function never settles then. */
 async function reloads(): Promise<boolean> {
   const reload = vi.fn()
   await Promise.race([reloadIfStale(reload), vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())])

@@ -12,7 +12,7 @@ import { lazyScreen } from '#src/app/routing/lazyScreen.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** Home is open, and the guest goes to a screen whose file comes, or is lost, when the test says so. */
+/** Navigates from home to a screen whose chunk loads, or fails with the given error, when the test releases it. */
 async function goToSlowScreen(failure?: Error) {
   const { until, release } = deferred()
   const file = lazyScreen(async () => {

@@ -24,7 +24,7 @@ const routes = [
   },
 ]
 
-/** What was handed to Google's script, as plain arrays. */
+/** The entries of Google's data layer, as plain arrays. */
 function commands(): unknown[][] {
   const layer = 'dataLayer' in window ? (window.dataLayer as ArrayLike<unknown>[]) : []
   return layer.map((each) => Array.from(each))
