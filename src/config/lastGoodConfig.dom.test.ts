@@ -15,13 +15,13 @@ describe('the last good configuration', () => {
     expect(Object.keys(localStorage)).toEqual(['companion-config'])
   })
 
-  it('is too old after a day, and from the future when the clock was wrong', () => {
+  it('is ignored after a day, and when it is from the future because the clock was wrong', () => {
     writeLastGoodConfig(config, 5 * HOUR)
     expect(readLastGoodConfig(29 * HOUR)).toBeUndefined()
     expect(readLastGoodConfig(5 * HOUR - 1)).toBeUndefined()
   })
 
-  it('is better than none at any age, where the hotel cannot be reached', () => {
+  it('is used at any age when the hotel cannot be reached', () => {
     writeLastGoodConfig(config, 0)
     expect(readLastGoodConfig(2400 * HOUR, { atAnyAge: true })).toEqual(config)
     expect(readLastGoodConfig(-1, { atAnyAge: true })).toEqual(config)

@@ -142,6 +142,6 @@ export function securityHeaders(config: Config, deployment: Deployment = {}): re
 /** The headers of the response at this path. Throws when no rule covers it. */
 export function headersAt(rules: readonly HeaderRule[], path: string): HeaderMap {
   const rule = rules.find((each) => (each.path.endsWith('/') ? path.startsWith(each.path) : path === each.path))
-  if (rule === undefined) throw new Error(`No rule covers ${path}`)
+  if (rule === undefined) throw new Error(`No place covers ${path}`)
   return rule.headers
 }

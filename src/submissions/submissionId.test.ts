@@ -13,7 +13,7 @@ describe('a submission id', () => {
   })
 
   it.each([null, undefined, 'abc', {}, { submissionId: 7 }, { submissionId: '' }, { submissionId: 'a'.repeat(201) }])(
-    'is not invented from %j',
+    'is not read from %j',
     (state) => {
       expect(readSubmissionId(state)).toBeUndefined()
     },
@@ -21,7 +21,7 @@ describe('a submission id', () => {
 })
 
 describe('a history entry', () => {
-  it('says which receipt is sent again, or nothing', () => {
+  it('has the id of the resubmitted receipt, or none', () => {
     expect(readResubmittedId({ again: 'older', submissionId: 'new' })).toBe('older')
     expect([null, {}, { again: '' }, { again: true }].map(readResubmittedId)).toEqual([
       undefined,
@@ -31,7 +31,7 @@ describe('a history entry', () => {
     ])
   })
 
-  it('says that its submission was sent only with that very word', () => {
+  it('marks its submission as sent only with `sent: true`', () => {
     expect(isMarkedSent({ submissionId: 'a', sent: true })).toBe(true)
     expect([null, {}, { sent: false }, { sent: 'true' }].map(isMarkedSent)).toEqual([false, false, false, false])
   })
