@@ -8,16 +8,16 @@ const fresh = { headers: { 'cache-control': 'no-store' } }
 const config = (init: ResponseInit = fresh) =>
   new Response('{"appName":"A","COMPANION_BASE_JAVA_URL":" https://hotel.example/api/ "}', init)
 
-/** What jsdom lacks: the letters that the style sheet names. */
+/** jsdom has no `document.fonts`. */
 const loaded = vi.fn<(font: string, text: string) => Promise<FontFace[]>>()
 Object.defineProperty(document, 'fonts', { value: { load: loaded } })
 
-const asked = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
 /** What the host answers, call by call. */
 function host(...answers: (Response | Error)[]): void {
   for (const each of answers)
-    asked.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
+    fetchMock.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
 }
 
 /** Runs the script of the page, as a page that is opened does. */
@@ -26,19 +26,19 @@ async function boot(): Promise<void> {
   await import('./boot.ts')
 }
 
-const calls = () => asked.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
+const calls = () => fetchMock.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
 
 beforeEach(() => {
-  asked.mockReset()
+  fetchMock.mockReset()
   loaded.mockReset().mockResolvedValue([])
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchMock)
 })
 afterEach(() => {
-  window.early = undefined
+  window.prefetchedResponses = undefined
 })
 
-describe('before the app has arrived', () => {
-  it('the configuration is asked for, and each answer is taken once', async () => {
+describe('before the app has loaded', () => {
+  it('the configuration is prefetched, and each response is taken once', async () => {
     host(config(), new Response('[]'))
     await boot()
     expect(await (await takePrefetchedResponse(configurationsAt))?.text()).toBe('[]')
@@ -51,26 +51,26 @@ describe('before the app has arrived', () => {
     ])
   })
 
-  it('letters wait for the answers, and a phone that has none goes on without', async () => {
+  it('the web font waits for the responses, and a font that fails to load breaks nothing', async () => {
     let answer = (_configurations: Response): void => undefined
     host(config())
-    asked.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    loaded.mockRejectedValue(new Error('No letters'))
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    loaded.mockRejectedValue(new Error('The font failed to load'))
     await boot()
-    await window.early?.asked
+    await window.prefetchedResponses?.allRequested
     expect(loaded).not.toHaveBeenCalled()
     answer(new Response('[]'))
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans"', 'Я'))
   })
 
   it.each([
-    ['may have kept', { headers: { 'cache-control': 'public, max-age=600' } }],
+    ['may have stored', { headers: { 'cache-control': 'public, max-age=600' } }],
     ['says nothing of', {}],
-  ])('what a cache %s is asked for anew', async (_what, init) => {
+  ])('a configuration that a cache %s is fetched again', async (_what, init) => {
     host(config(init), new Response('{"appName":"B","COMPANION_BASE_JAVA_URL":"/new"}', fresh), new Response('[]'))
     await boot()
     expect(await (await takePrefetchedResponse(configAt))?.json()).toMatchObject({ appName: 'B' })
-    await window.early?.asked
+    await window.prefetchedResponses?.allRequested
     expect(calls()).toEqual([
       [configAt, 'default'],
       [configAt, 'no-store'],
@@ -79,7 +79,7 @@ describe('before the app has arrived', () => {
   })
 
   it.each(['//evil.example', '/\\evil.example', 'data:,', 'javascript:1', 7, null])(
-    'a hotel at %j is not asked: the app refuses it',
+    'a hotel at %j is not called: the app rejects the address',
     async (base) => {
       host(new Response(JSON.stringify({ appName: 'A', COMPANION_BASE_JAVA_URL: base }), fresh))
       await boot()
@@ -92,7 +92,7 @@ describe('before the app has arrived', () => {
     [config({ status: 503, ...fresh }), '503'],
     [new TypeError('Failed to fetch'), 'network'],
     [new Response('<!doctype html>', fresh), '200'],
-  ])('a config.json that fails is said as ever, and nothing more is asked for', async (answer, status) => {
+  ])('a config.json that fails is reported by the app, and nothing more is prefetched', async (answer, status) => {
     host(answer)
     await boot()
     expect(await fetchStaticConfig(configAt)).toMatchObject({ of: 'config.json', status })
@@ -101,10 +101,10 @@ describe('before the app has arrived', () => {
   })
 })
 
-it('a script that comes after the app does nothing', async () => {
+it('a boot script that runs after the app does nothing', async () => {
   expect(await takePrefetchedResponse(configAt)).toBeUndefined()
   await boot()
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   host(config())
   expect(await fetchStaticConfig(configAt)).toMatchObject({ appName: 'A' })
   expect(calls()).toEqual([[configAt, 'no-store']])
@@ -116,9 +116,9 @@ describe('when the page has loaded', () => {
   afterEach(() => root.removeAttribute('data-starting'))
 
   it.each([
-    ['an app that has not run is missing', '', 'failed'],
-    ['an app that runs is not', 'app', 'app'],
-    ['nor is one that has drawn itself', null, null],
+    ['an app that has not started is reported as missing', '', 'failed'],
+    ['an app that has started is not', 'app', 'app'],
+    ['an app that has rendered is not', null, null],
   ])('%s', async (_what, before, after) => {
     if (before !== null) root.setAttribute('data-starting', before)
     host(config(), new Response('[]'))

@@ -1,67 +1,69 @@
 /**
- * Asks for the configuration, and behind it for the letters, while the app itself is still on its way (spec 8.1). A
- * script of its own that imports no other, so that it runs before the app's; `early.ts` hands its answers on.
+ * This script prefetches the configuration and then the web font while the app is still loading (spec 8.1). It imports
+ * nothing, so that it runs before the app; `src/config/prefetchedResponses.ts` gives its responses to the app.
  */
-async function ask(address: string, init?: RequestInit): Promise<Response> {
-  const patience = new AbortController() // `AbortSignal.timeout` came to iPhones with iOS 16.
-  setTimeout(() => patience.abort(), 15_000)
-  const response = await fetch(address, { ...init, signal: patience.signal })
+
+/** Fetches an address with a time-out of 15 s and reads its body. */
+async function fetchResponse(address: string, init?: RequestInit): Promise<Response> {
+  const controller = new AbortController() // `AbortSignal.timeout` is missing before iOS 16.
+  setTimeout(() => controller.abort(), 15_000)
+  const response = await fetch(address, { ...init, signal: controller.signal })
   const { status, statusText, headers } = response
-  // Read now, for the app is not here yet; reading takes a slow phone as long as drawing half a screen.
+  // Read the body while the app is loading: on a slow phone that takes as long as rendering half a screen.
   return new Response((await response.text()) || null, { status, statusText, headers })
 }
 
-/** What the page's preload brought, unless a cache may have kept it: the configuration never comes out of one. */
-async function askForConfig(address: string): Promise<Response> {
-  const preloaded = await ask(address)
+/** Uses the response of the page's preload, unless it may come from a cache: the configuration must be fresh. */
+async function fetchConfig(address: string): Promise<Response> {
+  const preloaded = await fetchResponse(address)
   const isFresh = /no-cache|no-store|max-age=0/.test(preloaded.headers.get('cache-control') ?? '')
-  return isFresh ? preloaded : ask(address, { cache: 'no-store' })
+  return isFresh ? preloaded : fetchResponse(address, { cache: 'no-store' })
 }
 
-async function askForConfigurations(config: Promise<Response>): Promise<void> {
+async function fetchConfigurations(config: Promise<Response>): Promise<void> {
   const response = await config
   if (!response.ok || __FAKE_HOTEL__) return
   const { COMPANION_BASE_JAVA_URL: base } = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string }
-  if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return // The app refuses it, and says so.
+  if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return // The app reports the invalid address.
   const address = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
-  const answer = ask(address)
-  answer.catch(() => undefined) // The app may come later than the failure, and says it then.
-  answers.set(address, answer)
+  const configurations = fetchResponse(address)
+  configurations.catch(() => undefined) // Handled by the app, which may load later than the failure.
+  responses.set(address, configurations)
 }
 
-async function styleSheetIsHere(): Promise<void> {
+async function styleSheetLoaded(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
   if (link?.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve))
 }
 
-/** Letters that came along with the app would keep it from being sooner; with the answers, they are here when it draws. */
-async function loadLetters(asked: Promise<void>): Promise<void> {
-  const areOnThisPhone = Boolean(navigator.serviceWorker?.controller)
-  if (!areOnThisPhone) await asked.then(() => Promise.allSettled(answers.values()))
-  await styleSheetIsHere()
-  // Not a preload: a browser complains of one that is not used for seconds, and the app may take as long on a bad network.
+/** Loads the web font after the configuration: loaded earlier, it would compete with the app's chunks for bandwidth. */
+async function loadWebFont(allRequested: Promise<void>): Promise<void> {
+  const isCached = Boolean(navigator.serviceWorker?.controller)
+  if (!isCached) await allRequested.then(() => Promise.allSettled(responses.values()))
+  await styleSheetLoaded()
+  // Not a preload: browsers warn about one that is unused for seconds, which is usual on a slow network.
   await document.fonts.load('1em "Sofia Sans"', 'Я').catch(() => undefined)
 }
 
 /**
- * The page has loaded when each of its scripts has run or failed. If the app has not run by then, for whatever reason, it
- * never will; `shell.css` shows the words for it.
+ * Runs on the page's load event, when each script has run or failed. If the app has not started by then, it never will;
+ * `shell.css` then shows a message.
  */
-function tellIfAppIsMissing(): void {
+function reportMissingApp(): void {
   const { dataset } = document.documentElement
   if (dataset['starting'] === '') dataset['starting'] = 'failed'
 }
 
-const answers = new Map<string, Promise<Response>>()
+const responses = new Map<string, Promise<Response>>()
 
 function start(): void {
   const address = new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href
-  const config = askForConfig(address)
-  answers.set(address, config)
-  const asked = askForConfigurations(config).catch(() => undefined) // The app asks itself then, and says what is wrong.
-  globalThis.early = { answers, asked }
-  void loadLetters(asked)
+  const config = fetchConfig(address)
+  responses.set(address, config)
+  const allRequested = fetchConfigurations(config).catch(() => undefined) // The app fetches again and reports the error.
+  globalThis.prefetchedResponses = { responses, allRequested }
+  void loadWebFont(allRequested)
 }
 
-window.addEventListener('load', tellIfAppIsMissing)
-if (globalThis.early === undefined) start()
+window.addEventListener('load', reportMissingApp)
+if (globalThis.prefetchedResponses === undefined) start()

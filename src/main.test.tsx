@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-it('opens the app as this guest chose it to look on an earlier visit, before anything is drawn', async () => {
+it('applies the stored text size and theme before the first render', async () => {
   localStorage.setItem('companion-display', '{"text":"130","theme":"dark"}')
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   const shell = document.createElement('div')

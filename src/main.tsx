@@ -17,42 +17,42 @@ import { preloadScreen } from '#src/navigation/fetchAhead.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 
-/** The page shows its shell already: the app waits this long for the configuration before it draws one of its own. */
-const PATIENCE_MS = 1_000
+/** How long the app waits for the configuration before it replaces the page's shell by its own loading state. */
+const MAX_WAIT_MS = 1_000
 
 function open(): void {
-  const hotelOpen = openFakeHotel()
+  const fakeHotelReady = openFakeHotel()
   const translator = makeI18n(rememberedLanguage())
   const history = makeHistory()
   const effects = navigationEffectsOf(history)
   const store = makeStore(restoredState(), effects)
-  const load = () => void loadConfig(store, hotelOpen)
+  const load = () => void loadConfig(store, fakeHotelReady)
   const report = reportErrors({ store, routes, here: effects.here })
 
   const stopWaiting = store.subscribe(() => {
     const { ready, error } = selectConfigState(store.getState())
     if (ready || error !== null) draw()
   })
-  const patience = setTimeout(draw, PATIENCE_MS)
+  const timer = setTimeout(draw, MAX_WAIT_MS)
 
   function draw(): void {
     stopWaiting()
-    clearTimeout(patience)
+    clearTimeout(timer)
     const root = document.getElementById('root')
     if (root === null) throw new Error('index.html has no #root')
     const render = () =>
-      createRoot(root, { onCaughtError: caught }).render(
+      createRoot(root, { onCaughtError }).render(
         <StrictMode>
           <App store={store} translator={translator} history={history} loadConfig={load} />
         </StrictMode>,
       )
-    // On a first visit in small pieces, so that a slow phone can answer meanwhile; later nothing else is under way.
+    // A first visit renders in time slices, so that a slow phone stays responsive; later visits render at once.
     if (navigator.serviceWorker?.controller) render()
     else startTransition(render)
   }
 
-  /** A screen broke, and says so itself. */
-  function caught(error: unknown): void {
+  /** Reports an error that `CrashBoundary` shows. */
+  function onCaughtError(error: unknown): void {
     console.error(error)
     report(error)
   }
@@ -62,11 +62,11 @@ function open(): void {
   const [opensAt = paths.home] = effects.here().split('?')
   if (opensAt === paths.home) return
   preloadScreen(routes, opensAt)
-  void loadScreenTexts(translator).catch(() => undefined) // The screen asks again.
+  void loadScreenTexts(translator).catch(() => undefined) // `ScreenTexts` loads them again.
 }
 
-// Here it is: `boot.ts` need not say that it has not come.
+// Tells `boot.ts` that the app has started.
 document.documentElement.setAttribute('data-starting', 'app')
 startDisplay()
-// A tap or a frame may come in between: the libraries have just made themselves ready.
+// Evaluating the libraries was a long task; let the browser handle input and paint before rendering.
 setTimeout(open)

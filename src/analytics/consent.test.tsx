@@ -7,29 +7,29 @@ function Choices() {
   return <p>{`analytics ${analytics}, widget ${widget}`}</p>
 }
 
-describe('what a guest has agreed to', () => {
+describe('the guest’s consent', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.restoreAllMocks())
 
-  it('is nothing at first', () => {
+  it('is none at first', () => {
     expect(readConsent()).toEqual({ analytics: false, widget: false })
   })
 
-  it('is remembered on this phone', () => {
+  it('is stored on this device', () => {
     writeConsent({ analytics: true, widget: false })
     expect(readConsent()).toEqual({ analytics: true, widget: false })
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')
   })
 
   it.each(['', 'null', '7', '{"analytics":', '{"analytics":"yes","widget":1}'])(
-    'is nothing when %j is kept',
+    'is none when %j is stored',
     (damaged) => {
       localStorage.setItem('companion-consent', damaged)
       expect(readConsent()).toEqual({ analytics: false, widget: false })
     },
   )
 
-  it('lasts until the page is closed when storage cannot be written, and is nothing when it cannot be read', () => {
+  it('lasts until the page is closed when storage cannot be written, and is none when it cannot be read', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -42,7 +42,7 @@ describe('what a guest has agreed to', () => {
     expect(readConsent()).toEqual({ analytics: false, widget: true })
   })
 
-  it('reaches every place that shows it, from here and from another tab', () => {
+  it('updates every component that uses it, from this tab and from another', () => {
     render(<Choices />)
     act(() => writeConsent({ analytics: true, widget: true }))
     expect(screen.getByText('analytics true, widget true')).toBeVisible()

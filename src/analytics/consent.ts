@@ -4,16 +4,15 @@ import { endTracking } from './pageViews.ts'
 import { CONSENT_KEY } from '#src/storage/keys.ts'
 
 /**
- * What a guest has agreed to: page views, and the activities widget of a third party. Nothing until asked. Consent belongs
- * to whoever gave it: a visitor's goes with them when they sign in, and a guest's outlasts a session that the hotel ended, for
- * that guest alone. It ends with Log Out, and when another guest signs in.
+ * The guest's consent to page views and to the third-party activities widget; none by default. A visitor's consent stays
+ * when they sign in. A guest's survives a forced sign-out, for that guest only; Log Out and another guest's sign-in end it.
  */
 export interface Consent {
   readonly analytics: boolean
   readonly widget: boolean
 }
 
-const kept = storedChoice<Consent>(CONSENT_KEY, (found) => {
+const storedConsent = storedChoice<Consent>(CONSENT_KEY, (found) => {
   const given = typeof found === 'object' && found !== null ? found : {}
   return {
     analytics: 'analytics' in given && given.analytics === true,
@@ -21,23 +20,23 @@ const kept = storedChoice<Consent>(CONSENT_KEY, (found) => {
   }
 })
 
-/** What the guest has agreed to; damaged or blocked storage means nothing. */
+/** Reads the consent. Damaged or blocked storage means none. */
 export function readConsent(): Consent {
-  return kept.read()
+  return storedConsent.read()
 }
 
-/** Keeps what the guest agrees to from now on, and tells every place that shows it. */
+/** Stores the consent and notifies subscribers. */
 export function writeConsent(next: Consent): void {
-  kept.write(next)
+  storedConsent.write(next)
 }
 
-/** Ends the consent, and removes what it has left on this phone, the cookies of Google's script included. */
+/** Ends the consent and removes the tracker's data from this device, including the cookies of Google's script. */
 export function endConsent(): void {
-  kept.forget()
+  storedConsent.forget()
   endTracking()
 }
 
-/** What the guest has agreed to and the way to change it. */
+/** Returns the consent and a function that changes it. */
 export function useConsent(): readonly [Consent, (next: Consent) => void] {
-  return [useSyncExternalStore(kept.subscribe, kept.read), writeConsent]
+  return [useSyncExternalStore(storedConsent.subscribe, storedConsent.read), writeConsent]
 }

@@ -7,7 +7,7 @@ interface Tagged {
 
 let startedWith: string | undefined
 
-/** gtag's own way in: it reads `arguments` objects out of the data layer, and ignores arrays. */
+/** Google's `gtag`: it reads `arguments` objects from the data layer and ignores arrays. */
 function gtag(..._command: readonly unknown[]): void {
   const tagged = window as Window & Tagged // Google's global, which no type of ours knows.
   tagged.dataLayer ??= []
@@ -19,7 +19,7 @@ function setDisabled(trackingId: string, isDisabled: boolean): void {
   Object.assign(window, { [`ga-disable-${trackingId}`]: isDisabled })
 }
 
-/** What stands in for the address: a route's pattern, so that no id, query or token ever leaves the phone. */
+/** Replaces the page's address by the route's pattern, so that no id, query or token is sent. */
 function address(pattern: string) {
   return {
     page_location: `${window.location.origin}${pattern}`,
@@ -59,11 +59,11 @@ export function sendPageView(trackingId: string, pattern: string): void {
     gtag('set', address(pattern))
     gtag('event', 'page_view', { ...address(pattern), send_to: trackingId })
   } catch {
-    // A page view is never worth a broken page.
+    // Tracking must never break the page.
   }
 }
 
-/** Withdraws: nothing more is sent, and what the tracker kept on this phone is removed. Never throws. */
+/** Stops page views and removes the tracker's data from this device. Never throws. */
 export function stopPageViews(): void {
   if (startedWith === undefined) return
   try {
@@ -75,7 +75,7 @@ export function stopPageViews(): void {
   }
 }
 
-/** Ends the tracker's session as well where page views began on a page before this one: its keys and cookies go. Never throws. */
+/** As `stopPageViews`, and removes the tracker's data also when page views began on an earlier page. Never throws. */
 export function endTracking(): void {
   stopPageViews()
   stopTracker()

@@ -10,7 +10,7 @@ describe('the pattern of a route', () => {
     ['/guests/%D0%90%D0%BD%D0%B0', { guest: 'Ана' }, '/guests/:guest'],
     ['/my-secret-token', { '*': 'my-secret-token' }, '/*'],
     ['/%E0%A4%A', { '*': '%E0%A4%A' }, '/*'],
-  ])('of %s is told without its values', (pathname, params, pattern) => {
+  ])('of %s contains no values', (pathname, params, pattern) => {
     expect(routePattern({ pathname, params })).toBe(pattern)
   })
 })

@@ -1,12 +1,12 @@
-/** The open route as the router matched it. */
+/** A matched route. */
 interface Match {
   readonly pathname: string
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
 /**
- * The pattern of a matched route: its path with each parameter's value replaced by its name. A page that does not exist
- * is `/*`, for its path may hold anything.
+ * The pattern of a matched route: its path with each parameter's value replaced by its name. An unknown page is `/*`,
+ * because its path may contain anything.
  */
 export function routePattern({ pathname, params }: Match): string {
   if ('*' in params) return '/*'

@@ -3,7 +3,7 @@ import { GOOGLE_COOKIE_PREFIX, TRACKER_KEYS } from '#src/storage/keys.ts'
 
 const [ID, TIMESTAMP] = TRACKER_KEYS
 
-/** Writes the tracker's session (spec 9.18), unless this tab has one. Blocked storage does without. */
+/** Writes the tracker's session (spec 9.18), unless this tab has one. Does nothing with blocked storage. */
 export function startTracker(): void {
   try {
     if (window.sessionStorage.getItem(ID) !== null) return
@@ -14,7 +14,7 @@ export function startTracker(): void {
   }
 }
 
-/** Removes the tracker's session and the cookies that Google's script keeps on this site. */
+/** Removes the tracker's session and the cookies of Google's script. */
 export function stopTracker(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const parts = window.location.hostname.split('.')

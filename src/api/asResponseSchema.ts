@@ -2,9 +2,9 @@ import type { GenericSchema } from 'valibot'
 import { readTolerantly } from '#src/schemas/tolerantReader.ts'
 
 /**
- * Hands a wire schema to RTK Query, which reads what can be read by it. RTK Query's type wants input and output to be the same,
- * although at run time it stores what the schema gives; ours normalise (`null` to absent, `{ content }` to a list), hence the
- * one cast. `of` is what the answer is called when a field of it is named.
+ * Adapts a schema to RTK Query's `responseSchema`, with tolerant reading. RTK Query's type requires equal input and output,
+ * although it stores the output at run time; these schemas normalise (`null` to absent, `{ content }` to a list), hence the
+ * cast. `of` names the response in warnings about its fields.
  */
 export function asResponseSchema<Given, Read>(of: string, schema: GenericSchema<Given, Read>): GenericSchema<Read> {
   const validate = (body: unknown) => {

@@ -4,7 +4,7 @@ import { hotelApi } from './hotelApi.ts'
 
 const openStore = () => makeTestStore({}, null)
 
-/** A hotel that lets every call wait until the caller gives up. */
+/** A hotel that never responds. */
 function hotelThatNeverAnswers(request: Request): Promise<Response> {
   return new Promise((_answer, giveUp) => {
     const { signal } = request
@@ -16,7 +16,7 @@ describe('a hotel that does not answer', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('is waited for 15 s, and no longer', async () => {
+  it('times out after 15 s', async () => {
     vi.stubGlobal('fetch', vi.fn(hotelThatNeverAnswers))
     const { dispatch } = openStore()
     let ended: unknown

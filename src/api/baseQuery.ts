@@ -5,25 +5,25 @@ import { parseUrl } from '#src/lib/parseUrl.ts'
 import { selectGuest, sessionRefused, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
-/** A guest waits this long for the hotel before the call counts as unanswered. */
+/** The time-out of a call. */
 export const TIMEOUT_MS = 15_000
 
-/** What the base query needs from the store: where the API is and who is signed in. */
+/** The part of the store that the base query uses. */
 export type ApiState = WithConfig & WithSession
 
-/** Per-call options: a `public` call sends no token; `login` sends none either, and its refusal ends no session. */
+/** Per-call options: `public` calls send no token; `login` sends none either, and its 401 does not end a session. */
 export interface CallOptions {
   readonly auth: 'public' | 'login'
 }
 
-const HTML_ANSWER = 'a web page instead of JSON'
+const HTML_RESPONSE = 'a web page instead of JSON'
 
-/** Reads the body as text; a web page is refused, for it comes from a captive portal and not from the API. */
+/** Reads the body as text. Throws for a web page, which comes from a captive portal and not from the API. */
 async function readText(response: Response): Promise<string> {
   const text = await response.text()
   const isPage =
     response.headers.get('content-type')?.includes('text/html') === true || /^\s*<(?:!doctype|html)/i.test(text)
-  if (isPage) throw new Error(HTML_ANSWER)
+  if (isPage) throw new Error(HTML_RESPONSE)
   return text
 }
 
@@ -33,13 +33,13 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? null : (JSON.parse(text) as unknown)
 }
 
-/** For submissions: the spec uses no POST result, so an unreadable body is as good as an empty one, but a page is not. */
+/** For submissions: the body of their response is not used, so any is accepted except a web page. */
 export async function readAnyBody(response: Response): Promise<unknown> {
   await readText(response)
   return null
 }
 
-async function fetchOrTakeEarly(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchOrTakePrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   return (request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined) ?? fetch(request)
 }
@@ -53,7 +53,7 @@ function toCallError(error: FetchBaseQueryError): CallError {
     case 'PARSING_ERROR':
       return error.originalStatus >= 400
         ? { status: error.originalStatus, message: `The hotel answered ${error.originalStatus}` }
-        : error.error.includes(HTML_ANSWER)
+        : error.error.includes(HTML_RESPONSE)
           ? { status: 'html', message: 'A web page answered instead of the hotel' }
           : { status: 'unreadable', message: 'The answer is not JSON' }
     case 'CUSTOM_ERROR':
@@ -85,10 +85,10 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const headers = new Headers(request.headers as HeadersInit | undefined)
   if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
   const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
-  const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, fetchFn: fetchOrTakeEarly })
-  const answer = await call({ responseHandler: readBody, ...request, headers }, api, {})
-  if (answer.error === undefined) return { data: answer.data }
-  const error = toCallError(answer.error)
+  const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, fetchFn: fetchOrTakePrefetched })
+  const result = await call({ responseHandler: readBody, ...request, headers }, api, {})
+  if (result.error === undefined) return { data: result.data }
+  const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
     api.dispatch(sessionRefused({ sessionId: guest.sessionId, isRead: api.type === 'query' }))
   }

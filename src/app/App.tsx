@@ -21,7 +21,7 @@ export interface AppProps {
 
 /** The whole app: providers, the wait for the configuration and the first screen's file, then the screens. */
 export function App({ store, translator, history, loadConfig }: AppProps) {
-  // Not before: new letters make the phone lay out the page once more.
+  // `data-starting` delays the web font until here: its arrival triggers a second layout.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-starting'), [])
   return (
     <Provider store={store}>

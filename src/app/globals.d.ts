@@ -1,4 +1,4 @@
-/** True in every build that is for showing: the demo build, the demo host's and development. Set by `vite.config.ts`. */
+/** True in the demo build, the demo host's build and in development. Set by `vite.config.ts`. */
 declare const __DEMO__: boolean
 
 /** True only where the fake hotel runs inside the browser: in the demo build and in development. Set by `vite.config.ts`. */
@@ -8,6 +8,6 @@ declare const __FAKE_HOTEL__: boolean
 declare const __BUILD__: { readonly version: string; readonly builtAt: string }
 
 declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>
-  export default classes
+  const styles: Readonly<Record<string, string>>
+  export default styles
 }

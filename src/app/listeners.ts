@@ -36,11 +36,11 @@ import {
 import { writeGuest } from '#src/session/storage.ts'
 import { receiptPages } from './routing/receiptPages.ts'
 
-/** What the listeners may touch outside the store. */
+/** The side effects outside the store that listeners may cause. */
 export interface NavigationEffects {
-  /** Leaves with a full page load, as Log Out does (spec 4.2). */
+  /** Navigates with a full page load, as Log Out does (spec 4.2). */
   leave(path: string): void
-  /** Goes to another screen. */
+  /** Navigates within the app. */
   go(path: string): Promise<void> | void
   /** The path of the screen that is open. */
   here(): string
@@ -51,10 +51,10 @@ function isSending(state: WithReceipts): boolean {
 }
 
 /**
- * Clears the cached answers of a session that has ended. That cuts off calls: a refused one must settle as refused first,
- * and what this tab is sending with its answer, unless Log Out has removed it from the phone.
+ * Clears the cached responses of a session that has ended. `resetApiState` aborts running calls, so wait first: the refused
+ * call must settle as refused, and submissions of this tab with their response, unless Log Out has removed them.
  */
-async function forgetAnswers({
+async function resetApiWhenSettled({
   condition,
   delay,
   dispatch,
@@ -65,7 +65,7 @@ async function forgetAnswers({
   dispatch(hotelApi.util.resetApiState())
 }
 
-/** What happens beside the store when a guest signs in or out (spec 4.1, 4.2, 4.3). */
+/** Creates the app's listener middleware: side effects of signing in and out (spec 4.1, 4.2, 4.3), of receipts, cart and queries. */
 export function makeListeners({ leave, go, here }: NavigationEffects) {
   const listeners = createListenerMiddleware<WithReceipts & WithSession & WithCart>()
 
@@ -73,8 +73,8 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
     actionCreator: signedIn,
     effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
-      if (!isGuestScopeOver() && guestScopeOf(payload.personId) === undefined) endConsent() // It was another guest's.
-      // First: a tab that writes for the guest before sees by the visit that it must not.
+      if (!isGuestScopeOver() && guestScopeOf(payload.personId) === undefined) endConsent() // Another guest had given it.
+      // First: the new guest scope stops other tabs from writing for the previous guest.
       beginGuestScope(payload.personId)
       removeStoredReceipts(payload.personId)
       removeStoredResponses(payload.personId)
@@ -86,7 +86,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
   listeners.startListening({
     actionCreator: loggedOut,
     effect: (_action, { dispatch }) => {
-      // First: another tab knows by the visit that it must write nothing more, and that the guest chose to log out.
+      // First: a missing guest scope stops other tabs from writing and tells them that the guest chose to log out.
       endGuestScope()
       endConsent()
       removeStoredReceipts()
@@ -101,8 +101,8 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
 
   listeners.startListening({
     actionCreator: sessionRefused,
-    effect: async (_action, phone) => {
-      const { getState, getOriginalState } = phone
+    effect: async (_action, api) => {
+      const { getState, getOriginalState } = api
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
       const unsettled = selectReceiptAtSignOut(getState())
@@ -110,21 +110,21 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       writeGuest(null)
       endTracking()
       void go(paths.home)
-      await forgetAnswers(phone)
+      await resetApiWhenSettled(api)
     },
   })
 
   listeners.startListening({
     matcher: isAnyOf(signedInElsewhere, signedOutElsewhere),
-    effect: async (action, phone) => {
+    effect: async (action, api) => {
       if (signedInElsewhere.match(action)) removeDrafts(action.payload.personId)
       if (signedOutElsewhere.match(action)) {
         endTracking()
         removeDrafts()
-        phone.dispatch(cartEmptied())
+        api.dispatch(cartEmptied())
         void go(paths.home)
       }
-      await forgetAnswers(phone)
+      await resetApiWhenSettled(api)
     },
   })
 
@@ -144,9 +144,9 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
 
   listeners.startListening({
     matcher: isQueryResponse,
-    effect: async (answered, { delay }) => {
-      await delay(0) // In a task of its own: to write a long menu takes a slow phone as long as to read it.
-      storeResponse(answered)
+    effect: async (action, { delay }) => {
+      await delay(0) // In a task of its own: serializing a long menu blocks a slow phone.
+      storeResponse(action)
     },
   })
 

@@ -7,27 +7,27 @@ import { SESSION_KEY } from '#src/storage/keys.ts'
 import type { Store } from './store.ts'
 
 /**
- * Keeps this tab in step with the others: a guest who signs out or in there is signed out or in here, and what is sent
- * there is known here. It only reads what the acting tab has kept. Gives the way to stop.
+ * Synchronizes this tab with others: session and receipts follow what another tab writes to local storage. It only reads;
+ * the acting tab writes. Returns a function that stops it.
  */
 export function followOtherTabs(store: Store): () => void {
   function follow({ key }: Pick<StorageEvent, 'key'>): void {
     if (key === SESSION_KEY || key === null) followSession(store)
     if (key === SESSION_KEY || isReceiptKey(key)) store.dispatch(receiptsFollowed(readReceipts()))
   }
-  /** A page that Back has woken slept through anything, and not every browser tells it of what. */
-  function wake({ persisted }: PageTransitionEvent): void {
+  /** A page restored from the back/forward cache may have missed storage events. */
+  function onPageShow({ persisted }: PageTransitionEvent): void {
     if (persisted) follow({ key: null })
   }
   window.addEventListener('storage', follow)
-  window.addEventListener('pageshow', wake)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
     window.removeEventListener('storage', follow)
-    window.removeEventListener('pageshow', wake)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }
 
-/** A session that the hotel ended in another tab ends here as there, and says so; after Log Out there is nothing to say. */
+/** A forced sign-out in another tab shows the same notice here; Log Out in another tab shows none. */
 function followSession(store: Store): void {
   const guest = readGuest()
   const { user } = store.getState().session

@@ -14,7 +14,7 @@ it('is the project’s version at the moment of the build', () => {
   })
 })
 
-it('is of the moment that whoever builds the same source again names', () => {
+it('has the time of SOURCE_DATE_EPOCH in a reproducible build', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000')
   expect(buildVersion().builtAt).toBe('2023-11-14T22:13:20Z')
   vi.stubEnv('SOURCE_DATE_EPOCH', 'yesterday')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Plugin } from 'vite'
 
-/** Which build of the app this is. */
+/** Identifies a build of the app. */
 export interface BuildVersion {
   readonly version: string
   /** When it was built, as an ISO date-time in UTC. */
@@ -11,8 +11,8 @@ export interface BuildVersion {
 }
 
 /**
- * The version of the project and the time of this build: now, or what `SOURCE_DATE_EPOCH` says in seconds, so that two
- * builds of the same source can be the same files.
+ * The project's version and the time of this build: now, or `SOURCE_DATE_EPOCH` (in seconds), so that builds of the same
+ * source can be reproducible.
  */
 export function buildVersion(now = new Date()): BuildVersion {
   const file = path.resolve(import.meta.dirname, '../../package.json')
@@ -22,7 +22,7 @@ export function buildVersion(now = new Date()): BuildVersion {
   return { version, builtAt: `${moment.toISOString().slice(0, 19)}Z` }
 }
 
-/** Tells the app which build it is, and everyone else in `version.json`. */
+/** Vite plugin: defines `__BUILD__` and writes `version.json`. */
 export function versionFile(build: BuildVersion = buildVersion()): Plugin {
   return {
     name: 'version-file',

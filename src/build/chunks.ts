@@ -1,6 +1,6 @@
 /** The entry that runs before the app: a chunk of its own that shares no module with it. */
 export const bootSource = '/src/boot.ts'
-/** React's entry: it is evaluated while the app's chunk is still downloading. */
+/** React's entry, evaluated while the app's chunk is still downloading. */
 export const reactSource = '/src/app/boot/react.ts'
 export const ofReact =
   /[\\/](?:src[\\/]app[\\/]boot[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/

@@ -1,4 +1,4 @@
-// Plain JavaScript in old syntax: `npm start` reads this before it knows which Node runs it.
+// Plain JavaScript in old syntax: `npm start` loads this before it checks the Node version.
 
 /** An error for the user of a command: the program prints its one sentence and ends with its exit code. */
 export class CliError extends Error {

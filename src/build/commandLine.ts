@@ -1,13 +1,13 @@
 import { CliError } from './cliError.mjs'
 
-/** What a program was called with. */
+/** The parsed arguments of a program. */
 export interface CommandLine<Name extends string> {
   /** The values of the options that were given. */
   readonly options: Partial<Readonly<Record<Name, string>>>
   readonly help: boolean
 }
 
-/** The error for a wrong call of an npm script: one sentence, and where the options are explained. */
+/** The error for invalid arguments of an npm script: one sentence and a pointer to `--help`. */
 export function wrongCall(script: string, sentence: string): CliError {
   return new CliError(`${sentence} See npm run ${script} -- --help.`, 2)
 }

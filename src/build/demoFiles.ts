@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 }
 
-/** Address → file of everything the in-browser fake needs beside the app. Notes such as licences are left out. */
-async function filesOfTheDemo(): Promise<Map<string, string>> {
+/** Address → file, for everything that the fake hotel in the browser needs beside the app. Licences and notes are left out. */
+async function demoFilePaths(): Promise<Map<string, string>> {
   const names = (await readdir(pictures, { recursive: true }).catch(() => [])).map((name) =>
     name.replaceAll(path.sep, '/'),
   )
@@ -34,21 +34,21 @@ export function demoFiles(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname)
-        const answer = async () => {
-          const file = (await filesOfTheDemo()).get(address)
+        const serveFile = async () => {
+          const file = (await demoFilePaths()).get(address)
           if (file === undefined) return next()
           response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
           response.end(await readFile(file))
         }
-        answer().catch(next)
+        serveFile().catch(next)
       })
     },
-    // Hosts of files answer an unknown path with this page, and the app knows its own paths.
+    // Static hosts serve 404.html for unknown paths: the app then routes them itself.
     async writeBundle({ dir = '' }) {
       await copyFile(path.join(dir, 'index.html'), path.join(dir, '404.html'))
     },
     async generateBundle() {
-      for (const [address, file] of await filesOfTheDemo()) {
+      for (const [address, file] of await demoFilePaths()) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: await readFile(file) })
       }
     },

@@ -30,9 +30,9 @@ export function firstPage(): Plugin {
     resolveId: {
       order: 'pre',
       handler(name, importer) {
-        const isOurs =
+        const isReactImport =
           this.environment.mode === 'build' && name === 'react' && importer !== undefined && !ofReact.test(importer)
-        return isOurs ? path.join(projectFolder, reactSource) : undefined
+        return isReactImport ? path.join(projectFolder, reactSource) : undefined
       },
     },
     buildStart() {
@@ -49,22 +49,22 @@ export function firstPage(): Plugin {
       order: 'post',
       handler(page, { bundle }) {
         if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
-        const early = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) =>
+        const asyncScripts = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) =>
           script(fileName, { async: true }),
         )
-        const app = script(appOf(bundle).fileName) // A module waits for the page by itself.
-        return { html: page.replace(APP_TAGS, ''), tags: [...early, app] }
+        const app = script(appOf(bundle).fileName) // Module scripts are deferred.
+        return { html: page.replace(APP_TAGS, ''), tags: [...asyncScripts, app] }
       },
     },
   }
 }
 
-/** The built files of these names. Throws for one that was not built. */
+/** The chunks of these names. Throws when one was not built. */
 function chunksOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Rolldown.OutputChunk[] {
   return names.map((name) => builtFile(bundle, name, (file) => file.name === name))
 }
 
-/** The page's own script. Not known by its name: a screen's file may be called "index" too. */
+/** The entry chunk of the page. Not found by name: a screen's chunk may be called "index" too. */
 function appOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   const page = path.join(projectFolder, 'index.html')
   return builtFile(
@@ -77,11 +77,11 @@ function appOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
 function builtFile(
   bundle: Rolldown.OutputBundle,
   what: string,
-  fits: (file: Rolldown.OutputChunk) => boolean,
+  predicate: (file: Rolldown.OutputChunk) => boolean,
 ): Rolldown.OutputChunk {
   const found = Object.values(bundle)
     .filter((file) => file.type === 'chunk')
-    .find(fits)
+    .find(predicate)
   if (found === undefined) throw new Error(`The build has no file "${what}" that the page could name`)
   return found
 }

@@ -4,7 +4,7 @@ export declare const projectFolder: string
 /** Throws one clear sentence when this Node is too old. */
 export declare function checkNode(version?: string): void
 
-/** Tells whether what is installed in a folder is what its lock file asks for. */
+/** Whether the packages installed in a folder are those of its lock file. */
 export declare function isInstalled(folder?: string): boolean
 
 /**

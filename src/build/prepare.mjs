@@ -4,7 +4,7 @@ import { dirname, join } from 'path'
 import { fileURLToPath } from 'url'
 import { CliError } from './cliError.mjs'
 
-// Plain JavaScript in old syntax, importing nothing that must be installed: it runs before all else, and on any Node.
+// Plain JavaScript in old syntax and without installed packages: it runs first, on any Node version.
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -27,8 +27,8 @@ function packagesIn(file) {
 }
 
 /**
- * Tells whether what is installed in a folder is what its lock file asks for, by comparing the two lists npm keeps, so
- * that a fresh checkout with newer file times installs nothing. Packages for other platforms may be missing.
+ * Whether the packages installed in a folder are those of its lock file. Compares npm's two lock files and not file times,
+ * which a fresh checkout changes. Optional packages, for other platforms, may be missing.
  */
 export function isInstalled(folder = projectFolder) {
   const wanted = packagesIn(join(folder, 'package-lock.json'))
@@ -41,7 +41,7 @@ export function isInstalled(folder = projectFolder) {
   })
 }
 
-/** The command that runs npm: the very npm that runs us, or the one on the path. */
+/** The command that runs npm: the npm that runs this process, or the one on the path. */
 export function npm(args) {
   const cli = process.env.npm_execpath || ''
   if (/npm-cli\.c?js$/.test(cli)) return { command: process.execPath, args: [cli].concat(args), shell: false }
@@ -51,19 +51,19 @@ export function npm(args) {
 function run(folder) {
   const { command, args, shell } = npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   return new Promise((resolve) => {
-    let said = ''
+    let stderr = ''
     const child = spawn(command, args, { cwd: folder, shell, stdio: ['ignore', 'ignore', 'pipe'] })
-    child.stderr.on('data', (text) => (said += text))
-    child.on('error', (error) => resolve({ code: 1, said: error.message }))
-    child.on('close', (code) => resolve({ code, said }))
+    child.stderr.on('data', (text) => (stderr += text))
+    child.on('error', (error) => resolve({ code: 1, stderr: error.message }))
+    child.on('close', (code) => resolve({ code, stderr }))
   })
 }
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH/
 
-function reasonOf(said) {
-  if (NO_NETWORK.test(said)) return 'the package registry cannot be reached; check the network and try again'
-  const lines = said.split('\n').map((line) => line.replace(/^npm (?:error|ERR!)\s*(?:code\s+)?/, '').trim())
+function reasonOf(stderr) {
+  if (NO_NETWORK.test(stderr)) return 'the package registry cannot be reached; check the network and try again'
+  const lines = stderr.split('\n').map((line) => line.replace(/^npm (?:error|ERR!)\s*(?:code\s+)?/, '').trim())
   return lines.find(Boolean) || 'npm gave no reason'
 }
 
@@ -74,6 +74,6 @@ function reasonOf(said) {
 export async function ensureInstalled(folder = projectFolder, say = console.log) {
   if (isInstalled(folder)) return
   say('Installing packages (a minute or so, only this once) …')
-  const { code, said } = await run(folder)
-  if (code !== 0) throw new CliError(`Installing the packages failed (npm ci): ${reasonOf(said)}.`, 1)
+  const { code, stderr } = await run(folder)
+  if (code !== 0) throw new CliError(`Installing the packages failed (npm ci): ${reasonOf(stderr)}.`, 1)
 }

@@ -24,21 +24,21 @@ function write(wanted: Record<string, Locked>, present?: Record<string, Locked>)
 }
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('%s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('%s is accepted', (version) => {
     expect(() => checkNode(version)).not.toThrow()
   })
 
-  it.each(['20.18.3', '18.20.8', '12.22.12', '0.10.48'])('%s is refused in one sentence', (version) => {
+  it.each(['20.18.3', '18.20.8', '12.22.12', '0.10.48'])('%s is rejected with one sentence', (version) => {
     expect(() => checkNode(version)).toThrow(
       `This needs Node 20.19 or newer, and this is Node ${version}: see https://nodejs.org.`,
     )
   })
 })
 
-describe('what is installed', () => {
+describe('the installed packages', () => {
   const a = { 'node_modules/a': { version: '1.2.3' } }
 
-  it('is what the lock file asks for, here and now', () => expect(isInstalled(projectFolder)).toBe(true))
+  it('are those of the lock file in this project', () => expect(isInstalled(projectFolder)).toBe(true))
 
   it.each([
     [true, 'the same', a],
@@ -46,22 +46,22 @@ describe('what is installed', () => {
     [false, 'another version', { 'node_modules/a': { version: '1.2.2' } }],
     [false, 'a package less', {}],
     [false, 'nothing at all', undefined],
-  ])('is enough (%s) when it is %s', (enough, _what, present) => {
+  ])('are sufficient (%s) when they are %s', (enough, _what, present) => {
     write(a, present)
     expect(isInstalled(folder)).toBe(enough)
   })
 
-  it('may lack packages meant for other computers', () => {
+  it('may lack packages for other platforms', () => {
     write({ ...a, 'node_modules/windows-only': { version: '1.0.0', optional: true } }, a)
     expect(isInstalled(folder)).toBe(true)
   })
 
-  it('is not installed again, nor spoken of, when it is enough', async () => {
+  it('are not installed again when they are sufficient, without any output', async () => {
     write(a, a)
     await ensureInstalled(folder, () => expect.unreachable('it spoke'))
   })
 
-  it('fails in one sentence when npm fails', async () => {
+  it('fail with one sentence when npm fails', async () => {
     write(a)
     const failing = (code: string) => `console.error("npm error code ${code}\\nnpm error Not Found"); process.exit(1)`
     writeFileSync(join(folder, 'npm-cli.js'), failing('E404'))
@@ -75,7 +75,7 @@ describe('what is installed', () => {
     await expect(ensureInstalled(folder, () => undefined)).rejects.toThrow('check the network and try again')
   })
 
-  it('is asked of npm itself, development packages included, when it is not enough', async () => {
+  it('are installed by npm, including development packages, when they are not sufficient', async () => {
     write(a)
     const script = 'require("fs").writeFileSync("asked.json", JSON.stringify(process.argv.slice(2)))'
     writeFileSync(join(folder, 'npm-cli.js'), script)

@@ -24,7 +24,7 @@ export const precachingWorker: Partial<VitePWAOptions> = {
   workbox: {
     globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}', 'pictures/*.svg'],
     dontCacheBustURLsMatching: /assets\//,
-    // A file, the API and the desk are not pages of the app.
+    // Files, the API and the desk are not pages of the app.
     navigateFallbackDenylist: [/\/[^/?]+\.[^/?]*(?:\?|$)/, /^\/api\//, /^\/__demo/],
     clientsClaim: true,
     cleanupOutdatedCaches: true,

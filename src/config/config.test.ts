@@ -6,7 +6,7 @@ import { mergeConfiguration, parseStaticConfig } from './config.ts'
 const given = { appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' }
 
 describe('config.json', () => {
-  it('needs only the API base, for `GET configurations` may name the hotel; the rest has defaults', () => {
+  it('requires only the API base; the rest has defaults', () => {
     expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' })).toEqual({
       COMPANION_BASE_JAVA_URL: '/api',
       currency: 'lv',
@@ -30,7 +30,7 @@ describe('config.json', () => {
     ),
     [{ currency: 'usd' }, 'COMPANION_BASE_JAVA_URL'],
     ['<html>', 'body'],
-  ])('without an API base says so', (json, key) => {
+  ])('is rejected without an API base', (json, key) => {
     expect(() => parseStaticConfig(json)).toThrow(key)
   })
 
@@ -40,38 +40,41 @@ describe('config.json', () => {
     [{ currency: 'usd' }, /currency/],
     [{ timeZone: 'Europe/Sofya' }, /timeZone does not fit: is no time zone/],
     [{ deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }, /deviceProfile\.contentModules\[\]\.internalUrl/],
-  ])('goes on without a key that does not fit, and names it: %j', (keys, words) => {
+  ])('treats an invalid key as absent, and names it: %j', (keys, words) => {
     expectConsole('warn', words)
     expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', ...keys })).toEqual(
       parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }),
     )
   })
 
-  it.each(['appName', 'termsUrl', 'GA_TRACKING_ID'])('takes an empty %s for an absent one', (key) => {
+  it.each(['appName', 'termsUrl', 'GA_TRACKING_ID'])('reads an empty %s as absent', (key) => {
     expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', [key]: ' ' })).toEqual(
       parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }),
     )
   })
 
   it.each(foreignAddresses.filter((text) => text !== 'https://evil.invalid'))(
-    'names no API base that is in disguise: %j',
+    'rejects an API base in disguise: %j',
     (base) => {
       expect(() => parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base })).toThrow('COMPANION_BASE_JAVA_URL')
     },
   )
 
-  it.each(['/', '/api', 'https://api.hotel.example/v1', 'http://10.0.0.7:8080'])('takes %s for an API base', (base) => {
-    expect(parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base }).COMPANION_BASE_JAVA_URL).toBe(base)
-  })
+  it.each(['/', '/api', 'https://api.hotel.example/v1', 'http://10.0.0.7:8080'])(
+    'accepts %s as an API base',
+    (base) => {
+      expect(parseStaticConfig({ ...given, COMPANION_BASE_JAVA_URL: base }).COMPANION_BASE_JAVA_URL).toBe(base)
+    },
+  )
 
-  it('says what is wrong with an API base', () => {
+  it('explains why an API base is invalid', () => {
     const wrong = { ...given, COMPANION_BASE_JAVA_URL: 'api' }
     expect(() => parseStaticConfig(wrong)).toThrow(
       'config.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http(s) address',
     )
   })
 
-  it('ignores keys it does not know', () => {
+  it('ignores unknown keys', () => {
     expect(parseStaticConfig({ ...given, colour: 'red' })).not.toHaveProperty('colour')
   })
 })
@@ -91,7 +94,7 @@ describe('the backend\u2019s configuration', () => {
     expect(mergeConfiguration(config, [])).toBe(config)
   })
 
-  it('may take the activities widget away, and not bring it back against the headers of the app’s host', () => {
+  it('can disable the activities widget, but not enable it against the headers of the app’s host', () => {
     const without = parseStaticConfig({ ...given, activitiesWidget: false })
     const merged = [config, without].map((each) =>
       [true, false].map((to) => mergeConfiguration(each, [{ activitiesWidget: to }]).activitiesWidget),
@@ -102,7 +105,7 @@ describe('the backend\u2019s configuration', () => {
     ])
   })
 
-  it('may not change the API base', () => {
+  it('cannot change the API base', () => {
     expect(
       mergeConfiguration(config, [{ COMPANION_BASE_JAVA_URL: 'https://evil.example' }]).COMPANION_BASE_JAVA_URL,
     ).toBe('/api')

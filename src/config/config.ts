@@ -42,8 +42,8 @@ function withDefaults(given: Given): Config {
 }
 
 /**
- * Parses the content of `config.json`. A key that does not fit counts as absent and is named on the console. Throws an error
- * that names the API base where there is none.
+ * Parses the content of `config.json`. An optional key that fails validation counts as absent and is named on the console.
+ * Throws when the API base is missing or invalid.
  */
 export function parseStaticConfig(json: unknown): Config {
   const read = readTolerantly('config.json', staticConfig, json)
@@ -52,15 +52,15 @@ export function parseStaticConfig(json: unknown): Config {
   throw new Error(`config.json: ${fieldOf(issue)}: ${issue.message}`)
 }
 
-/** With what page views are counted (spec 1.9); `undefined` where the hotel counts none. */
+/** The analytics tracking id (spec 1.9); `undefined` where the hotel tracks no page views. */
 export function trackingIdOf(config: Config): string | undefined {
   return config.GA_TRACKING_ID?.trim() || undefined
 }
 
 /**
  * Merges the first element of `GET configurations` over the static configuration, shallowly (spec 3.4).
- * Absent and `null` keys do not overwrite. The API base cannot be changed, nor the activities widget brought back: the
- * headers of the app's host went by `config.json` alone.
+ * Absent and `null` keys do not overwrite. The API base cannot be changed and the activities widget cannot be enabled: the
+ * security headers are generated from `config.json` alone.
  */
 export function mergeConfiguration(config: Config, list: readonly Configuration[]): Config {
   const first = list[0]

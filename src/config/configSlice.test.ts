@@ -20,13 +20,13 @@ const stateAfter = (...actions: Action[]) => {
 }
 const after = (...actions: Action[]) => selectConfig(stateAfter(...actions))
 
-it('a second visit goes on with the very configuration it began with, while the hotel says the same', () => {
-  const kept = parseStaticConfig(JSON.parse(JSON.stringify(fixture())))
-  expect(after(lastGoodConfigFound(kept), staticConfigLoaded(fixture()))).toBe(kept)
-  expect(after(lastGoodConfigFound(kept), staticConfigLoaded(fixture()), configLoaded(fixture()))).toBe(kept)
+it('a second visit keeps the same configuration object when the hotel’s is equal', () => {
+  const stored = parseStaticConfig(JSON.parse(JSON.stringify(fixture())))
+  expect(after(lastGoodConfigFound(stored), staticConfigLoaded(fixture()))).toBe(stored)
+  expect(after(lastGoodConfigFound(stored), staticConfigLoaded(fixture()), configLoaded(fixture()))).toBe(stored)
 })
 
-it('what has changed since is taken: the base at once, all else with the whole', () => {
+it('a changed configuration is applied: the API base at once, the rest when all has loaded', () => {
   const now = { ...fixture(), appName: 'Other', COMPANION_BASE_JAVA_URL: '/new' }
   expect(after(lastGoodConfigFound(fixture()), staticConfigLoaded(now))).toEqual({
     ...fixture(),
@@ -45,7 +45,7 @@ describe('the screens', () => {
     expect(selectApiBase(stateAfter())).toBeUndefined()
   })
 
-  it('wait on a first visit for the hotel’s own part too, though it can be called by now', () => {
+  it('wait on a first visit for the hotel’s configuration too', () => {
     expect(known(staticConfigLoaded(fixture()))).toMatchObject({ loading: true, ready: false })
     expect(selectApiBase(stateAfter(staticConfigLoaded(fixture())))).toBe('/api')
     expect(known(staticConfigLoaded(fixture()), configLoaded(fixture()))).toEqual({
@@ -53,13 +53,13 @@ describe('the screens', () => {
     })
   })
 
-  it('open at once on the last good one, which is said until the hotel has answered', () => {
+  it('open at once with the last good configuration, marked as such until the hotel has answered', () => {
     const found = lastGoodConfigFound(fixture())
     expect(known(found)).toMatchObject({ loading: true, ready: true, isLastGood: true })
     expect(known(found, configLoaded(fixture()))).toMatchObject({ ready: true, isLastGood: false })
   })
 
-  it('are not shown after a failure that leaves nothing, and go on with what there is otherwise', () => {
+  it('are not shown after a failure without any configuration, and use the stored one otherwise', () => {
     expect(known(configFailed(failure))).toMatchObject({ config: null, loading: false, error: failure, ready: false })
     expect(known(staticConfigLoaded(fixture()), configFailed(failure))).toMatchObject({
       loading: false,
@@ -68,7 +68,7 @@ describe('the screens', () => {
     })
   })
 
-  it('hear nothing of an older failure once it is tried again, or was mended', () => {
+  it('forget an older failure when loading is retried or succeeds', () => {
     expect(known(configFailed(failure), configRequested())).toMatchObject({ loading: true, error: null })
     expect(known(configFailed(failure), configLoaded(fixture()))).toMatchObject({
       loading: false,

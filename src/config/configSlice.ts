@@ -2,28 +2,28 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { trackingIdOf, type Config } from './config.ts'
 
-/** Which load failed, and with what: the HTTP status, or `network` (spec 8.3); the fake hotel of a demo says why. */
+/** Which load failed, and its HTTP status or `network` (spec 8.3); for the fake hotel of a demo, the error's text. */
 export interface ConfigError {
   readonly of: 'config.json' | 'application config' | 'demo hotel'
   readonly status: string
-  /** What was wrong, for the person who set the hotel up. */
+  /** The cause, for the engineer who configures the hotel. */
   readonly detail: string
 }
 
-/** Config state (spec 3.5): the configuration, whether it is being loaded, and what went wrong. */
+/** Config state (spec 3.5): the configuration, whether it is loading, and the error. */
 export interface ConfigState {
   readonly config: Config | null
   readonly loading: boolean
   readonly error: ConfigError | null
-  /** The screens may be shown: a first visit waits for the backend's part, a later one opens on the last good one. */
+  /** The screens may be shown: a first visit waits for `GET configurations`, a later one uses the last good configuration. */
   readonly ready: boolean
-  /** The configuration is the one this phone had before: the hotel has not been reached yet. */
+  /** The configuration is the stored one: the hotel has not answered yet. */
   readonly isLastGood: boolean
 }
 
 const initialState: ConfigState = { config: null, loading: true, error: null, ready: false, isLastGood: false }
 
-/** The configuration that was there, if the new one says the same: on a second visit nothing is drawn twice then. */
+/** Keeps the old reference when both are deeply equal, to skip a render. */
 const unlessEqual = (old: Config | null, now: Config): Config => copyWithStructuralSharing<Config>(old, now)
 
 const slice = createSlice({
@@ -37,7 +37,7 @@ const slice = createSlice({
       ready: true,
       isLastGood: true,
     }),
-    /** `config.json` is here: from now on the hotel can be called. */
+    /** `config.json` has loaded: the API base is known. */
     staticConfigLoaded: (state, { payload }: PayloadAction<Config>): ConfigState => ({
       ...state,
       config: unlessEqual(state.config, {
@@ -52,7 +52,7 @@ const slice = createSlice({
       ready: true,
       isLastGood: false,
     }),
-    /** The app goes on with what it has, if it has anything. */
+    /** The app continues with a stored or partial configuration, if there is one. */
     configFailed: (state, action: PayloadAction<ConfigError>): ConfigState => ({
       ...state,
       loading: false,
@@ -62,12 +62,12 @@ const slice = createSlice({
   },
   selectors: {
     selectConfigState: (state) => state,
-    /** The configuration. Only screens ask, and they are shown once there is one. */
+    /** The configuration. For screens only: they are shown once there is one. Throws before that. */
     selectConfig: (state): Config => {
       if (state.config === null) throw new Error('The configuration is not loaded')
       return state.config
     },
-    /** With what page views are counted; `undefined` where the hotel counts none (spec 1.9). */
+    /** The analytics tracking id; `undefined` where the hotel tracks no page views (spec 1.9). */
     selectTrackingId: (state): string | undefined => (state.config ? trackingIdOf(state.config) : undefined),
     selectApiBase: (state): string | undefined => state.config?.COMPANION_BASE_JAVA_URL,
   },
@@ -77,7 +77,7 @@ export const { configRequested, lastGoodConfigFound, staticConfigLoaded, configL
 export const { selectConfigState, selectConfig, selectTrackingId, selectApiBase } = slice.selectors
 export const configReducer = slice.reducer
 
-/** The part of the store this room owns. */
+/** The part of the store that this folder owns. */
 export interface WithConfig {
   readonly config: ConfigState
 }

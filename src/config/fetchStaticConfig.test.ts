@@ -8,11 +8,11 @@ const calls = vi.fn<typeof fetch>()
 beforeEach(() => {
   calls.mockReset()
   vi.stubGlobal('fetch', calls)
-  vi.stubGlobal('early', undefined)
+  vi.stubGlobal('prefetchedResponses', undefined)
 })
 
 describe('config.json', () => {
-  it('is read from the host and never from a cache, and not waited for without end', async () => {
+  it('is fetched from the host, never from a cache, with a time-out', async () => {
     calls.mockResolvedValue(Response.json(given))
     const config = await fetchStaticConfig('/config.json')
     expect(config).toEqual(parseStaticConfig(given))
@@ -20,9 +20,9 @@ describe('config.json', () => {
     expect(calls).toHaveBeenCalledWith('/config.json', { cache: 'no-store', signal: expect.any(AbortSignal) })
   })
 
-  it('is not asked for again when it was on its way before the app', async () => {
-    const answers = new Map([['/config.json', Promise.resolve(Response.json(given))]])
-    vi.stubGlobal('early', { answers, asked: Promise.resolve() })
+  it('is not fetched again when it was prefetched', async () => {
+    const responses = new Map([['/config.json', Promise.resolve(Response.json(given))]])
+    vi.stubGlobal('prefetchedResponses', { responses, allRequested: Promise.resolve() })
     expect(await fetchStaticConfig('/config.json')).toEqual(parseStaticConfig(given))
     expect(calls).not.toHaveBeenCalled()
   })
@@ -37,14 +37,14 @@ describe('config.json', () => {
     ['a page instead', () => new Response('<html>'), '200', 'JSON'],
     ['wrong', () => Response.json({ appName: 'Hotel' }), '200', 'COMPANION_BASE_JAVA_URL'],
     ['not to be had', () => Promise.reject(new TypeError('no network')), 'network', 'no network'],
-  ])('that is %s fails with what the guest is told, and why', async (_how, answer, status, detail) => {
+  ])('fails with a status and a cause when it is %s', async (_how, answer, status, detail) => {
     calls.mockImplementation(async () => answer())
     const failure = await fetchStaticConfig('/config.json')
     expect(failure).toEqual({ of: 'config.json', status, detail: expect.stringContaining(detail) })
     expect(isConfigError(failure)).toBe(true)
   })
 
-  it('that is still on its way after 15 s counts as no answer', async () => {
+  it('fails as unreachable after 15 s', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const never = (_url: string, { signal }: { signal: AbortSignal }) =>

@@ -5,7 +5,7 @@ import { parseStaticConfig, type Config } from './config.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Loads `config.json`, never from a cache. Gives the configuration, or why there is none (spec 8.1). */
+/** Loads `config.json`, never from a cache. Returns the configuration or the error (spec 8.1); never rejects. */
 export async function fetchStaticConfig(url: string): Promise<Config | ConfigError> {
   const failed = (status: string, detail: string): ConfigError => ({ of: 'config.json', status, detail })
   let response: Response
@@ -24,7 +24,7 @@ export async function fetchStaticConfig(url: string): Promise<Config | ConfigErr
   }
 }
 
-/** Tells a failure from a configuration. */
+/** Whether the result of `fetchStaticConfig` is an error. */
 export function isConfigError(result: Config | ConfigError): result is ConfigError {
   return 'of' in result
 }

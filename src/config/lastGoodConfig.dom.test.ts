@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseStaticConfig } from './config.ts'
-import { keepGoodConfig, readLastGoodConfig } from './lastGoodConfig.ts'
+import { writeLastGoodConfig, readLastGoodConfig } from './lastGoodConfig.ts'
 
 const config = parseStaticConfig({ appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' })
 const HOUR = 3_600_000
@@ -9,20 +9,20 @@ describe('the last good configuration', () => {
   beforeEach(() => localStorage.clear())
 
   it('opens the app again within a day', () => {
-    keepGoodConfig(config, 5 * HOUR)
+    writeLastGoodConfig(config, 5 * HOUR)
     expect(readLastGoodConfig(5 * HOUR)).toEqual(config)
     expect(readLastGoodConfig(28 * HOUR)).toEqual(config)
     expect(Object.keys(localStorage)).toEqual(['companion-config'])
   })
 
-  it('is too old after a day, and from the future when the clock was wrong', () => {
-    keepGoodConfig(config, 5 * HOUR)
+  it('is ignored after a day, and when it is from the future because the clock was wrong', () => {
+    writeLastGoodConfig(config, 5 * HOUR)
     expect(readLastGoodConfig(29 * HOUR)).toBeUndefined()
     expect(readLastGoodConfig(5 * HOUR - 1)).toBeUndefined()
   })
 
-  it('is better than none at any age, where the hotel cannot be reached', () => {
-    keepGoodConfig(config, 0)
+  it('is used at any age when the hotel cannot be reached', () => {
+    writeLastGoodConfig(config, 0)
     expect(readLastGoodConfig(2400 * HOUR, { atAnyAge: true })).toEqual(config)
     expect(readLastGoodConfig(-1, { atAnyAge: true })).toEqual(config)
   })

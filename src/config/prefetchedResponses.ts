@@ -1,25 +1,25 @@
-/** What `boot.ts` asked for before the app had arrived. */
+/** Responses that `boot.ts` requested before the app had loaded. */
 export interface PrefetchedResponses {
-  /** Address → the answer that is under way; each is taken once. */
-  readonly answers: Map<string, Promise<Response>>
-  /** Settles when nothing more will be asked for early. */
-  readonly asked: Promise<void>
+  /** Address → its pending response. Each is taken once. */
+  readonly responses: Map<string, Promise<Response>>
+  /** Settles when `boot.ts` makes no further request. */
+  readonly allRequested: Promise<void>
 }
 
 declare global {
-  // On the page, not in the window alone: the calls are made in Node too, where contracts are tested.
-  var early: PrefetchedResponses | undefined
+  // Declared on `globalThis`, because contract tests make the calls in Node.
+  var prefetchedResponses: PrefetchedResponses | undefined
 }
 
-const nothing: PrefetchedResponses = { answers: new Map(), asked: Promise.resolve() }
+const nothing: PrefetchedResponses = { responses: new Map(), allRequested: Promise.resolve() }
 
-/** Takes the answer to a GET that was asked for before the app had arrived; `undefined` if it was not, or was taken. */
+/** Takes the prefetched response of a GET; `undefined` when there is none or it was already taken. */
 export async function takePrefetchedResponse(address: string): Promise<Response | undefined> {
-  // From here on the app asks itself: a boot script that comes late has nothing to do.
-  const { answers, asked } = (globalThis.early ??= nothing)
-  const first = answers.get(address)
-  if (first === undefined) await asked
-  const answer = answers.get(address)
-  answers.delete(address)
-  return answer
+  // From here on the app makes its own requests: a boot script that runs late must do nothing.
+  const { responses, allRequested } = (globalThis.prefetchedResponses ??= nothing)
+  const first = responses.get(address)
+  if (first === undefined) await allRequested
+  const response = responses.get(address)
+  responses.delete(address)
+  return response
 }

@@ -1,7 +1,7 @@
 import { CliError } from '#src/build/cliError.mjs'
 import { checkNode, ensureInstalled } from '#src/build/prepare.mjs'
 
-// Plain JavaScript in old syntax: it must be read by any Node to tell that the Node is too old.
+// Plain JavaScript in old syntax: every Node version must parse it, to report that it is too old.
 
 async function print() {
   checkNode()

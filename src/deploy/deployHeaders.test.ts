@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 let files = 0
 
-/** A configuration in a file of its own. */
+/** Writes a configuration to a temporary file. */
 function configured(content: unknown): string {
   const file = join(folder, `${files++}.json`)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
@@ -23,7 +23,7 @@ const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: 'https://api.hotel.ex
 const config = configured(plain)
 
 describe('the headers for a host', () => {
-  it('stand in each nginx location, and what is not found is kept by nobody', async () => {
+  it('are in each nginx location, and a 404 is not cached', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'nginx'])
     const locations = written.split(/^location /m).slice(1)
     const places = [
@@ -40,38 +40,35 @@ describe('the headers for a host', () => {
     expect(written).toContain('https://api.hotel.example;')
   })
 
-  it('are handled by Caddy place by place', async () => {
+  it('are set by Caddy per path', async () => {
     const written = await deployHeaders(['--config', config, '--for=caddy'])
     expect(written).toContain('handle /assets/* {\n    @found file\n')
     expect(written).toContain('@file path_regexp /[^/.]*\\.[^/]+$\n\nhandle @file {\n    @found file\n')
     expect(written).toContain('handle {\n    @found file {path} /index.html\n')
   })
 
-  it.each(['nginx', 'caddy'])(
-    'tell a file from a page in a time that grows with the path, and not with its square: %s',
-    async (host) => {
-      const written = await deployHeaders(['--config', config, '--for', host])
-      const [, pattern = ''] = /(?:location ~|path_regexp) (\S+)/.exec(written) ?? []
-      const isFile = new RegExp(pattern)
-      const names = {
-        '/a.js': true,
-        '/a.b/c.d.js': true,
-        '/a..': true,
-        '/.b': true,
-        '/a.': false,
-        '/a.b/c': false,
-        '/a.b/': false,
-        '/': false,
-      }
-      expect(Object.fromEntries(Object.keys(names).map((path) => [path, isFile.test(path)]))).toEqual(names)
-      const before = process.cpuUsage()
-      for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(30_000)}/`)).toBe(false)
-      const { user, system } = process.cpuUsage(before)
-      expect((user + system) / 1000).toBeLessThan(250)
-    },
-  )
+  it.each(['nginx', 'caddy'])('tell a file from a page in linear time: %s', async (host) => {
+    const written = await deployHeaders(['--config', config, '--for', host])
+    const [, pattern = ''] = /(?:location ~|path_regexp) (\S+)/.exec(written) ?? []
+    const isFile = new RegExp(pattern)
+    const names = {
+      '/a.js': true,
+      '/a.b/c.d.js': true,
+      '/a..': true,
+      '/.b': true,
+      '/a.': false,
+      '/a.b/c': false,
+      '/a.b/': false,
+      '/': false,
+    }
+    expect(Object.fromEntries(Object.keys(names).map((path) => [path, isFile.test(path)]))).toEqual(names)
+    const before = process.cpuUsage()
+    for (const odd of ['.', 'a.', '/.', '/']) expect(isFile.test(`/${odd.repeat(30_000)}/`)).toBe(false)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(250)
+  })
 
-  it('come for Netlify from the whole site to the single file, whose rule has the last word', async () => {
+  it('are written for Netlify from the whole site to the single file, whose rule wins', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'netlify'])
     expect(written.match(/^\/\S*$/gm)).toEqual([
       '/*',
@@ -84,13 +81,13 @@ describe('the headers for a host', () => {
     expect(written).toMatch(/_redirects.*\n.*\n# \/assets\/\* {2}\/404\.html {4}404\n# \/\* {9}\/index\.html {2}200\n/)
   })
 
-  it('read a file that begins as Windows has it', async () => {
+  it('accept a file with a byte order mark', async () => {
     await expect(
       deployHeaders(['--config', configured(`\uFEFF${JSON.stringify(plain)}`), '--for', 'caddy']),
     ).resolves.toContain('api.hotel')
   })
 
-  it('follow the options for what the configuration cannot know', async () => {
+  it('follow the options that the configuration does not contain', async () => {
     const options = ['--analytics', 'yes', '--tls', 'no', '--pictures', 'https://a.example,https://b.example:8443/x']
     options.push('--calls', 'https://new-api.example')
     const written = await deployHeaders(['--config', config, '--for', 'nginx', ...options])
@@ -101,7 +98,7 @@ describe('the headers for a host', () => {
   })
 })
 
-describe('a call that it cannot mean', () => {
+describe('an invalid call', () => {
   it.each([
     [['--for', 'nginx'], 'It needs --config FILE.'],
     [['--config', config], '--for takes nginx, caddy, netlify, not "".'],
@@ -143,7 +140,7 @@ describe('a call that it cannot mean', () => {
       ['--config', configured({ appName: 'Hotel' }), '--for', 'nginx'],
       'is no configuration of this app: config.json: COMPANION_BASE_JAVA_URL',
     ],
-  ])('is refused: %j', async (args, sentence) => {
+  ])('is rejected: %j', async (args, sentence) => {
     await expect(deployHeaders(args)).rejects.toThrow(sentence)
   })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { hostRules, hosts } from './hostRules.ts'
-import { securityHeaders, type Deployment, type Place } from './securityHeaders.ts'
+import { securityHeaders, type Deployment, type HeaderRule } from './securityHeaders.ts'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.ts'
 import { CliError } from '#src/build/cliError.mjs'
 
@@ -44,7 +44,7 @@ async function readConfig(file: string): Promise<Config> {
   }
 }
 
-function placesOf(config: Config, deployment: Deployment): readonly Place[] {
+function rulesOf(config: Config, deployment: Deployment): readonly HeaderRule[] {
   try {
     return securityHeaders(config, deployment)
   } catch (error) {
@@ -54,7 +54,7 @@ function placesOf(config: Config, deployment: Deployment): readonly Place[] {
 
 const NAMES = ['config', 'for', 'analytics', 'pictures', 'calls', 'tls'] as const
 
-/** What `npm run deploy:headers` prints for these arguments. Rejects with a CliError for what it cannot mean or read. */
+/** The output of `npm run deploy:headers` for these arguments. Rejects with a CliError for invalid arguments or files. */
 export async function deployHeaders(args: readonly string[]): Promise<string> {
   const { options, help } = readCommandLine(SCRIPT, NAMES, args)
   if (help) return USAGE
@@ -66,11 +66,11 @@ export async function deployHeaders(args: readonly string[]): Promise<string> {
   const config = await readConfig(options.config)
   const api = config.COMPANION_BASE_JAVA_URL
   if (isTls && /^\s*http:/i.test(api)) throw new CliError(`A page by TLS may not call an API without it: ${api}.`, 1)
-  const places = placesOf(config, {
+  const rules = rulesOf(config, {
     ...(hasAnalytics !== undefined && { hasAnalytics }),
     pictureHosts: listed(options.pictures),
     alsoCalls: listed(options.calls),
     isTls,
   })
-  return hostRules(places, host).trimEnd()
+  return hostRules(rules, host).trimEnd()
 }

@@ -8,7 +8,7 @@ const places = [
 ]
 
 describe('the rules for a host', () => {
-  it('are locations for nginx, each with all its headers, which a refusal keeps but for how long', () => {
+  it('are locations for nginx, each with all headers, which error responses have too except caching', () => {
     expect(hostRules(places, 'nginx'))
       .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
 # Include it in the server block, below its root.
@@ -39,7 +39,7 @@ location / {
 `)
   })
 
-  it('are handlers for Caddy, where only what is found says how long it is kept', () => {
+  it('are handlers for Caddy, where only found files have caching headers', () => {
     expect(hostRules(places, 'caddy'))
       .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
 # Import it in the site block, below its root.
@@ -77,7 +77,7 @@ handle {
 `)
   })
 
-  it('are paths for Netlify, the most exact last, none kept unasked', () => {
+  it('are paths for Netlify, the most specific last, none cached without revalidation', () => {
     expect(hostRules(places, 'netlify').split('\n\n').slice(1).join('\n\n')).toBe(`/*
   x-kind: c
   cache-control: no-cache

@@ -1,18 +1,18 @@
-import type { Headers, Place } from './securityHeaders.ts'
+import type { HeaderMap, HeaderRule } from './securityHeaders.ts'
 
-/** The hosts whose way of writing headers is known. */
+/** The web servers whose configuration format is supported. */
 export const hosts = ['nginx', 'caddy', 'netlify'] as const
-/** One of them. */
 export type Host = (typeof hosts)[number]
 
-const MADE = '# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.'
+const GENERATED =
+  '# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.'
 
-/** That a file is not there must not be kept for a year: it may come with the next version. */
+/** A 404 must not be cached for a year: the next version may have the file. */
 const isForFoundOnly = (name: string) => name === 'cache-control'
 
 const isFolder = (path: string) => path.endsWith('/')
 
-function lines(headers: Headers, line: (name: string, value: string) => string): string[] {
+function lines(headers: HeaderMap, line: (name: string, value: string) => string): string[] {
   return Object.entries(headers).map(([name, value]) => line(name, value))
 }
 
@@ -21,21 +21,21 @@ function block(head: string, inside: readonly string[]): string {
 }
 
 /**
- * A path whose last part has a dot, and something after it. It begins at a slash and at the first dot after it, so that no
- * part is read from each of its dots again: a path of nothing but dots would take the square of its length.
+ * Matches a path whose last segment has a file extension. Anchored at a slash and the first dot after it to avoid quadratic
+ * backtracking on a path of many dots.
  */
 const FILE = '/[^/.]*\\.[^/]+$'
 
-/** Any address that names no file is a page of the app; a file that is not there is a 404. */
-function nginxPlace({ path, headers }: Place): string[] {
-  // A location takes over no header of the blocks around it once it has one of its own: each names all.
+/** Paths without a file extension are pages of the app; a missing file is a 404. */
+function nginxBlocks({ path, headers }: HeaderRule): string[] {
+  // A location with an `add_header` of its own inherits none: each location names all headers.
   const set = lines(headers, (name, value) => `add_header ${name} "${value}"${isForFoundOnly(name) ? '' : ' always'};`)
   const file = [...set, 'try_files $uri =404;']
   if (path !== '/') return [block(`location ${isFolder(path) ? '^~' : '='} ${path}`, file)]
   return [block(`location ~ ${FILE}`, file), block('location /', [...set, 'try_files $uri /index.html;'])]
 }
 
-function caddyPlace({ path, headers }: Place): string[] {
+function caddyBlocks({ path, headers }: HeaderRule): string[] {
   const set = lines(headers, (name, value) => `header ${isForFoundOnly(name) ? '@found ' : ''}${name} "${value}"`)
   const file = ['@found file', ...set, 'file_server']
   if (path !== '/') return [block(`handle ${isFolder(path) ? `${path}*` : path}`, file)]
@@ -43,26 +43,28 @@ function caddyPlace({ path, headers }: Place): string[] {
   return [`@file path_regexp ${FILE}`, block('handle @file', file), block('handle', page)]
 }
 
-/** Here a header cannot depend on whether a file is there, so none is kept unasked: a 404 would be, for as long. */
-function netlifyPlace({ path, headers }: Place): string[] {
+/** Netlify cannot set a header for found files only, so nothing is cached without revalidation: 404s would be, too. */
+function netlifyBlock({ path, headers }: HeaderRule): string[] {
   const where = isFolder(path) ? `${path}*` : path
-  const kept = headers['cache-control'] === 'no-store' ? 'no-store' : 'no-cache'
-  return [[where, ...lines({ ...headers, 'cache-control': kept }, (name, value) => `  ${name}: ${value}`)].join('\n')]
+  const cacheControl = headers['cache-control'] === 'no-store' ? 'no-store' : 'no-cache'
+  return [
+    [where, ...lines({ ...headers, 'cache-control': cacheControl }, (name, value) => `  ${name}: ${value}`)].join('\n'),
+  ]
 }
 
-const NETLIFY = `${MADE} Save it as _headers in the published folder, and beside it a file _redirects of these two lines
+const NETLIFY = `${GENERATED} Save it as _headers in the published folder, and beside it a file _redirects of these two lines
 # (a 404.html is yours to make; without one the host shows its own):
 # /assets/*  /404.html    404
 # /*         /index.html  200`
 
-const written: Readonly<Record<Host, (places: readonly Place[]) => string[]>> = {
-  nginx: (places) => [`${MADE}\n# Include it in the server block, below its root.`, ...places.flatMap(nginxPlace)],
-  caddy: (places) => [`${MADE}\n# Import it in the site block, below its root.`, ...places.flatMap(caddyPlace)],
-  // Netlify's own command-line tool lets the last rule that fits have the last word, so the exact ones stand at the end.
-  netlify: (places) => [NETLIFY, ...places.toReversed().flatMap(netlifyPlace)],
+const formats: Readonly<Record<Host, (rules: readonly HeaderRule[]) => string[]>> = {
+  nginx: (rules) => [`${GENERATED}\n# Include it in the server block, below its root.`, ...rules.flatMap(nginxBlocks)],
+  caddy: (rules) => [`${GENERATED}\n# Import it in the site block, below its root.`, ...rules.flatMap(caddyBlocks)],
+  // In Netlify's command-line tool the last matching rule wins, so the most specific rules come last.
+  netlify: (rules) => [NETLIFY, ...rules.toReversed().flatMap(netlifyBlock)],
 }
 
-/** The places of a deployed app in the words of a host's own configuration, ready to be saved as a file. */
-export function hostRules(places: readonly Place[], host: Host): string {
-  return `${written[host](places).join('\n\n')}\n`
+/** Formats header rules as a configuration file of `host`. */
+export function hostRules(rules: readonly HeaderRule[], host: Host): string {
+  return `${formats[host](rules).join('\n\n')}\n`
 }

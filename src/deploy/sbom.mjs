@@ -4,20 +4,20 @@ import { tmpdir } from 'os'
 import { join } from 'path'
 import { npm, projectFolder } from '#src/build/prepare.mjs'
 
-// Prints a CycloneDX SBOM of what a guest's phone gets, from the lock file alone: nothing need be installed.
-// `npm sbom --omit dev` does not: it leaves out whatever a tool needs as well, React among it.
+// Prints a CycloneDX SBOM of the packages shipped to guests, from the lock file alone: nothing has to be installed.
+// `npm sbom --omit dev` is wrong here: it also omits packages that a dev dependency needs as a peer, such as React.
 
 const read = (file) => JSON.parse(readFileSync(join(projectFolder, file), 'utf8'))
 
 const withoutTools = (project) => ({ ...project, devDependencies: {} })
 
-/** The lock file without what only tools need, and their parts for one kind of computer; npm marks both. */
+/** The lock file without development packages and platform-specific binaries; npm marks both. */
 function lockOfApp() {
   const { packages, ...rest } = read('package-lock.json')
-  const kept = Object.entries(packages).filter(
+  const appPackages = Object.entries(packages).filter(
     ([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional,
   )
-  return { ...rest, packages: { ...Object.fromEntries(kept), '': withoutTools(packages['']) } }
+  return { ...rest, packages: { ...Object.fromEntries(appPackages), '': withoutTools(packages['']) } }
 }
 
 function print(folder) {
@@ -28,12 +28,12 @@ function print(folder) {
   return spawnSync(command, args, { cwd: folder, shell, stdio: 'inherit' }).status
 }
 
-const place = mkdtempSync(join(tmpdir(), 'sbom-'))
-// npm calls the whole after its folder.
-const folder = join(place, read('package.json').name)
+const temporary = mkdtempSync(join(tmpdir(), 'sbom-'))
+// npm names the root component after its folder.
+const folder = join(temporary, read('package.json').name)
 try {
   mkdirSync(folder)
   process.exitCode = print(folder) ?? 1
 } finally {
-  rmSync(place, { recursive: true, force: true })
+  rmSync(temporary, { recursive: true, force: true })
 }

@@ -35,7 +35,7 @@ describe('the policy of a page', () => {
     })
   })
 
-  it('opens the way to an API of another origin, for calls and for its pictures, whatever its path', () => {
+  it('allows an API of another origin, for calls and for pictures, whatever its path', () => {
     const policy = policyAt('/', { COMPANION_BASE_JAVA_URL: 'https://api.hotel.example:8443/companion/v1' })
     expect(policy).toMatchObject({
       'connect-src': "'self' https://api.hotel.example:8443",
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
     expect(policy['script-src']).toBe("'self'")
   })
 
-  it('knows the header picture and the address for error reports', () => {
+  it('allows the header picture and the address for error reports', () => {
     const keys = { brand: { headerImage: 'https://cdn.example/top.avif' }, errorReportUrl: 'https://errors.example/in' }
     expect(policyAt('/', keys)).toMatchObject({
       'img-src': "'self' https://cdn.example",
@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
     })
   })
 
-  it('lets page views out only where there is a tracking id, or the deployment says that one will come', () => {
+  it('allows page views only with a tracking id, or when the deployment announces one', () => {
     const lets = (policy: Record<string, string>) => JSON.stringify(policy).includes('google')
     expect(lets(policyAt('/', { GA_TRACKING_ID: ' ' }))).toBe(false)
     expect(policyAt('/', { GA_TRACKING_ID: 'G-1' })).toMatchObject({
@@ -68,7 +68,7 @@ describe('the policy of a page', () => {
     expect(lets(policyAt('/', { GA_TRACKING_ID: 'G-1' }, { hasAnalytics: false }))).toBe(false)
   })
 
-  it('takes an address without a scheme for one by TLS, and a path for the app’s own host', () => {
+  it('reads an address without a scheme as https, and a path as one of the app’s own host', () => {
     expect(policyAt('/', { brand: { headerImage: '//cdn.example/top.avif' } })['img-src']).toBe(
       "'self' https://cdn.example",
     )
@@ -82,7 +82,7 @@ describe('the policy of a page', () => {
     'https://[2001:db8::1]/in',
     'https://errors.example',
     'https://a-b.example:8443/in',
-  ])('knows a host by any name: %s', (errorReportUrl) => {
+  ])('accepts any kind of host name: %s', (errorReportUrl) => {
     expect(policyAt('/', { errorReportUrl })['connect-src']).toBe(`'self' ${new URL(errorReportUrl).origin}`)
   })
 
@@ -95,17 +95,17 @@ describe('the policy of a page', () => {
     'xhttps://a.example',
     'https:// ',
     'http://',
-  ])('is made for no address like %s', (errorReportUrl) => {
+  ])('rejects an address like %s', (errorReportUrl) => {
     expect(() => policyAt('/', { errorReportUrl })).toThrow(
       `"${errorReportUrl.trim()}" is no address that a page could be allowed to load from`,
     )
   })
 
-  it('lets forms be sent to the host itself only where its pages do', () => {
+  it('allows forms to the own host only where its pages submit forms', () => {
     expect(policyAt('/', {}, { sendsForms: true })['form-action']).toBe("'self'")
   })
 
-  it('adds hosts of pictures that the deployment names, for pictures alone', () => {
+  it('allows the deployment’s picture hosts for pictures only', () => {
     const policy = policyAt('/', {}, { pictureHosts: ['https://cdn.example'] })
     expect(Object.entries(policy).filter(([, sources]) => sources.includes('cdn.example'))).toEqual([
       ['img-src', "'self' https://cdn.example"],
@@ -113,7 +113,7 @@ describe('the policy of a page', () => {
     expect(policyAt('/', {}, { pictureHosts: ['https:'] })['img-src']).toBe("'self' https:")
   })
 
-  it('adds what else may be called, such as the API’s next address', () => {
+  it('allows the deployment’s further addresses for calls, such as the API’s next one', () => {
     const policy = policyAt('/', {}, { alsoCalls: ['https://next.example/v1', 'https://next.example/v2'] })
     expect(policy).toMatchObject({ 'connect-src': "'self' https://next.example", 'img-src': "'self'" })
   })
@@ -135,7 +135,7 @@ describe('the page of the activities widget', () => {
     })
   })
 
-  it('is neither framed nor runs anything where a hotel forbids it', () => {
+  it('is neither framed nor runs scripts when the hotel disables it', () => {
     expect(policyAt('/', { activitiesWidget: false })['frame-src']).toBe("'none'")
     expect(policyAt(path, { activitiesWidget: false })).toEqual({
       'default-src': "'none'",
@@ -145,7 +145,7 @@ describe('the page of the activities widget', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   const places = () => securityHeaders(parseStaticConfig(plain))
 
   it.each([
@@ -158,8 +158,8 @@ describe('every answer', () => {
     ['/config.json', 'no-store'],
     ['/config.json.bak', 'no-cache'],
     ['/version.json', 'no-store'],
-  ])('at %s is kept %s', (path, kept) => {
-    expect(headersAt(places(), path)['cache-control']).toBe(kept)
+  ])('at %s is cached with %s', (path, cacheControl) => {
+    expect(headersAt(places(), path)['cache-control']).toBe(cacheControl)
   })
 
   it.each([
@@ -167,16 +167,16 @@ describe('every answer', () => {
     ['/assets/a.js', 'DENY'],
     ['/config.json', 'DENY'],
     ['/activities-widget/widget.html', 'SAMEORIGIN'],
-  ])('at %s is framed by nobody else, for browsers without a policy too: %s', (path, framed) => {
+  ])('at %s cannot be framed by other sites, in browsers without CSP too: %s', (path, framed) => {
     expect(headersAt(places(), path)['x-frame-options']).toBe(framed)
   })
 
-  it('is of a place, or it would carry nothing', () => {
+  it('is covered by a rule, or an error is thrown', () => {
     expect(() => headersAt(places().slice(0, 2), '/my-orders')).toThrow('No place covers /my-orders')
   })
 
   it.each(['/', '/assets/', '/config.json', '/version.json', '/activities-widget/'])(
-    'under %s cannot be taken for another kind, and tells other sites no address',
+    'under %s disables MIME sniffing and sends other sites no full referrer',
     (path) => {
       const headers = headersAt(places(), path)
       expect(headers).toMatchObject({
@@ -190,20 +190,20 @@ describe('every answer', () => {
     },
   )
 
-  it('asks for TLS from now on only where guests come by it alone', () => {
+  it('requires TLS from now on only where the app is served by TLS only', () => {
     const headers = headersAt(securityHeaders(parseStaticConfig(plain), { isTls: true }), '/')
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 })
 
-describe('Google’s evaluator of policies', () => {
-  /** What it holds against a policy, and how gravely; it calls "maybe" what depends on what a host serves. */
+describe('Google’s CSP evaluator', () => {
+  /** The severe findings. `HIGH_MAYBE` depends on what an allowed host serves. */
   function findings(policy: string): readonly string[] {
     const found = new CspEvaluator(new CspParser(policy).csp).evaluate()
-    const grave = found.filter(({ severity }) =>
+    const severe = found.filter(({ severity }) =>
       [Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX].includes(severity),
     )
-    return grave.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
+    return severe.map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
   }
 
   it.each<[string, object, Deployment]>([
@@ -220,13 +220,13 @@ describe('Google’s evaluator of policies', () => {
     ],
     ['of a demo', {}, { sendsForms: true }],
     ['without the widget', { activitiesWidget: false }, {}],
-  ])('finds nothing grave in those of a hotel %s', (_hotel, keys, deployment) => {
+  ])('finds nothing severe in the policies of a hotel %s', (_hotel, keys, deployment) => {
     for (const { headers } of securityHeaders(parseStaticConfig({ ...plain, ...keys }), deployment)) {
       expect(findings(headers['content-security-policy'] ?? '')).toEqual([])
     }
   })
 
-  it('finds what is wrong with a careless one', () => {
+  it('finds the weaknesses of a careless policy', () => {
     expect(findings("default-src 'none'; script-src 'self' 'unsafe-inline'")).toHaveLength(1)
     expect(findings('')).toHaveLength(2)
   })

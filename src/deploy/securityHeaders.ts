@@ -1,22 +1,22 @@
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
 
-/** What the static configuration cannot know of a deployment, since the backend may say it later. */
+/** Options of a deployment that `config.json` does not contain, because `GET configurations` may set them later. */
 export interface Deployment {
-  /** Page views: the tracking id may come from `GET configurations`. */
+  /** Whether page views may be sent: the tracking id may come from `GET configurations`. */
   readonly hasAnalytics?: boolean
-  /** Where pictures lie beyond the app's own host and the API's: addresses, or `https:` for anywhere. */
+  /** Further origins of pictures, beside the app's host and the API: addresses, or `https:` for any. */
   readonly pictureHosts?: readonly string[]
-  /** Addresses that may be called beside the API, such as the one it moves to. */
+  /** Further addresses that may be called, such as one that the API moves to. */
   readonly alsoCalls?: readonly string[]
-  /** Whether pages send forms to their own host by themselves, as the desk of a demo does; the app's never do. */
+  /** Whether pages submit plain forms to their own host: a demo's desk does, the app does not. */
   readonly sendsForms?: boolean
-  /** Whether guests come by TLS alone. */
+  /** Whether the app is served by TLS only. */
   readonly isTls?: boolean
 }
 
 /** Headers by their lower-case names. */
-export type Headers = Readonly<Record<string, string>>
+export type HeaderMap = Readonly<Record<string, string>>
 
 const SELF = "'self'"
 const NONE = "'none'"
@@ -27,15 +27,15 @@ const GOOGLE_ENDPOINTS = [
   'https://*.googletagmanager.com',
   'https://www.google.com',
 ]
-/** The policy by which Google's tag asks for the rest of itself. */
+/** The Trusted Types policy with which Google's tag loads its own scripts. */
 const GOOGLE_POLICY = 'goog#html'
 const TOURS = 'https://*.getyourguide.com'
 const A_YEAR_S = 31_536_000
 const OWN_HOST = 'https://own-host.invalid'
-/** Nothing that could end a source, a directive or a quoted word of a host's configuration, and no wildcard. */
+/** Excludes wildcards and every character that could end a source, a directive or a quoted string in a host's configuration. */
 const PLAIN_HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/
 
-/** The origin of an address, for a policy; none of one on the app's own host. Throws for any that is no plain http(s). */
+/** The origin of an address, for a policy; empty for the app's own host. Throws unless it is a plain http(s) address. */
 function originOf(address: string | null | undefined): string[] {
   if (address === null || address === undefined || address.trim() === '') return []
   const found = URL.canParse(address, OWN_HOST) ? new URL(address, OWN_HOST) : undefined
@@ -45,7 +45,7 @@ function originOf(address: string | null | undefined): string[] {
   return found.origin === OWN_HOST ? [] : [found.origin]
 }
 
-/** The same for one of the deployment, which names its host: without one it would be a path of the app's own. */
+/** As `originOf`, for an option of the deployment, which must be absolute. */
 function namedOriginOf(address: string): string[] {
   if (!/^https?:\/\//i.test(address)) throw new Error(`"${address}" is no address: one begins with https://`)
   return originOf(address)
@@ -83,14 +83,14 @@ function policyOfPages(config: Config, deployment: Deployment): string {
   })
 }
 
-/** Scripts of a third party run on this page: in a sandbox, with no origin, so with none of this phone's storage. */
+/** Third-party scripts run on this page, in a sandbox without an origin, hence without access to storage. */
 function policyOfWidget({ activitiesWidget }: Config): string {
   if (!activitiesWidget) return policy({ 'default-src': [NONE], 'frame-ancestors': [NONE], sandbox: [] })
   return policy({
     sandbox: ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'],
     'default-src': [NONE],
     'script-src': [SELF, TOURS],
-    // Their script writes styles into the page; this phone keeps nothing that it could show them.
+    // The third-party script adds inline styles. The page has no data that a style could leak.
     'style-src': [SELF, TOURS, "'unsafe-inline'"],
     'img-src': [ANYWHERE],
     'font-src': [TOURS],
@@ -103,8 +103,8 @@ function policyOfWidget({ activitiesWidget }: Config): string {
   })
 }
 
-/** What every answer of the app's host carries. */
-function everywhere({ isTls }: Deployment): Headers {
+/** The headers of every response of the app's host. */
+function commonHeaders({ isTls }: Deployment): HeaderMap {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -114,22 +114,22 @@ function everywhere({ isTls }: Deployment): Headers {
   }
 }
 
-/** A part of the built app, by the paths of its files, and what its answers carry. */
-export interface Place {
-  /** A folder, when it ends in `/`, or one file. `/` is every page, and every file that stands in no other place. */
+/** The response headers of one path of the built app. */
+export interface HeaderRule {
+  /** A folder, when it ends in `/`, or one file. `/` is every page and every file without a rule of its own. */
   readonly path: string
-  readonly headers: Headers
+  readonly headers: HeaderMap
 }
 
 /**
- * The headers of an app deployed at the root of any static host, the more exact path before the less: what may run and be
- * called, and how long a browser may keep it. A file whose name carries its content's hash is kept, the configuration
- * never. Throws for an address that no policy could name.
+ * The header rules of an app deployed at the root of any static host, the most specific path first: security headers and
+ * caching. Files with a content hash in their name are cached for a year, the configuration never. Throws for an address that
+ * cannot be a source of the policy.
  */
-export function securityHeaders(config: Config, deployment: Deployment = {}): readonly Place[] {
-  const usual = everywhere(deployment)
-  const pages = { ...usual, 'x-frame-options': 'DENY', 'content-security-policy': policyOfPages(config, deployment) }
-  const widget = { ...usual, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': policyOfWidget(config) }
+export function securityHeaders(config: Config, deployment: Deployment = {}): readonly HeaderRule[] {
+  const common = commonHeaders(deployment)
+  const pages = { ...common, 'x-frame-options': 'DENY', 'content-security-policy': policyOfPages(config, deployment) }
+  const widget = { ...common, 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': policyOfWidget(config) }
   return [
     { path: '/assets/', headers: { ...pages, 'cache-control': `public, max-age=${A_YEAR_S}, immutable` } },
     { path: '/config.json', headers: { ...pages, 'cache-control': 'no-store' } },
@@ -139,9 +139,9 @@ export function securityHeaders(config: Config, deployment: Deployment = {}): re
   ]
 }
 
-/** What the answer at this path carries. Throws for places that do not cover every path. */
-export function headersAt(places: readonly Place[], path: string): Headers {
-  const place = places.find((each) => (each.path.endsWith('/') ? path.startsWith(each.path) : path === each.path))
-  if (place === undefined) throw new Error(`No place covers ${path}`)
-  return place.headers
+/** The headers of the response at this path. Throws when no rule covers it. */
+export function headersAt(rules: readonly HeaderRule[], path: string): HeaderMap {
+  const rule = rules.find((each) => (each.path.endsWith('/') ? path.startsWith(each.path) : path === each.path))
+  if (rule === undefined) throw new Error(`No place covers ${path}`)
+  return rule.headers
 }

@@ -4,48 +4,47 @@ import { matchOnce, useAppNavigation } from './navigation.ts'
 
 /** A screen that can be fetched before it is opened. */
 export interface PreloadableScreen {
-  /** Starts the screen's file; one that cannot be fetched is asked for again when the screen is opened. */
+  /** Starts loading the screen's chunk. A failed load is tried again when the screen is opened. */
   readonly preload: () => void
 }
 
-/** Starts the file of the screen at this path, so that it opens without a wait. */
+/** Starts loading the chunk of the screen at this path. */
 export function preloadScreen(routes: RouteObject[], path: string): void {
   const found: RouteObject & Partial<PreloadableScreen> = matchOnce(routes, path).at(-1)?.route ?? {}
   found.preload?.()
 }
 
-/** Between two screens that are fetched ahead. */
-const APART_MS = 100
+/** The delay between two preloads, so that the main thread can handle a tap in between. */
+const DELAY_MS = 100
 
-function fetchLinked(routes: RouteObject[], { origin, pathname }: HTMLAnchorElement): void {
+function preloadLinked(routes: RouteObject[], { origin, pathname }: HTMLAnchorElement): void {
   if (origin === window.location.origin) preloadScreen(routes, pathname.slice(import.meta.env.BASE_URL.length - 1))
 }
 
-/** Fetches the screens that links lead to which the guest can see now. */
+/** Preloads the screens of the links in the viewport. */
 export function preloadVisibleLinks(routes: RouteObject[]): void {
   const observer = new IntersectionObserver((links) => {
     observer.disconnect()
-    const seen = links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-    // One at a time, so that a tap between two of them is answered at once.
-    for (const [turn, link] of seen.entries())
-      setTimeout(() => link instanceof HTMLAnchorElement && fetchLinked(routes, link), turn * APART_MS)
+    const visible = links.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    for (const [index, link] of visible.entries())
+      setTimeout(() => link instanceof HTMLAnchorElement && preloadLinked(routes, link), index * DELAY_MS)
   })
   for (const link of document.querySelectorAll('main a')) observer.observe(link)
 }
 
-const signs = ['pointerover', 'touchstart', 'focusin'] as const
+const intentEvents = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Fetches a screen as soon as a finger, a pointer or the focus comes to a link that leads there. */
+/** Preloads a screen when the guest points at, touches or focuses a link to it. */
 export function usePreloadOnIntent(): void {
   const { routes } = useAppNavigation()
   useEffect(() => {
-    function fetchAhead({ target }: Event): void {
+    function preload({ target }: Event): void {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link !== null) fetchLinked(routes, link)
+      if (link !== null) preloadLinked(routes, link)
     }
-    for (const sign of signs) document.addEventListener(sign, fetchAhead, { passive: true })
+    for (const type of intentEvents) document.addEventListener(type, preload, { passive: true })
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, fetchAhead)
+      for (const type of intentEvents) document.removeEventListener(type, preload)
     }
   }, [routes])
 }

@@ -7,10 +7,10 @@ import {
   type unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom'
 
-/** A history that says where the app is at this moment, which the router may not have shown yet. */
+/** A history with the current location, which the router may not have rendered yet. */
 export type AppHistory = Parameters<typeof HistoryRouter>[0]['history']
 
-/** Where the app can go and where it is; `AppRouter` provides it. */
+/** The route tree and the history; provided by `AppRouter`. */
 export interface AppNavigation {
   readonly routes: RouteObject[]
   readonly history: AppHistory
@@ -18,15 +18,15 @@ export interface AppNavigation {
 
 export const AppNavigationContext = createContext<AppNavigation | null>(null)
 
-/** Whether a screen is on its way; `AppRouter` provides it. */
+/** Whether a navigation is pending; provided by `AppRouter`. */
 export const PendingNavigationContext = createContext(false)
 
-/** Whether the guest has gone to another screen, which is still on its way: the one before it stays until it is there. */
+/** Whether the next screen is still loading; the previous one stays until then. */
 export function useIsNavigationPending(): boolean {
   return use(PendingNavigationContext)
 }
 
-/** The route tree and the history of the router around. */
+/** Returns the route tree and the history. Throws outside `AppRouter`. */
 export function useAppNavigation(): AppNavigation {
   const navigation = use(AppNavigationContext)
   if (navigation === null) throw new Error('No AppRouter')
@@ -36,8 +36,8 @@ export function useAppNavigation(): AppNavigation {
 const matched = new WeakMap<RouteObject[], Map<string, RouteMatch[]>>()
 
 /**
- * The routes at this path, from the outermost to its screen. Each path is matched once: the router sorts the whole
- * tree anew for each match, which takes longer than to draw a screen.
+ * The matched routes of this path, from the root to its screen. Results are cached per path: `matchRoutes` sorts the whole
+ * tree for each match, which takes longer than rendering a screen.
  */
 export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
   const known = matched.get(routes) ?? new Map<string, RouteMatch[]>()
@@ -47,26 +47,26 @@ export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
   return matches
 }
 
-/** The paths that a tree spells out, without a match. */
-function pathsIn(routes: readonly RouteObject[], above = ''): string[] {
+/** All paths of a route tree, without matching. */
+function pathsIn(routes: readonly RouteObject[], parentPath = ''): string[] {
   return routes.flatMap(({ path = '', children = [] }) => {
-    const here = `${above}/${path}`.replaceAll(/\/+/g, '/')
+    const here = `${parentPath}/${path}`.replaceAll(/\/+/g, '/')
     return [here, ...pathsIn(children, here)]
   })
 }
 
-/** Gives the test for paths that lead to a screen. */
+/** Returns a function that tells whether a path leads to a screen. */
 export function useIsKnownPath(): (path: string) => boolean {
   const { routes } = useAppNavigation()
-  const spelt = useMemo(() => new Set(pathsIn(routes)), [routes])
+  const knownPaths = useMemo(() => new Set(pathsIn(routes)), [routes])
   return (path) => {
-    if (spelt.has(path)) return true
+    if (knownPaths.has(path)) return true
     const found = matchOnce(routes, path).at(-1)
     return found !== undefined && found.route.path !== '*'
   }
 }
 
-/** The routes of the page that is shown, from the outermost to its screen. */
+/** The matched routes of the open page, from the root to its screen. */
 export function useOpenRoutes(): RouteMatch[] {
   const { routes } = useAppNavigation()
   return matchOnce(routes, useLocation().pathname)

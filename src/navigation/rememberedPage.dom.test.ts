@@ -4,11 +4,11 @@ import { forgetPage, rememberedPage, rememberPage } from './rememberedPage.ts'
 describe('the remembered page', () => {
   afterEach(forgetPage)
 
-  it('is home when the guest asked for none', () => {
+  it('is home when the guest requested none', () => {
     expect(rememberedPage()).toBe('/')
   })
 
-  it('is the page the guest asked for', () => {
+  it('is the page the guest requested', () => {
     rememberPage('/room-service')
     expect(rememberedPage()).toBe('/room-service')
   })

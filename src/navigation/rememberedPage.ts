@@ -11,7 +11,7 @@ const NOT_WORTH_RETURNING_TO = [
   paths.ratingSuccess,
 ]
 
-let kept: string | null = null
+let inMemory: string | null = null
 
 function storage(): Storage | undefined {
   try {
@@ -21,9 +21,9 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Remembers the page a guest asked for, so that login can return there (spec 2.4). Kept for this tab only. */
+/** Remembers the page a guest asked for, so that login can return there (spec 2.4). Stored per tab. */
 export function rememberPage(path: string): void {
-  kept = path
+  inMemory = path
   try {
     storage()?.setItem(REMEMBERED_PAGE_KEY, path)
   } catch {
@@ -33,13 +33,13 @@ export function rememberPage(path: string): void {
 
 /** Forgets the remembered page, as Log Out does. */
 export function forgetPage(): void {
-  kept = null
+  inMemory = null
   storage()?.removeItem(REMEMBERED_PAGE_KEY)
 }
 
-/** Where login leads: the remembered page, or `/` when there is none or it is a login or success page. */
+/** The path that login leads to: the remembered page, or `/` when there is none or it is the login or a success page. */
 export function rememberedPage(): string {
-  const path = insidePath(kept ?? storage()?.getItem(REMEMBERED_PAGE_KEY))
+  const path = insidePath(inMemory ?? storage()?.getItem(REMEMBERED_PAGE_KEY))
   if (path === undefined) return paths.home
   const { pathname } = new URL(path, window.location.origin)
   return NOT_WORTH_RETURNING_TO.some((page) => page === pathname) ? paths.home : path

@@ -14,7 +14,7 @@ const AT_14_05 = Date.parse('2026-11-20T12:05:00Z')
 let answers: (() => Response | Promise<Response>)[] = []
 let reads = 0
 
-/** Answers one read after another; the last answer stands for all that follow. */
+/** Responds to queries in this order; the last response is repeated. */
 const hotel = setupServer(
   http.get(`${API}/orders/customer/7`, () => {
     const answer = answers[Math.min(reads, answers.length - 1)] ?? HttpResponse.error
@@ -49,7 +49,7 @@ function open(given: Partial<Given> = {}) {
   return renderScreen({ routes: [{ path: '/', Component: Orders }], at: '/', ...given })
 }
 
-function kept(orderNumber: unknown, key = 'companion-offline-of-"7"-getOrders') {
+function storeOrder(orderNumber: unknown, key = 'companion-offline-of-"7"-getOrders') {
   localStorage.setItem(key, JSON.stringify({ at: AT_14_05, answer: [{ id: 1, orderNumber }] }))
 }
 
@@ -58,7 +58,7 @@ it.each([
   ['en', 'As of 14:05'],
   ['es', 'Actualizado: 14:05'],
 ] as const)('without a network shows what was read last, and as of when, calmly (%s)', async (language, asOf) => {
-  kept('1042')
+  storeOrder('1042')
   answers = [HttpResponse.error]
   open({ language })
   expect(await screen.findByText('Orders: 1042')).toBeVisible()
@@ -66,23 +66,23 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('names the day when that was not today on the hotel’s clock', async () => {
+it('names the day when the data is not from today in the hotel’s time zone', async () => {
   vi.setSystemTime('2026-11-21T09:00:00Z')
-  kept('1042')
+  storeOrder('1042')
   answers = [HttpResponse.error]
   open()
   expect(await screen.findByText('As of 20 Nov 2026, 14:05')).toBeVisible()
 })
 
-it('shows it behind a captive portal too', async () => {
-  kept('1042')
+it('shows the stored response behind a captive portal too', async () => {
+  storeOrder('1042')
   answers = [() => HttpResponse.html('<html>Log in to the Wi-Fi</html>')]
   open()
   expect(await screen.findByText('As of 14:05')).toBeVisible()
 })
 
-it('shows nothing kept while the hotel has not failed to answer', async () => {
-  kept('1042')
+it('shows no stored response while the hotel has not failed to answer', async () => {
+  storeOrder('1042')
   const { until, release } = deferred()
   answers = [() => until.then(listed('1043'))]
   open()
@@ -95,18 +95,18 @@ it('shows nothing kept while the hotel has not failed to answer', async () => {
 
 it.each([
   ['the hotel answers with an error', '1042', () => new HttpResponse(null, { status: 500 })],
-  ['what is kept no longer fits', { number: 1042 }, HttpResponse.error],
-  ['nothing is kept for this guest', '1042', HttpResponse.error, 'companion-offline-of-"8"-getOrders'],
-])('is a failure as ever when %s', async (_why, orderNumber, answer, key?: string) => {
-  kept(orderNumber, key)
+  ['the stored response fails the schema', { number: 1042 }, HttpResponse.error],
+  ['nothing is stored for this guest', '1042', HttpResponse.error, 'companion-offline-of-"8"-getOrders'],
+])('shows the failure when %s', async (_why, orderNumber, answer, key?: string) => {
+  storeOrder(orderNumber, key)
   answers = [answer]
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this.')
   expect(screen.queryByText(/Orders/)).toBeNull()
 })
 
-it('tries again when asked, and stays as it is until the hotel answers', async () => {
-  kept('1042')
+it('tries again on request, and shows the stored response until the hotel answers', async () => {
+  storeOrder('1042')
   answers = [HttpResponse.error, HttpResponse.error, listed('1043')]
   open()
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -119,8 +119,8 @@ it('tries again when asked, and stays as it is until the hotel answers', async (
   expect(screen.queryByText(/As of/)).toBeNull()
 })
 
-it('is read anew by itself when the network returns, and not again', async () => {
-  kept('1042')
+it('is fetched again once when the network returns', async () => {
+  storeOrder('1042')
   answers = [HttpResponse.error, listed('1043')]
   open()
   await screen.findByText('As of 14:05')
@@ -131,9 +131,9 @@ it('is read anew by itself when the network returns, and not again', async () =>
   expect(reads).toBe(2)
 })
 
-it('is read once more when the network that returned was not ready yet, and then left to the guest', async () => {
+it('is fetched a second time when the returned network was not ready yet, and then only on request', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  kept('1042')
+  storeOrder('1042')
   answers = [HttpResponse.error]
   const { store } = open()
   const failed = (times: number) =>
@@ -150,8 +150,8 @@ it('is read once more when the network that returned was not ready yet, and then
   expect(screen.getByText('As of 14:05')).toBeVisible()
 })
 
-it('says as of when what this page read is, once a later reading failed; and that is shown before what is kept', async () => {
-  kept('1042')
+it('states the time of this page’s data after a later failure, and prefers that data to the stored response', async () => {
+  storeOrder('1042')
   answers = [listed('1043'), () => new HttpResponse(null, { status: 500 })]
   const { store } = open()
   await screen.findByText('Orders: 1043')

@@ -10,19 +10,19 @@ interface Props<Data> extends Omit<ComponentProps<typeof QueryView<Data>>, 'of' 
   readonly of: OfflineQuery<Data>
 }
 
-/** A read of the hotel: content that could not be read anew says as of when it is. */
+/** A `QueryView` that states the age of its data when the last request failed. */
 export function OfflineQueryView<Data>({ of, ...rest }: Props<Data>) {
-  // Behind whatever else is to be drawn: a long list then comes in pieces a slow phone can answer between.
-  const answer = useDeferredValue(of)
-  const { readAt, hasFailed } = answer
+  // Deferred, so that a long list renders in time slices and a slow phone stays responsive.
+  const query = useDeferredValue(of)
+  const { readAt, hasFailed } = query
   const texts = useReadTexts()
   return (
-    <QueryView of={answer} texts={texts} old={hasFailed && readAt !== undefined && <AsOf at={readAt} />} {...rest} />
+    <QueryView of={query} texts={texts} old={hasFailed && readAt !== undefined && <AsOf at={readAt} />} {...rest} />
   )
 }
 
 function AsOf({ at }: { readonly at: number }) {
   const { t } = useTranslation('common')
-  const write = useRecentTime(useConfig().timeZone)
-  return t('asOf', { when: write(new Date(at)) })
+  const format = useRecentTime(useConfig().timeZone)
+  return t('asOf', { when: format(new Date(at)) })
 }

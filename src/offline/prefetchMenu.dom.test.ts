@@ -10,9 +10,9 @@ const key = `companion-offline-getMenus-${JSON.stringify(bar)}`
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterEach(() => vi.useRealTimers())
 
-/** How often the hotel is asked for the bar's menu when it is read ahead. */
-async function asked(kept?: string): Promise<number> {
-  if (kept !== undefined) localStorage.setItem(key, kept)
+/** The number of calls that prefetching the bar's menu makes. */
+async function callsMade(stored?: string): Promise<number> {
+  if (stored !== undefined) localStorage.setItem(key, stored)
   const { store, adapter } = openSlice()
   let calls = 0
   adapter.server.events.on('request:start', ({ request }) => {
@@ -25,16 +25,16 @@ async function asked(kept?: string): Promise<number> {
 const readAt = (at: number) => JSON.stringify({ at, answer: [] })
 
 it.each([
-  ['none is on this phone', undefined, 1],
+  ['none is stored', undefined, 1],
   ['it was read an hour ago', readAt(NOW - 60 * MINUTE), 1],
   ['it was read less than an hour ago', readAt(NOW - 59 * MINUTE), 0],
   ['it was read in an hour, by a clock that was set back since', readAt(NOW + 60 * MINUTE), 1],
-  ['what is kept no longer fits', JSON.stringify({ at: NOW, answer: [{}] }), 1],
-])('a menu is read ahead when %s: %s, %i', async (_when, kept, calls) => {
-  expect(await asked(kept)).toBe(calls)
+  ['the stored response fails the schema', JSON.stringify({ at: NOW, answer: [{}] }), 1],
+])('a menu is prefetched when %s: %s, %i', async (_when, stored, calls) => {
+  expect(await callsMade(stored)).toBe(calls)
 })
 
-it('no menu is read ahead where the guest saves data', async () => {
+it('no menu is prefetched in data saver mode', async () => {
   localStorage.setItem('companion-display', '{"data":"light"}')
-  expect(await asked()).toBe(0)
+  expect(await callsMade()).toBe(0)
 })

@@ -5,27 +5,27 @@ import { menuList, type MenuQuery } from '#src/schemas/menus.ts'
 import { readStoredResponse } from './readStoredResponse.ts'
 import { keyOf } from './storage.ts'
 
-/** What this room needs of the store. */
+/** The part of the store that this module uses. */
 type State = Record<typeof hotelApi.reducerPath, ReturnType<typeof hotelApi.reducer>>
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
 
-/** A menu changes from meal to meal at most, and a guest opens the app many times a day. */
+/** Menus change from meal to meal at most, and guests open the app many times a day. */
 const RECENT_MS = 60 * 60_000
 
-function isOnThisPhone(menu: MenuQuery): boolean {
+function isStoredRecently(menu: MenuQuery): boolean {
   const key = keyOf({ endpointName: 'getMenus', originalArgs: menu }, undefined)
   const at = key === undefined ? undefined : readStoredResponse(key, menuList)?.at
-  // A clock that was set back makes an answer of the future, which may be of any age.
+  // If the clock was set back, `at` is in the future and the true age is unknown.
   return at !== undefined && Math.abs(Date.now() - at) < RECENT_MS
 }
 
 /**
- * Reads a menu, so that it can be opened later without a network; not where data is saved, and not when this phone has a
- * recent answer.
+ * Fetches a menu, so that it can be opened later without a network. Skipped in data saver mode and when a recent response is
+ * stored.
  */
 export function prefetchMenu(menu: MenuQuery) {
   return async (dispatch: Dispatch): Promise<void> => {
-    if (!savesData() && !isOnThisPhone(menu))
+    if (!savesData() && !isStoredRecently(menu))
       await dispatch(hotelApi.endpoints.getMenus.initiate(menu, { subscribe: false }))
   }
 }

@@ -4,7 +4,7 @@ import { readJson } from '#src/storage/storedText.ts'
 const LAST_MOMENT = 8.64e15
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))
 
-/** The answer kept under this key and when it was read; `undefined` when it is missing, damaged or of another shape. */
+/** Reads the stored response and its time in ms; `undefined` when it is missing, damaged or fails the schema. */
 export function readStoredResponse<Answer>(key: string, schema: v.GenericSchema<unknown, Answer>) {
   return readJson('localStorage', key, v.object({ at: moment, answer: schema }))
 }

@@ -10,22 +10,22 @@ const keys = () => Object.keys(localStorage).toSorted()
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the place of an answer', () => {
-  it('is its question’s own: each menu in each language, and each list of each guest', () => {
+describe('the storage key of a response', () => {
+  it('is distinct for each menu in each language, and for each list of each guest', () => {
     expect(keyOf(menus, undefined)).toBe('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}')
     expect(keyOf({ endpointName: 'getOrders', originalArgs: 7 }, 7)).toBe(orders)
     expect(keyOf({ endpointName: 'getProducts' }, '7')).toBe('companion-offline-of-"7"-getProducts')
   })
 
-  it('is none for what is asked for another guest, or without one', () => {
+  it('does not exist for another guest’s query, or without a guest', () => {
     expect(keyOf({ endpointName: 'getOrders', originalArgs: 7 }, 8)).toBeUndefined()
     expect(keyOf({ endpointName: 'getOrders', originalArgs: 7 }, undefined)).toBeUndefined()
     expect(keyOf({ endpointName: 'getProducts' }, undefined)).toBeUndefined()
   })
 })
 
-describe('what is kept', () => {
-  it('is read with the moment it was read at', () => {
+describe('a stored response', () => {
+  it('is read with its time', () => {
     writeStoredResponse(orders, { at: 5, answer: [soup] })
     expect(readStoredResponse(orders, orderList)).toEqual({ at: 5, answer: [soup] })
   })
@@ -35,12 +35,12 @@ describe('what is kept', () => {
     ['of an older version', JSON.stringify({ at: 5, answer: [{ number: 1042 }] })],
     ['without its moment', JSON.stringify({ answer: [soup] })],
     ['of a moment that no clock shows', JSON.stringify({ at: 1e300, answer: [soup] })],
-  ])('counts as nothing when it is %s', (_how, text) => {
+  ])('is ignored when it is %s', (_how, text) => {
     localStorage.setItem(orders, text)
     expect(readStoredResponse(orders, orderList)).toBeUndefined()
   })
 
-  it('that is personal goes, but for that of the guest who is named; menus stay', () => {
+  it('of a guest is removed, except for the named guest’s; menus stay', () => {
     const all = [
       orders,
       'companion-offline-of-"7"-getProducts',
@@ -55,7 +55,7 @@ describe('what is kept', () => {
   })
 })
 
-/** A storage in which only so many of our answers find room. */
+/** A storage with space for a limited number of responses. */
 function roomFor(answers: number) {
   const { setItem } = Storage.prototype
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
@@ -65,8 +65,8 @@ function roomFor(answers: number) {
   })
 }
 
-describe('a phone without room', () => {
-  it('drops what is damaged, then the oldest, and nothing of others', () => {
+describe('full storage', () => {
+  it('removes damaged responses, then the oldest, and no other keys', () => {
     localStorage.setItem('companion-offline-of-"7"-torn', '{')
     for (const at of [3, 1, 2]) writeStoredResponse(`companion-offline-of-"7"-${at}`, { at, answer: [] })
     localStorage.setItem('companion-receipt-x', '{}')
@@ -75,13 +75,13 @@ describe('a phone without room', () => {
     expect(keys()).toEqual(['companion-offline-of-"7"-2', 'companion-offline-of-"7"-3', orders, 'companion-receipt-x'])
   })
 
-  it('keeps nothing, and breaks nothing', () => {
+  it('stores nothing when there is still no space, and breaks nothing', () => {
     roomFor(0)
     writeStoredResponse(orders, { at: 4, answer: [soup] })
     expect(keys()).toEqual([])
   })
 
-  it('or whose storage is blocked breaks nothing either', () => {
+  it('breaks nothing when it is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

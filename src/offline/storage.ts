@@ -3,31 +3,35 @@ import { readJson } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { OFFLINE_PREFIX } from '#src/storage/keys.ts'
 
-/** What was read for a guest goes at Log Out; menus belong to nobody and stay. */
+/** Responses for a guest are removed at Log Out; menus belong to no guest and stay. */
 const OF_GUESTS = `${OFFLINE_PREFIX}of-`
 const ofGuest = (personId: Id) => `${OF_GUESTS}${JSON.stringify(String(personId))}-`
 
-/** What was asked: the call's name in the slice and what it took. */
+/** A query: its endpoint's name and its argument. */
 export interface QueryKey {
   readonly endpointName?: string | undefined
   readonly originalArgs?: unknown
 }
 
-/** The local-storage key of the answer to this question; `undefined` when it is not this guest's to keep or to see. */
-export function keyOf({ endpointName, originalArgs: asked }: QueryKey, personId: Id | undefined): string | undefined {
-  if (endpointName === 'getMenus') return `${OFFLINE_PREFIX}${endpointName}-${JSON.stringify(asked)}`
+/** The local-storage key of this query's response; `undefined` when the query is not the guest's own. */
+export function keyOf(
+  { endpointName, originalArgs: argument }: QueryKey,
+  personId: Id | undefined,
+): string | undefined {
+  if (endpointName === 'getMenus') return `${OFFLINE_PREFIX}${endpointName}-${JSON.stringify(argument)}`
   const isOwn =
     personId !== undefined &&
-    (asked === undefined || ((typeof asked === 'string' || typeof asked === 'number') && isSameId(asked, personId)))
+    (argument === undefined ||
+      ((typeof argument === 'string' || typeof argument === 'number') && isSameId(argument, personId)))
   return isOwn ? `${ofGuest(personId)}${endpointName}` : undefined
 }
 
-/** Keeps an answer; where there is no room the oldest go, and where there is still none, nothing is kept. */
-export function writeStoredResponse(key: string, kept: { readonly at: number; readonly answer: unknown }): void {
+/** Stores a response. If storage is full, the oldest responses are removed; if that is not enough, nothing is stored. */
+export function writeStoredResponse(key: string, stored: { readonly at: number; readonly answer: unknown }): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify(kept))
+    window.localStorage.setItem(key, JSON.stringify(stored))
   } catch {
-    if (dropOldest()) writeStoredResponse(key, kept)
+    if (dropOldest()) writeStoredResponse(key, stored)
   }
 }
 

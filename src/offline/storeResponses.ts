@@ -5,7 +5,7 @@ import { keyOf, writeStoredResponse, type QueryKey } from './storage.ts'
 
 const calls = hotelApi.endpoints
 
-/** Tells an answer of the hotel that this phone keeps: to a read, straight from the network. */
+/** Matches the fulfilled actions of the queries whose responses are stored. */
 export const isQueryResponse = isAnyOf(
   calls.getMenus.matchFulfilled,
   calls.getProducts.matchFulfilled,
@@ -15,13 +15,13 @@ export const isQueryResponse = isAnyOf(
   calls.getAmenityRequests.matchFulfilled,
 )
 
-interface Answer {
+interface FulfilledQuery {
   readonly payload: unknown
   readonly meta: { readonly arg: QueryKey; readonly fulfilledTimeStamp: number }
 }
 
-/** Keeps an answer on this phone, unless its guest has signed out meanwhile, here or in another tab. */
-export function storeResponse({ payload: answer, meta: { arg, fulfilledTimeStamp: at } }: Answer): void {
+/** Stores a response in local storage, unless its guest has signed out meanwhile, here or in another tab. */
+export function storeResponse({ payload: answer, meta: { arg, fulfilledTimeStamp: at } }: FulfilledQuery): void {
   const key = keyOf(arg, readGuest()?.personId)
   if (key !== undefined) writeStoredResponse(key, { at, answer })
 }

@@ -9,7 +9,7 @@ import type { AmenityRequest, AmenityRequestBody } from './requests.ts'
 import type { Reservation, ReservationBody } from './reservations.ts'
 import type { GuestSession, LoginBody } from './session.ts'
 
-/** What a submission carries beside its body: for whom, and the id of this one confirmation. */
+/** The arguments of a submission: its body, the guest, and the id of this confirmation. */
 export interface Submission<Body> {
   readonly personId: Id
   readonly body: Body
@@ -18,8 +18,8 @@ export interface Submission<Body> {
 }
 
 /**
- * Every call the app makes to the hotel (spec 7): what it takes and what it gives. The RTK Query slice and the
- * fake's table of routes are both typed by it, so neither can miss one.
+ * Every call to the hotel (spec 7), with its argument and result. The RTK Query slice and the mock's routes are typed by it,
+ * so neither can omit one.
  */
 export interface Calls {
   getConfigurations: { takes: void; gives: Configuration[] }

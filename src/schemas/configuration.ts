@@ -10,10 +10,10 @@ export const contentModule = v.object({
 })
 export type ContentModule = v.InferOutput<typeof contentModule>
 
-/** What the device is shown (spec 3.6); no list of modules is an empty one. */
+/** The device profile (spec 3.6). A missing list of modules reads as an empty one. */
 export const deviceProfile = v.object({ contentModules: v.nullish(v.array(contentModule), () => []) })
 
-/** How prices are written. */
+/** The supported price formats. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
 
 const encodable = v.pipe(v.string(), v.trim(), v.check(isEncodable, 'is not encodable'))
@@ -28,7 +28,7 @@ const word = v.pipe(
   v.transform((given) => given.trim().toLowerCase()),
 )
 
-/** The hotels' own zone needs no look: asking the browser takes a slow phone longer than all other checks together. */
+/** The default zone is not checked: `Intl.DateTimeFormat` takes a slow phone longer than all other checks together. */
 function isTimeZone(name: string): boolean {
   if (name === 'Europe/Sofia') return true
   try {
@@ -38,7 +38,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Every key a configuration may carry, all optional; `null` means absent and unknown keys are ignored. */
+/** Every key of a configuration, all optional. `null` means absent; unknown keys are ignored. */
 export const configurationKeys = {
   appName: optional,
   COMPANION_BASE_JAVA_URL: optional,
@@ -66,7 +66,7 @@ export const configurationKeys = {
 export const configuration = v.object(configurationKeys)
 export type Configuration = v.InferOutput<typeof configuration>
 
-/** Answer of `GET configurations`: a list whose first element is merged over `config.json` (spec 3.4); no other is read. */
+/** Response of `GET configurations`: the first element is merged over `config.json` (spec 3.4); others are ignored. */
 export const configurationList = v.pipe(
   v.array(v.unknown()),
   v.transform((list) => list.slice(0, 1)),

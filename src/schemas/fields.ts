@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An id as the hotel sends it: a string or a number, kept as received (spec 3.21), which a number too large for JSON's readers is not. */
+/** An id as the hotel sends it: a string or a number, stored as received (spec 3.21). Rejects unsafe integers, which `JSON.parse` rounds. */
 export const id = v.union([
   v.pipe(v.string(), v.minLength(1)),
   v.pipe(
@@ -9,10 +9,9 @@ export const id = v.union([
   ),
 ])
 
-/** An id kept as received. */
 export type Id = v.InferOutput<typeof id>
 
-/** Whether two ids name the same thing: a hotel may write one as a number here and as a text there. */
+/** Whether two ids are equal as text: a hotel may send the same id as a number and as a string. */
 export function isSameId(one: Id | undefined, other: Id | undefined): boolean {
   return one !== undefined && other !== undefined && String(one) === String(other)
 }
@@ -23,12 +22,12 @@ export const optionalText = v.pipe(
   v.transform((text) => text || undefined),
 )
 
-/** Tells whether a text can stand in an address: half of a letter cannot. */
+/** Whether a text can be part of an address. Rejects lone surrogates, which `encodeURIComponent` throws on. */
 export function isEncodable(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }
 
-/** More than anything costs; the sum of the largest cart is still exact, and no amount so long that it is not written out. */
+/** Keeps cart totals exact and out of exponent notation. */
 const HIGHEST_PRICE = 10_000_000
 
 /** What is said of a price with more decimals than money has. */
@@ -42,12 +41,12 @@ export const price = v.pipe(
   v.check((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, TOO_PRECISE),
 )
 
-/** A price rounded half up to the cent: 6.505 lies just below itself in binary. */
+/** Rounds a price half up to the cent. Adds an epsilon because 6.505, for example, is slightly less in binary. */
 export function toWholeCents(amount: number): number {
   return Math.round(amount * 100 + 1e-6) / 100
 }
 
-/** Rows of a list, each id once: the app tells rows apart by the text of their ids. */
+/** A list of rows with distinct ids, compared as text. */
 function distinct<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row: Row) {
   return v.pipe(
     v.array(row),
@@ -67,8 +66,8 @@ function distinct<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row
 }
 
 /**
- * A list the spec calls `data.content`: `{ content: […] }`, with a bare array accepted too (spec 3.24), no id twice. Anything else,
- * `null` too, is no list: an empty one would say that the hotel has nothing of what a guest sent.
+ * A list as `{ content: […] }` or as a bare array (spec 3.24), with distinct ids. Anything else fails, `null` too: read as an
+ * empty list, it would say that the hotel has nothing of what a guest sent.
  */
 export function contentOf<Row extends v.GenericSchema<unknown, { readonly id: Id }>>(row: Row) {
   const bare = distinct(row)
@@ -76,6 +75,6 @@ export function contentOf<Row extends v.GenericSchema<unknown, { readonly id: Id
     v.object({ content: bare }),
     v.transform((body) => body.content),
   )
-  // Not a union: what does not fit is named by its own path, not by "neither of two".
+  // Not a union, so that an issue names the path of the invalid field.
   return v.lazy((body): typeof bare | typeof wrapped => (Array.isArray(body) ? bare : wrapped))
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Language } from '#src/lib/languages.ts'
 import { id, optionalText, price } from './fields.ts'
 
-/** Menu types a guest can ask for (spec 7.7); `all` is the restaurant's. */
+/** Menu types (spec 7.7); `all` is the restaurant's. */
 export const menuTypes = ['breakfast', 'bar', 'all'] as const
 export type MenuType = (typeof menuTypes)[number]
 
@@ -46,5 +46,5 @@ export const menu = v.pipe(
 )
 export type Menu = v.InferOutput<typeof menu>
 
-/** Answer of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */
+/** Response of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */
 export const menuList = v.array(menu)

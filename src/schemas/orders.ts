@@ -15,5 +15,5 @@ export const order = v.object({
 })
 export type Order = v.InferOutput<typeof order>
 
-/** Answer of `GET orders/customer/{personId}` (spec 7.6). */
+/** Response of `GET orders/customer/{personId}` (spec 7.6). */
 export const orderList = contentOf(order)

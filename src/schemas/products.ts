@@ -4,7 +4,7 @@ import { contentOf, id, optionalText, price } from './fields.ts'
 /** Room-service categories in the order their sections appear (spec 9.11). */
 export const productCategories = ['FOOD', 'NON_ALCOHOLIC', 'ALCOHOLIC'] as const
 
-/** The section that a category means, in whatever case it is written. `NON_ALCOHOL` is `NON_ALCOHOLIC`: the spec has both. */
+/** The section of a category, case-insensitive. `NON_ALCOHOL` means `NON_ALCOHOLIC`: the spec uses both. */
 function sectionOf(category: string): string {
   const name = category
     .trim()
@@ -23,5 +23,5 @@ export const product = v.object({
 })
 export type Product = v.InferOutput<typeof product>
 
-/** Answer of `GET products` (spec 7.4). */
+/** Response of `GET products` (spec 7.4). */
 export const productList = contentOf(product)

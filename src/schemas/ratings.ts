@@ -24,8 +24,8 @@ const prefill = v.object({
 })
 
 /**
- * Answer of `GET customers/rating`, which prefills the form (spec 7.14). It may be an object or a list; a rating
- * of 0.5 to 5 prefills, rounded to the half, and anything else is an empty form (`null`).
+ * Response of `GET customers/rating`, which prefills the form (spec 7.14). It may be an object or a list. A rating of 0.5 to 5
+ * is rounded to half steps; anything else reads as `null`, an empty form.
  */
 export const storedRating = v.pipe(
   v.unknown(),

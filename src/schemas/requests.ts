@@ -32,5 +32,5 @@ export const amenityRequest = v.object({
 })
 export type AmenityRequest = v.InferOutput<typeof amenityRequest>
 
-/** Answer of `GET generic-requests/customer/{personId}` (spec 7.11). */
+/** Response of `GET generic-requests/customer/{personId}` (spec 7.11). */
 export const amenityRequestList = contentOf(amenityRequest)

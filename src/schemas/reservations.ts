@@ -25,5 +25,5 @@ export const reservation = v.object({
 })
 export type Reservation = v.InferOutput<typeof reservation>
 
-/** Answer of `GET dining/reservation/customer/{personId}` (spec 7.9: a list). */
+/** Response of `GET dining/reservation/customer/{personId}` (spec 7.9: a list). */
 export const reservationList = contentOf(reservation)

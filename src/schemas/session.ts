@@ -7,17 +7,17 @@ const required = v.pipe(v.string(), v.trim(), v.minLength(1))
 export const loginBody = v.object({ accountNumber: required, roomNumber: required })
 export type LoginBody = v.InferOutput<typeof loginBody>
 
-/** The guest's id becomes a part of addresses, in which a dot or two mean another place. */
+/** The guest's id is a path segment, so `.` and `..` are rejected. */
 const personId = v.pipe(
   id,
   v.check((given) => isEncodable(String(given)) && !/^\.{1,2}$/.test(String(given)), 'is not encodable'),
 )
 
-/** What a header may carry, as RFC 9110 has it: printable ASCII. */
+/** A header's value: printable ASCII (RFC 9110). */
 const BEARER = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
 
 /**
- * Answer of `POST customer/login`: the guest session (spec 3.1). Dates are `yyyy-MM-dd`.
+ * Response of `POST customer/login`: the guest session (spec 3.1). Dates are `yyyy-MM-dd`.
  * Only what every protected call needs is required: `personId` in the path, `sessionId` as the bearer.
  */
 export const guestSession = v.object({

@@ -3,13 +3,13 @@ import { TOO_PRECISE, toWholeCents } from './fields.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/** Something that holds values by key: an object or an array of JSON. */
-type Holder = Record<string, unknown>
+/** An object or an array of JSON. */
+type Container = Record<string, unknown>
 
-const named = new Set<string>()
+const reported = new Set<string>()
 let report: (field: string) => void = () => undefined
 
-/** Has every field that did not fit told to `listener` too, once: its name, such as `products: content[].price`, and no value. */
+/** Sets the listener for fields that fail validation. It is called once per field, with its name, such as `products: content[].price`, and no value. */
 export function onUnexpectedValue(listener: (field: string) => void): void {
   report = listener
 }
@@ -18,54 +18,54 @@ function keysOf({ path }: Issue): string[] {
   return (path ?? []).map(({ key }) => String(key))
 }
 
-/** Where something does not fit, such as `content.0.price`; `body` for the whole. */
+/** The path of an issue, such as `content.0.price`; `body` for the root. */
 export function fieldOf(issue: Issue): string {
   return keysOf(issue).join('.') || 'body'
 }
 
-function nameOnce(of: string, issue: Issue): void {
+function reportOnce(of: string, issue: Issue): void {
   const field = `${of}: ${fieldOf(issue).replaceAll(/\.?\b\d+\b/g, '[]')}`
-  if (named.has(field)) return
-  named.add(field)
-  // The value itself stays unsaid: it may be a guest's.
+  if (reported.has(field)) return
+  reported.add(field)
+  // Without the value, which may be personal data.
   console.warn(`${field} does not fit: ${issue.expected ?? issue.message}`)
   report(field)
 }
 
-/** What a value obviously means; `undefined` where nothing is obvious. */
-function meant(value: unknown, { type, message }: Issue): unknown {
+/** Converts a value where its meaning is obvious; else `undefined`. */
+function convert(value: unknown, { type, message }: Issue): unknown {
   if (type === 'string' && typeof value === 'number') return String(value)
   if (type === 'number' && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) return Number(value)
   return message === TOO_PRECISE && typeof value === 'number' ? toWholeCents(value) : undefined
 }
 
 /**
- * Converts what is at `keys`, or leaves it out; where nothing is, leaves out the row or object that cannot do without it.
- * Gives `false` when that would be all there is.
+ * Converts or removes the value at `keys`. If it is absent, removes the row or object that requires it. Returns `false` when
+ * the whole body would be removed.
  */
-function mend(body: unknown, keys: readonly string[], issue: Issue): boolean {
-  const above = keys.slice(0, -1)
+function repair(body: unknown, keys: readonly string[], issue: Issue): boolean {
+  const parentKeys = keys.slice(0, -1)
   const key = keys.at(-1)
-  const holder = above.reduce<unknown>((value, step) => (value as Holder | undefined)?.[step], body) as
-    Holder | undefined // a path of an issue leads through objects and arrays
+  const container = parentKeys.reduce<unknown>((value, step) => (value as Container | undefined)?.[step], body) as
+    Container | undefined // a path of an issue leads through objects and arrays
   if (key === undefined) return false
-  if (holder === undefined) return true // Left out already, for another of its fields.
-  if (holder[key] !== undefined && holder[key] !== null) holder[key] = meant(holder[key], issue)
-  // The last row stays out with its list: an empty one would say that the hotel has nothing.
-  else if (Array.isArray(holder) && holder.length > 1) holder.splice(Number(key), 1)
-  else return mend(body, above, issue)
+  if (container === undefined) return true // Removed already, because of another field.
+  if (container[key] !== undefined && container[key] !== null) container[key] = convert(container[key], issue)
+  // Removing the last row removes its list: an empty list would say that the hotel has nothing.
+  else if (Array.isArray(container) && container.length > 1) container.splice(Number(key), 1)
+  else return repair(body, parentKeys, issue)
   return true
 }
 
-/** The first issue with what cannot be done without. */
-function asItCame(stuck: Issue, issues: readonly Issue[]): Issue {
+/** The first issue of the original body at or below the path of an issue that cannot be repaired. */
+function originalIssue(stuck: Issue, issues: readonly Issue[]): Issue {
   return issues.find((issue) => fieldOf(issue).startsWith(fieldOf(stuck))) ?? stuck
 }
 
 /**
- * Reads JSON of a stranger. A value that does not fit is converted where it is obvious what is meant, else it counts as absent;
- * a row that lacks what it needs is left out. Each such field is named on the console, once. It fails only when nothing
- * would be left, and then names the field as it came. `of` is what the fields belong to, in the names.
+ * Parses untrusted JSON tolerantly. A value that fails validation is converted where its meaning is obvious, else removed; a
+ * row that lacks a required field is removed. Each such field is reported on the console, once. Fails only when nothing would be
+ * left, with the issue of the original body. `of` names the response in these warnings.
  */
 export function readTolerantly<Read>(
   of: string,
@@ -77,19 +77,19 @@ export function readTolerantly<Read>(
   const first = v.safeParse(schema, json)
   if (first.success || typeof json !== 'object' || json === null) return first
   const body: unknown = JSON.parse(JSON.stringify(json))
-  const odd: Issue[] = [...first.issues]
+  const repaired: Issue[] = [...first.issues]
   let result = v.safeParse(schema, body)
   while (!result.success) {
-    // What this loop has left out is named already.
-    odd.push(...result.issues.filter(({ received }) => received !== 'undefined'))
-    // From the last row to the first, so that leaving one out moves none that is still to come.
+    // What this loop has removed is reported already.
+    repaired.push(...result.issues.filter(({ received }) => received !== 'undefined'))
+    // From the last row to the first, so that removing one does not shift the others.
     const stuck = result.issues.reduceRight<Issue | undefined>(
-      (failed, issue) => (mend(body, keysOf(issue), issue) ? failed : issue),
+      (failed, issue) => (repair(body, keysOf(issue), issue) ? failed : issue),
       undefined,
     )
-    if (stuck !== undefined) return { ...first, issues: [asItCame(stuck, first.issues)] as const }
+    if (stuck !== undefined) return { ...first, issues: [originalIssue(stuck, first.issues)] as const }
     result = v.safeParse(schema, body)
   }
-  for (const issue of odd) nameOnce(of, issue)
+  for (const issue of repaired) reportOnce(of, issue)
   return result
 }

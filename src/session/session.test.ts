@@ -24,12 +24,12 @@ const guest = {
 const signedOut = restoredSession(null)
 
 describe('the session', () => {
-  it('is that of nobody at first', () => {
+  it('has no guest at first', () => {
     expect(signedOut).toEqual({ isAuthenticated: false, user: null, notice: null, submitting: 0 })
     expect(sessionReducer(undefined, { type: 'begin' })).toEqual(signedOut)
   })
 
-  it('tells who is signed in', () => {
+  it('has the signed-in guest', () => {
     const session = sessionReducer(signedOut, signedIn(guest))
     expect([selectGuest({ session }), selectIsAuthenticated({ session }), selectNotice({ session })]).toEqual([
       guest,
@@ -59,7 +59,7 @@ describe('the session', () => {
     expect(ended).toMatchObject({ isAuthenticated: false, user: null, notice: 'signed-out-by-hotel' })
   })
 
-  it('is not ended by a late answer to an older token', () => {
+  it('is not ended by a late response to an older token', () => {
     const current = restoredSession(guest)
     expect(sessionReducer(current, sessionRefused({ sessionId: 'old' }))).toBe(current)
   })

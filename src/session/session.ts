@@ -5,15 +5,15 @@ import type { GuestSession } from '#src/schemas/session.ts'
 export interface SessionState {
   readonly isAuthenticated: boolean
   readonly user: GuestSession | null
-  /** Why a guest who did not ask for it was signed out. */
+  /** Why the guest was signed out without choosing Log Out. */
   readonly notice: 'signed-out-by-hotel' | null
-  /** How many submissions are on their way. */
+  /** The number of submissions in progress. */
   readonly submitting: number
 }
 
 const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null, submitting: 0 }
 
-/** What is on its way when a guest signs in or out still is afterwards. */
+/** Submissions in progress survive signing in and out. */
 function next(now: SessionState, then: SessionState): SessionState {
   return { ...then, submitting: now.submitting }
 }
@@ -28,8 +28,8 @@ const slice = createSlice({
     /** The guest chose Log Out. */
     loggedOut: (state): SessionState => next(state, signedOut),
     /**
-     * A call was refused with 401 or 403, here or in another tab. A late answer to an older token does not end a newer session, and a refused read
-     * does not end one while something is being sent: what the hotel answers to that decides.
+     * A call was refused with 401 or 403, here or in another tab. A late response to an older token does not end a newer
+     * session, and a refused read does not end one during a submission: the response to the submission decides.
      */
     sessionRefused: (state, { payload }: PayloadAction<{ sessionId: string; isRead?: boolean }>): SessionState =>
       state.user?.sessionId !== payload.sessionId || (payload.isRead === true && state.submitting > 0)
@@ -64,7 +64,7 @@ export const {
 export const { selectGuest, selectIsAuthenticated, selectNotice } = slice.selectors
 export const sessionReducer = slice.reducer
 
-/** The part of the store this room owns, for rooms above that must not know the whole. */
+/** The part of the store that this folder owns, for importers that must not depend on the whole store. */
 export interface WithSession {
   readonly session: SessionState
 }

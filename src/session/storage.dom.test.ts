@@ -13,7 +13,7 @@ const guest = {
 describe('the persisted session', () => {
   beforeEach(() => localStorage.clear())
 
-  it('comes back after a reload, in the shape the spec gives', () => {
+  it('is restored after a reload, in the specified shape', () => {
     writeGuest(guest)
     expect(readGuest()).toEqual(guest)
     expect(JSON.parse(localStorage.getItem('auth-storage') ?? '')).toMatchObject({
@@ -34,12 +34,12 @@ describe('the persisted session', () => {
     '[]',
     '{"state":{"isAuthenticated":false,"user":null},"version":0}',
     '{"state":{"isAuthenticated":true,"user":{}}}',
-  ])('that is damaged or foreign means signed out: %s', (text) => {
+  ])('means signed out when it is damaged or foreign: %s', (text) => {
     localStorage.setItem('auth-storage', text)
     expect(readGuest()).toBeNull()
   })
 
-  it('that the phone does not take lasts until the page is closed, and no earlier one comes back', () => {
+  it('lasts until the page is closed when storage cannot be written, and no earlier one is restored', () => {
     writeGuest({ ...guest, personId: 8 })
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -51,7 +51,7 @@ describe('the persisted session', () => {
     full.mockRestore()
   })
 
-  it('in a blocked storage means signed out, never a crash', () => {
+  it('means signed out when storage is blocked, never a crash', () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -7,12 +7,12 @@ const persisted = v.object({
   state: v.object({ isAuthenticated: v.literal(true), user: guestSession }),
 })
 
-/** Reads the persisted guest. Damaged, foreign or blocked storage means signed out. */
+/** Reads the persisted guest; `null` when there is none or storage is damaged or blocked. */
 export function readGuest(): GuestSession | null {
   return readJson('localStorage', SESSION_KEY, persisted)?.state.user ?? null
 }
 
-/** Persists the auth state in the shape the spec's system used. A blocked or full storage leaves it in memory only. */
+/** Persists the auth state in the specified shape (spec 3.2). With blocked or full storage it stays in memory only. */
 export function writeGuest(user: GuestSession | null): void {
   if (user === null) removeText('localStorage', SESSION_KEY)
   else writeText('localStorage', SESSION_KEY, JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))

@@ -6,11 +6,14 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 interface Props {
   readonly label: string
   readonly isSending: boolean
-  /** Told when the guest gives up what was begun; never while it is being sent. */
+  /** Called when the guest cancels; never while the form is being sent. */
   readonly onCancel: () => void
 }
 
-/** The way out of a form (spec 2.45, 2.48, 11.16). While it is being sent there is nothing left to cancel: it leads home, and says that sending goes on. */
+/**
+ * The Cancel link of a form (spec 2.45, 2.48, 11.16). While the form is being sent it cannot be cancelled: the link then leads
+ * home and says that sending continues.
+ */
 export function CancelLink({ label, isSending, onCancel }: Props) {
   const { t } = useTranslation('receipts')
   return (

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 /**
- * Says that nothing was sent for want of a network and that all is kept, anew and in sight with each press; nothing before
- * the first.
+ * Says that nothing was sent because there is no network, and that the form's contents are stored. Announced again and
+ * scrolled into view with each press; renders nothing before the first.
  */
 export function NothingSent({ presses }: { readonly presses: number }) {
   const { t } = useTranslation('receipts')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button may be far from it: that of a long order stays in reach along the whole page.
+    // The button may be far away: that of a long order is sticky.
     if (presses > 0) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [presses])
   if (presses === 0) return null

@@ -4,7 +4,7 @@ import type { Receipt } from './receipt.ts'
 import { isReplaced } from './resubmit.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 
-/** The true words for how a submission ended, announced when they change. */
+/** A submission's outcome in words, announced when it changes. */
 export function OutcomeMessage({ receipt }: { readonly receipt: Receipt }) {
   const { title, text } = useOutcomeWords(receipt)
   return (

@@ -14,7 +14,7 @@ import { resubmitForm, canResubmit, isReplaced } from './resubmit.ts'
 import { StaffCard } from './StaffCard.tsx'
 import type { Dispatch } from './thunk.ts'
 
-/** What a guest can do about something sent: look for it again, send it again where that is safe to offer, show it to staff. */
+/** The actions on a receipt: check the hotel's list again, send again where that is safe, show it to staff. */
 export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('receipts')
   const dispatch = useDispatch<Dispatch>()

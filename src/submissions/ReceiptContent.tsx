@@ -8,7 +8,7 @@ import { locales } from '#src/lib/locales.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Content, Receipt } from './receipt.ts'
 
-/** What was sent, in a few lines. */
+/** The content of a submission, in a few lines. */
 export function ReceiptContent({ receipt }: { readonly receipt: Receipt }) {
   switch (receipt.kind) {
     case 'order':

@@ -5,15 +5,15 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { Kind } from './receipt.ts'
-import { readAgain } from './submissionId.ts'
+import { readResubmittedId } from './submissionId.ts'
 import { useReceipt } from './useReceipt.ts'
 
-/** Says above a form that it sends something again, as a new one, and what; nothing when it does not, or no longer. */
+/** A notice above a form that resubmits a receipt as a new submission; renders nothing otherwise. */
 export function SendingAgain({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
   const { timeZone } = useConfig()
-  const older = useReceipt(kind, readAgain(useLocation().state))
+  const older = useReceipt(kind, readResubmittedId(useLocation().state))
   if (older === undefined || older.sentAgainAs !== undefined) return null
   return (
     <Notice tone="info" live="polite">

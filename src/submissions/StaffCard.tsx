@@ -9,10 +9,10 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import type { Receipt } from './receipt.ts'
 import { ReceiptContent } from './ReceiptContent.tsx'
-import classes from './StaffCard.module.css'
+import styles from './StaffCard.module.css'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 
-/** A button that opens the receipt full screen, for a member of staff: needs no network. */
+/** A button that opens the receipt full screen, to show to a member of staff. Needs no network. */
 export function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation(['receipts', 'common'])
   const [isOpen, setOpen] = useState(false)
@@ -34,13 +34,13 @@ export function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   )
 }
 
-/** In Bulgarian for the staff, then in the guest's own language. */
+/** The card in Bulgarian for the staff, then in the guest's language. */
 function InTwoLanguages({ receipt }: { readonly receipt: Receipt }) {
   const { i18n } = useTranslation()
   const [language] = useLanguage()
   const bulgarian = useMemo(() => i18n.cloneInstance({ lng: 'bg' }), [i18n])
   return (
-    <div className={classes.card}>
+    <div className={styles.card}>
       <I18nextProvider i18n={bulgarian}>
         <Side receipt={receipt} />
       </I18nextProvider>
@@ -57,14 +57,14 @@ function Side({ receipt }: { readonly receipt: Receipt }) {
   const { title } = useOutcomeWords(receipt)
   const { kind, roomNumber, createdAt } = receipt
   return (
-    <section lang={language} className={classes.side}>
-      {roomNumber !== undefined && <p className={classes.room}>{t('card.room', { room: roomNumber })}</p>}
+    <section lang={language} className={styles.side}>
+      {roomNumber !== undefined && <p className={styles.room}>{t('card.room', { room: roomNumber })}</p>}
       {guest?.fullName !== undefined && <p>{guest.fullName}</p>}
-      <h3 className={classes.kind}>{t(`card.kinds.${kind}`)}</h3>
-      <div className={classes.content}>
+      <h3 className={styles.kind}>{t(`card.kinds.${kind}`)}</h3>
+      <div className={styles.content}>
         <ReceiptContent receipt={receipt} />
       </div>
-      <p className={classes.outcome}>{title}</p>
+      <p className={styles.outcome}>{title}</p>
       <p>{t('card.sent', { when: formatMoment(createdAt, language, timeZone) })}</p>
     </section>
   )

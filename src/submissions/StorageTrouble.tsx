@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { selectStorageTrouble } from './receiptsSlice.ts'
 
-/** Says that this phone does not keep what is sent, or could no longer read some of it; nothing while all is well. */
+/** Warns that receipts cannot be stored on this device or that some were damaged; renders nothing otherwise. */
 export function StorageTrouble() {
   const { t } = useTranslation('receipts')
   const trouble = useSelector(selectStorageTrouble)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import type { Kind, Receipt } from './receipt.ts'
-import { reconciliationBegun, receiptNotKept, receiptSettled, receiptWritten } from './receiptsSlice.ts'
+import { reconciliationBegun, receiptNotStored, receiptSettled, receiptWritten } from './receiptsSlice.ts'
 import { SuccessPage } from './SuccessPage.tsx'
 import { UnsettledReceipts } from './UnsettledReceipts.tsx'
 
@@ -40,7 +40,7 @@ const page = (kind: Kind) => (
   <SuccessPage kind={kind} title="Sent" neutral="Nothing was sent here." links={<a href="/list">The list</a>} />
 )
 
-/** Opens a page of the app with this receipt, which nobody is sending any more. */
+/** Opens a page of the app with this receipt, which no tab is sending. */
 function open(receipt: Receipt, element = page(receipt.kind), given: Partial<Given> = {}) {
   const opened = renderScreen({
     routes: [{ path: '*', element }],
@@ -59,16 +59,16 @@ const said = () => screen.getByRole('status')
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
 })
-// The mutation run has files share a page; the next may begin with another fetch.
+// In the mutation run files share a page, so restore `fetch` for the next file.
 afterAll(() => vi.unstubAllGlobals())
 
-describe('the page on which something sent ends', () => {
+describe('the success page', () => {
   it.each<[Receipt['outcome'], string]>([
     ['sending', 'Sending your order…The hotel has not answered yet. There is no need to order again.'],
     ['confirmed', 'Your order was receivedThe hotel has your order. You will find it under My orders.'],
     ['not-accepted', 'Your order was not acceptedIt is saved on this phone, but the hotel did not accept it.'],
     ['unknown', 'We could not confirm your orderWe got no clear answer from the hotel. We are looking in its list…'],
-  ])('says truly how it ended: %s', (outcome, text) => {
+  ])('shows the outcome: %s', (outcome, text) => {
     open({ ...receipts.order, outcome })
     expect(said()).toHaveTextContent(text)
   })
@@ -78,7 +78,7 @@ describe('the page on which something sent ends', () => {
     ['problem', 'Your report was received', 'there is no list of reports'],
     ['request', 'Your request was received', 'We are looking in its list'],
     ['rating', 'Thank you for your rating', 'there is no list of ratings'],
-  ])('speaks of a %s as such, also of where it can be looked for', (kind, confirmed, unknown) => {
+  ])('names a %s as such, and where to check it', (kind, confirmed, unknown) => {
     const { store } = open(receipts[kind])
     expect(said()).toHaveTextContent(confirmed)
     act(() => void store.dispatch(receiptSettled({ id: 'a', outcome: 'unknown' })))
@@ -123,7 +123,7 @@ describe('the page on which something sent ends', () => {
     expect(said().textContent?.replaceAll(/\s/g, ' ')).toContain(`an entry that matches: ${row}`)
   })
 
-  it('leaves out what the row does not say', () => {
+  it('omits what the row does not contain', () => {
     const nothing = {
       reservationDate: undefined,
       createdTime: undefined,
@@ -135,7 +135,7 @@ describe('the page on which something sent ends', () => {
     expect(said()).toHaveTextContent('matches: Hairdryer. If')
   })
 
-  it('leads to the lists, to the stay and home', () => {
+  it('links to the lists, to the stay and home', () => {
     open(receipts.order)
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
@@ -145,30 +145,30 @@ describe('the page on which something sent ends', () => {
     ])
   })
 
-  it('says nothing of a submission when it was opened without one, and claims nothing of one it does not know', () => {
+  it('shows no outcome when it was opened without a submission or for an unknown one', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
     expect(screen.getByText('Nothing was sent here.')).toBeVisible()
     act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
     expect(screen.getByText(/no record of what became of what you sent/)).toBeVisible()
   })
 
-  it('says that the phone keeps nothing', () => {
+  it('warns when receipts cannot be stored', () => {
     const { store } = open(receipts.order)
-    act(() => void store.dispatch(receiptNotKept('a')))
+    act(() => void store.dispatch(receiptNotStored('a')))
     expect(screen.getByText(/does not let us save what you send/)).toBeVisible()
   })
 })
 
-describe('what a guest can do', () => {
+describe('the actions on a receipt', () => {
   const buttons = () =>
     [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent)
 
-  it('is only to show it to staff once the hotel has it', () => {
+  it('are only to show it to staff once the hotel has confirmed it', () => {
     open(receipts.order, <UnsettledReceipts withConfirmed />)
     expect(buttons()).toEqual(['Show to staff'])
   })
 
-  it('is to look for it again, but not while it is being looked for', () => {
+  it('include checking again, but not during a check', () => {
     const doubt = { says: 'undecided', at: '2026-11-22T08:05:00.000Z' } as const
     const { store } = open({ ...receipts.problem, outcome: 'unknown', doubt }, <UnsettledReceipts />, {
       config: { reportsEndpoint: true },
@@ -178,13 +178,13 @@ describe('what a guest can do', () => {
     expect(screen.getByText(/We are looking in its list/)).toBeVisible()
   })
 
-  it('is to send again what cannot be looked for', () => {
+  it('include sending again when the hotel has no list', () => {
     open({ ...receipts.rating, outcome: 'unknown' }, <UnsettledReceipts />)
     expect(buttons()).toEqual(['Show to staff', 'Send again'])
     expect(screen.getByRole('link')).toHaveAttribute('href', '/leave-rating')
   })
 
-  it('is to open the card for staff, and to close it', async () => {
+  it('include opening and closing the card for staff', async () => {
     open({ ...receipts.order, roomNumber: undefined }, <UnsettledReceipts withConfirmed />)
     await userEvent.click(screen.getByRole('button', { name: 'Show to staff' }))
     const card = screen.getByRole('dialog', { name: 'For hotel staff' })
@@ -197,19 +197,19 @@ describe('what a guest can do', () => {
   })
 })
 
-describe('what was sent from this phone', () => {
+describe('the list of what was sent from this device', () => {
   it.each<[Receipt, RegExp]>([
     [receipts.order, /22 Nov 2026, 10:00, room 305.*2 × Tarator.*Total 13\.00.lv · by card/],
     [receipts.reservation, /4 guests · Dinner, Monday,? 23 November, 20:00.*Window/],
     [receipts.problem, /Noise.*The lift hums/],
     [receipts.request, /Hairdryer.*Two/],
     [receipts.rating, /4\.5 out of 5 stars.*Cold soup.*Kind staff/],
-  ])('is told in a few lines (%#)', (receipt, text) => {
+  ])('shows a submission in a few lines (%#)', (receipt, text) => {
     open(receipt, <UnsettledReceipts withConfirmed />)
     expect(screen.getByRole('region', { name: 'Sent from this phone' })).toHaveTextContent(text)
   })
 
-  it('has no empty lines for what the guest left out', () => {
+  it('has no empty lines for empty fields', () => {
     open(
       { ...receipts.rating, content: { ratingValue: 3, internalMessage: '', publicMessage: '' } },
       <UnsettledReceipts withConfirmed />,
@@ -219,7 +219,7 @@ describe('what was sent from this phone', () => {
     expect(texts).toContain('3 out of 5 stars')
   })
 
-  it('is listed above a list of its own kind only, and without what the hotel confirmed', () => {
+  it('shows one kind above the list of that kind, without confirmed submissions', () => {
     const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnsettledReceipts kind="order" />)
     const list = () => screen.queryByRole('region')?.textContent ?? ''
     expect(list()).toContain('Your order was not accepted')
@@ -233,7 +233,7 @@ describe('what was sent from this phone', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('stands newest first', () => {
+  it('is sorted newest first', () => {
     const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnsettledReceipts />)
     act(() => void store.dispatch(receiptWritten({ ...receipts.problem, id: 'b', outcome: 'sending' })))
     expect(screen.getAllByRole('status').map((each) => each.textContent?.slice(0, 10))).toEqual([

@@ -16,30 +16,30 @@ import { useReconciliation } from './useReconciliation.ts'
 interface Props<K extends Kind> {
   readonly kind: K
   readonly title: string
-  /** What is said when the page was opened without sending anything. */
+  /** Shown when the page was opened without a submission. */
   readonly neutral: string
-  /** More about what was sent, under its outcome. */
+  /** More about the submission, below its outcome. */
   readonly details?: (receipt: ReceiptOf<K>) => ReactNode
   /** The links to the matching lists, before the one to home. */
   readonly links?: ReactNode
 }
 
-/** Where every submission ends, whatever its outcome; what it says is true of the outcome (spec 2.65, 4.8, 8.7). */
+/** The page that every submission ends on, whatever its outcome, with a message for that outcome (spec 2.65, 4.8, 8.7). */
 export function SuccessPage<K extends Kind>({ kind, title, neutral, details, links }: Props<K>) {
   const { t } = useTranslation(['common', 'receipts'])
   const { state } = useLocation()
   const outcomeId = useId()
   const submissionId = readSubmissionId(state)
   const receipt = useReceipt(kind, submissionId)
-  const nothingKnown = submissionId === undefined ? neutral : t('receipts:noReceipt')
+  const noReceiptText = submissionId === undefined ? neutral : t('receipts:noReceipt')
   return (
     <Screen title={title} describedBy={outcomeId}>
       {receipt === undefined ? (
-        <p id={outcomeId}>{nothingKnown}</p>
+        <p id={outcomeId}>{noReceiptText}</p>
       ) : (
-        <WhatBecame receipt={receipt} outcomeId={outcomeId}>
+        <ReceiptOutcome receipt={receipt} outcomeId={outcomeId}>
           {details?.(receipt)}
-        </WhatBecame>
+        </ReceiptOutcome>
       )}
       <ButtonRow>
         {links}
@@ -54,13 +54,13 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
   )
 }
 
-interface WhatBecameProps<K extends Kind> {
+interface ReceiptOutcomeProps<K extends Kind> {
   readonly receipt: ReceiptOf<K>
   readonly outcomeId: string
   readonly children: ReactNode
 }
 
-function WhatBecame<K extends Kind>({ receipt, outcomeId, children }: WhatBecameProps<K>) {
+function ReceiptOutcome<K extends Kind>({ receipt, outcomeId, children }: ReceiptOutcomeProps<K>) {
   useReconciliation([receipt])
   return (
     <>

@@ -11,17 +11,17 @@ import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptContent } from './ReceiptContent.tsx'
 import { selectReceipts } from './receiptsSlice.ts'
 import { StorageTrouble } from './StorageTrouble.tsx'
-import classes from './UnsettledReceipts.module.css'
+import styles from './UnsettledReceipts.module.css'
 import { useReconciliation } from './useReconciliation.ts'
 
 interface Props {
-  /** Only what was sent as this; everything when left out. */
+  /** Shows receipts of this kind only; all kinds when omitted. */
   readonly kind?: Receipt['kind']
-  /** Shows what the hotel confirmed as well: for kinds whose list does not give back what was sent. */
+  /** Shows confirmed receipts too: for kinds whose list does not return what was sent. */
   readonly withConfirmed?: boolean
 }
 
-/** What this phone sent and the hotel has not confirmed, newest first; shown above the matching list. */
+/** The device's receipts that the hotel has not confirmed, newest first; shown above the matching list. */
 export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
   const { t } = useTranslation('receipts')
   const receipts = useSelector(selectReceipts)
@@ -49,7 +49,7 @@ function ReceiptCard({ receipt }: { readonly receipt: Receipt }) {
   const { createdAt, roomNumber } = receipt
   const when = formatMoment(createdAt, language, timeZone)
   return (
-    <Card as="li" className={classes.card}>
+    <Card as="li" className={styles.card}>
       <OutcomeMessage receipt={receipt} />
       <p>{roomNumber === undefined ? when : t('whenAndRoom', { when, room: roomNumber })}</p>
       <ReceiptContent receipt={receipt} />

@@ -20,7 +20,7 @@ function receipt(more: Partial<Receipt> = {}): Receipt {
   } as Receipt
 }
 
-/** A tab that was frozen while it was sending: what the others write it hears of later. */
+/** A tab that was frozen while sending: it has not received the storage events of other tabs. */
 function frozenTab() {
   const tab = makeTestStore()
   expect(tab.dispatch(storeReceipt(receipt(), guestScopeOf('p1')?.mark))).toBe(true)
@@ -32,8 +32,8 @@ beforeEach(() => {
   beginGuestScope('p1')
 })
 
-describe('a tab that was frozen while it was sending', () => {
-  it('does not write over what another tab has sent again meanwhile', () => {
+describe('a tab that was frozen while sending', () => {
+  it('does not overwrite a resubmission by another tab', () => {
     const tab = frozenTab()
     writeStoredReceipt(receipt({ outcome: 'unknown', sentAgainAs: 'b' }))
     tab.dispatch(storeOutcome('a', 'unknown'))
@@ -41,7 +41,7 @@ describe('a tab that was frozen while it was sending', () => {
     expect(selectReceipt(tab.getState(), 'a')?.sentAgainAs).toBe('b')
   })
 
-  it('does not write over an outcome that another tab has learnt meanwhile', () => {
+  it('does not overwrite an outcome that another tab has stored', () => {
     const tab = frozenTab()
     writeStoredReceipt(receipt({ outcome: 'probably-received' }))
     tab.dispatch(storeOutcome('a', 'unknown'))
@@ -50,7 +50,7 @@ describe('a tab that was frozen while it was sending', () => {
     expect(selectSendingHere(tab.getState())).toEqual([])
   })
 
-  it('notes the answer that it alone has seen', () => {
+  it('stores the outcome of the response that only it has seen', () => {
     const tab = frozenTab()
     writeStoredReceipt(receipt({ outcome: 'probably-received', sentAgainAs: 'b' }))
     tab.dispatch(storeOutcome('a', 'confirmed'))
@@ -59,7 +59,7 @@ describe('a tab that was frozen while it was sending', () => {
 })
 
 describe('after Log Out in another tab', () => {
-  it('nothing is written any more', () => {
+  it('nothing is written', () => {
     const tab = makeTestStore()
     const mark = guestScopeOf('p1')?.mark
     endGuestScope()
@@ -68,7 +68,7 @@ describe('after Log Out in another tab', () => {
     expect(selectSendingHere(tab.getState())).toEqual([])
   })
 
-  it('nothing stays, even when it comes between the look and the write', () => {
+  it('nothing stays, even when Log Out happens between the check and the write', () => {
     const tab = frozenTab()
     const { setItem } = Storage.prototype
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function write(this: Storage, key: string, text: string) {
@@ -81,7 +81,7 @@ describe('after Log Out in another tab', () => {
   })
 })
 
-it('what is kept in a form that only another version can read stays as it is', () => {
+it('a stored receipt that only another version of the app can read is not overwritten', () => {
   const tab = frozenTab()
   const foreign = JSON.stringify({ ...receipt(), outcome: 'eaten' })
   localStorage.setItem('companion-receipt-a', foreign)
@@ -89,7 +89,7 @@ it('what is kept in a form that only another version can read stays as it is', (
   expect(localStorage.getItem('companion-receipt-a')).toBe(foreign)
 })
 
-it('what could not be kept lasts in this tab, with the newest that is known of it', () => {
+it('a receipt that could not be stored lasts in this tab, with its newest changes', () => {
   const tab = frozenTab()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,45 +1,45 @@
 import { mergeReceipt, type ReceiptChange } from './mergeReceipt.ts'
 import type { Outcome, Receipt } from './receipt.ts'
-import { receiptChanged, receiptNotKept, receiptSettled, receiptWritten, selectAllReceipts } from './receiptsSlice.ts'
+import { receiptChanged, receiptNotStored, receiptSettled, receiptWritten, selectAllReceipts } from './receiptsSlice.ts'
 import { removeStoredReceipt, writeStoredReceipt, readReceipt } from './storage.ts'
 import type { State, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
-/** Keeps a receipt on the phone, unless its guest logs out in another tab meanwhile: then nothing stays, and this gives `false`. */
-function keepWithin(mark: string | undefined, receipt: Receipt): Thunk<boolean> {
+/** Writes a receipt to local storage. Gives `false` and removes it when its guest has logged out in another tab meanwhile. */
+function writeWithinScope(mark: string | undefined, receipt: Receipt): Thunk<boolean> {
   return (dispatch) => {
     const isStored = writeStoredReceipt(receipt)
-    const stands = guestScopeOf(receipt.personId)?.mark === mark
-    if (!stands) removeStoredReceipt(receipt.id)
-    else if (!isStored) dispatch(receiptNotKept(receipt.id))
-    return stands
+    const isInScope = guestScopeOf(receipt.personId)?.mark === mark
+    if (!isInScope) removeStoredReceipt(receipt.id)
+    else if (!isStored) dispatch(receiptNotStored(receipt.id))
+    return isInScope
   }
 }
 
 /**
- * Writes a receipt of something that this tab is about to send, here and on the phone. `mark` is the visit in which the
- * guest confirmed it: when that is over, nothing is written, and this gives `false`.
+ * Writes the receipt of a submission that this tab is about to send, to the store and to local storage. `mark` names the
+ * guest scope in which the guest confirmed it: when that has ended, nothing is written, and this gives `false`.
  */
 export function storeReceipt(receipt: Receipt, mark: string | undefined): Thunk<boolean> {
   return (dispatch) => {
-    if (guestScopeOf(receipt.personId)?.mark !== mark || !dispatch(keepWithin(mark, receipt))) return false
+    if (guestScopeOf(receipt.personId)?.mark !== mark || !dispatch(writeWithinScope(mark, receipt))) return false
     dispatch(receiptWritten(receipt))
     return true
   }
 }
 
-/** What is known of a receipt now: as the phone keeps it, for another tab may have changed it; else as this tab has it. */
+/** The newest version of a receipt: from local storage, which another tab may have changed; else from this tab's store. */
 export function currentReceipt(state: State, id: string): Receipt | undefined {
   const here = selectAllReceipts(state).find((each) => each.id === id)
   const stored = readReceipt(id)
   if (stored === undefined || here === undefined) return stored ?? here
-  // What could not be written is newer here than on the phone.
+  // What could not be written is newer in the store than in local storage.
   return state.receipts.onlyInMemory.includes(id) ? mergeReceipt(here, stored) : stored
 }
 
 /**
- * Changes a receipt here, and on the phone as long as it is there: after Log Out nothing comes back. What another tab
- * wrote meanwhile is read first and stays where it is more certain.
+ * Changes a receipt in the store, and in local storage if it is still there: Log Out removed it for good. What another tab
+ * wrote meanwhile is merged; a more certain outcome wins.
  */
 export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
   return (dispatch, getState) => {
@@ -48,12 +48,12 @@ export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
     const mark = guestScopeOf(current.personId)?.mark
     const changed = mergeReceipt(current, change)
     dispatch(receiptChanged(changed))
-    // One that is kept but cannot be read is of another version of the app, which knows better.
-    if (readReceipt(id) !== undefined) dispatch(keepWithin(mark, changed))
+    // A stored receipt that cannot be read is from another version of the app: do not overwrite it.
+    if (readReceipt(id) !== undefined) dispatch(writeWithinScope(mark, changed))
   }
 }
 
-/** Notes here and on the phone how a submission of this tab ended. */
+/** Stores the outcome of a submission of this tab. */
 export function storeOutcome(id: string, outcome: Outcome): Thunk<void> {
   return (dispatch, getState) => {
     dispatch(changeReceipt(id, { outcome }))

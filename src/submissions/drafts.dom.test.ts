@@ -7,7 +7,7 @@ const words = v.object({ category: v.string(), message: v.string() })
 const draft = { category: 'Шум', message: 'The lift hums ' }
 const read = (personId: string | number = 7, again?: string) => readDraft('problem', personId, words, again)
 
-/** The phone refuses to take anything more; `alsoToRead`: it refuses everything. */
+/** Makes storage throw on writing; with `alsoToRead`, on reading too. */
 function storageRefuses({ alsoToRead = false } = {}) {
   const refuse = () => {
     throw new DOMException('No', 'QuotaExceededError')
@@ -24,13 +24,13 @@ afterEach(() => {
 })
 
 describe('a draft', () => {
-  it('is given back to its guest, as it was typed', () => {
+  it('is restored for its guest, as it was typed', () => {
     storeDraft('problem', 7, draft)
     expect(read()).toEqual(draft)
     expect(readDraft('request', 7, words)).toBeUndefined()
   })
 
-  it.each(['8', 8])('is not given to guest %j', (personId) => {
+  it.each(['8', 8])('is not restored for guest %j', (personId) => {
     storeDraft('problem', 7, draft)
     expect(read(personId)).toBeUndefined()
     beginGuestScope(personId)
@@ -46,7 +46,7 @@ describe('a draft', () => {
     '{"personId":7,"mark":"m","draft":"text"}',
     '{"personId":7,"mark":"m","draft":{"category":"Шум"}}',
     '{"personId":7,"mark":"m","draft":{"category":1,"message":""}}',
-  ])('that is damaged is none: %s', (text) => {
+  ])('is ignored when it is damaged: %s', (text) => {
     localStorage.setItem('companion-guest-scope', '{"personId":7,"mark":"m"}')
     sessionStorage.setItem('companion-draft-problem', text)
     expect(read()).toBeUndefined()
@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(read()).toEqual(draft)
   })
 
-  it('belongs to one visit: after Log Out it is gone, also for the same guest', () => {
+  it('belongs to one guest scope: after Log Out it is gone, also for the same guest', () => {
     storeDraft('problem', 7, draft)
     endGuestScope()
     expect(read()).toBeUndefined()
@@ -62,14 +62,14 @@ describe('a draft', () => {
     expect(read()).toBeUndefined()
   })
 
-  it('stays with a guest who signs in once more within the visit', () => {
+  it('survives signing in again within the guest scope', () => {
     const { mark } = beginGuestScope(7)
     storeDraft('problem', 7, draft)
     expect(beginGuestScope(7).mark).toBe(mark)
     expect(read()).toEqual(draft)
   })
 
-  it.each([{ alsoToRead: false }, { alsoToRead: true }])('lasts in memory when the phone refuses it: %j', (how) => {
+  it.each([{ alsoToRead: false }, { alsoToRead: true }])('lasts in memory when storage is blocked: %j', (how) => {
     storeDraft('problem', 7, { ...draft, message: 'older' })
     storageRefuses(how)
     storeDraft('problem', 7, draft)
@@ -78,14 +78,14 @@ describe('a draft', () => {
     expect(read()).toBeUndefined()
   })
 
-  it('to send something again lies beside what was begun anew', () => {
+  it('that resubmits a receipt is stored beside a new draft', () => {
     storeDraft('problem', 7, draft)
     storeDraft('problem', 7, { ...draft, message: 'Once more' }, 'older')
     expect(read(7)).toEqual(draft)
     expect(read(7, 'older')).toMatchObject({ message: 'Once more' })
   })
 
-  it('is one for a form, whoever sends it again', () => {
+  it('exists once per form for resubmissions', () => {
     storeDraft('problem', 7, draft)
     expect(read(7, 'older')).toBeUndefined()
     storeDraft('problem', 7, draft, 'older')
@@ -95,8 +95,8 @@ describe('a draft', () => {
   })
 })
 
-describe('forgetting', () => {
-  it('what was sent leaves no draft of it, and leaves another', () => {
+describe('removing drafts', () => {
+  it('removes the draft of what was sent, and no other', () => {
     storeDraft('problem', 7, draft)
     removeDraft('problem', { category: 'Шум', message: 'Something else' })
     removeDraft('request', { category: 'Шум', message: 'The lift hums' })
@@ -107,7 +107,7 @@ describe('forgetting', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('all but one guest’s takes another’s and what is damaged', () => {
+  it('of all but one guest removes another guest’s and damaged ones', () => {
     storeDraft('problem', 7, draft)
     sessionStorage.setItem('companion-draft-rating', '{')
     removeDrafts(7)
@@ -117,8 +117,8 @@ describe('forgetting', () => {
   })
 })
 
-describe('a visit', () => {
-  it('is over when the phone no longer says so, or cannot', () => {
+describe('a guest scope', () => {
+  it('is over when storage no longer has it, or is blocked', () => {
     expect(isGuestScopeOver()).toBe(true)
     beginGuestScope(7)
     expect(isGuestScopeOver()).toBe(false)

@@ -6,37 +6,37 @@ import { beginGuestScope, guestScopeSchema, guestScopeOf } from './guestScope.ts
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 
 const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
-/** What a guest may have begun to write; of an order, the cart. */
+/** The kinds of drafts. The draft of an order is the cart. */
 export type DraftKind = (typeof draftKinds)[number]
 
-/** A draft as this tab keeps it, bound to its guest, the visit in which it was typed, and the receipt it sends again. */
-const keptDraft = v.object({
+/** A draft in session storage, bound to its guest, its guest scope, and the receipt it resubmits. */
+const storedDraft = v.object({
   ...guestScopeSchema.entries,
   again: v.optional(v.string()),
   draft: v.record(v.string(), v.unknown()),
 })
-type KeptDraft = v.InferOutput<typeof keptDraft>
+type StoredDraft = v.InferOutput<typeof storedDraft>
 
 const AREA = 'sessionStorage'
-/** What is written to send something again lies beside what was begun anew, and writes over nothing. */
-const places = ['anew', 'again'] as const
-type Place = (typeof places)[number]
+/** A draft that resubmits a receipt has a slot of its own, so that it does not overwrite a new draft. */
+const slots = ['anew', 'again'] as const
+type Slot = (typeof slots)[number]
 
-const keyOf = (kind: Kind, place: Place) => `${DRAFT_PREFIX}${kind}${place === 'anew' ? '' : '-again'}`
+const keyOf = (kind: Kind, slot: Slot) => `${DRAFT_PREFIX}${kind}${slot === 'anew' ? '' : '-again'}`
 
-function readKept(kind: Kind, place: Place): KeptDraft | undefined {
-  return readJson(AREA, keyOf(kind, place), keptDraft)
+function readSlot(kind: Kind, slot: Slot): StoredDraft | undefined {
+  return readJson(AREA, keyOf(kind, slot), storedDraft)
 }
 
-function readOwn(kind: DraftKind, place: Place, personId: Id): KeptDraft | undefined {
-  const kept = readKept(kind, place)
-  const isOwn = isSameId(kept?.personId, personId) && kept?.mark === guestScopeOf(personId)?.mark
-  return isOwn ? kept : undefined
+function readOwn(kind: DraftKind, slot: Slot, personId: Id): StoredDraft | undefined {
+  const stored = readSlot(kind, slot)
+  const isOwn = isSameId(stored?.personId, personId) && stored?.mark === guestScopeOf(personId)?.mark
+  return isOwn ? stored : undefined
 }
 
 /**
- * What this guest has begun in this tab; with `again`, only what was begun in order to send that receipt again. Damaged,
- * another guest's or from before Log Out: `undefined`.
+ * Reads this guest's draft in this tab; with `again`, only the draft that resubmits that receipt. `undefined` when it is
+ * damaged, another guest's or from before Log Out.
  */
 export function readDraft<Draft>(
   kind: DraftKind,
@@ -45,30 +45,30 @@ export function readDraft<Draft>(
   again?: string,
 ): Draft | undefined {
   const anew = again === undefined ? readOwn(kind, 'anew', personId) : undefined
-  const kept = anew ?? readOwn(kind, 'again', personId)
-  if (kept === undefined || (again !== undefined && kept.again !== again)) return undefined
-  const read = v.safeParse(schema, kept.draft)
+  const stored = anew ?? readOwn(kind, 'again', personId)
+  if (stored === undefined || (again !== undefined && stored.again !== again)) return undefined
+  const read = v.safeParse(schema, stored.draft)
   return read.success ? read.output : undefined
 }
 
-/** What this guest has begun in this tab and not sent. */
+/** The kinds of which this guest has a draft in this tab. */
 export function startedDrafts(personId: Id): DraftKind[] {
-  return draftKinds.filter((kind) => places.some((place) => readOwn(kind, place, personId) !== undefined))
+  return draftKinds.filter((kind) => slots.some((slot) => readOwn(kind, slot, personId) !== undefined))
 }
 
-/** Keeps what this guest has begun: over a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory. */
+/** Stores a draft in session storage: it survives a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory. */
 export function storeDraft(kind: DraftKind, personId: Id, draft: object, again?: string): void {
   const { mark } = beginGuestScope(personId)
   const key = keyOf(kind, again === undefined ? 'anew' : 'again')
   writeText(AREA, key, JSON.stringify({ personId, mark, again, draft }))
 }
 
-/** Forgets the drafts of this kind that are what `said` says: what was sent, or what the guest cancels. Others stay. */
-export function removeDraft(kind: Kind, said: object): void {
-  for (const place of places) {
-    const kept = readKept(kind, place)
-    const isSame = ([part, value]: [string, unknown]) => trimmed(kept?.draft[part]) === trimmed(value)
-    if (kept !== undefined && Object.entries(said).every(isSame)) removeText(AREA, keyOf(kind, place))
+/** Removes the drafts of this kind whose fields equal those of `content`: what was sent or cancelled. Others stay. */
+export function removeDraft(kind: Kind, content: object): void {
+  for (const slot of slots) {
+    const stored = readSlot(kind, slot)
+    const isSame = ([part, value]: [string, unknown]) => trimmed(stored?.draft[part]) === trimmed(value)
+    if (stored !== undefined && Object.entries(content).every(isSame)) removeText(AREA, keyOf(kind, slot))
   }
 }
 
@@ -76,11 +76,11 @@ function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** Forgets every draft of this tab apart from those of `personId`: all of them when no guest is named. */
+/** Removes every draft of this tab except those of `personId`; all when it is omitted. */
 export function removeDrafts(personId?: Id): void {
   for (const kind of draftKinds) {
-    for (const place of places) {
-      if (personId === undefined || readOwn(kind, place, personId) === undefined) removeText(AREA, keyOf(kind, place))
+    for (const slot of slots) {
+      if (personId === undefined || readOwn(kind, slot, personId) === undefined) removeText(AREA, keyOf(kind, slot))
     }
   }
 }

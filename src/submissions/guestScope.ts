@@ -5,33 +5,33 @@ import { randomId } from '#src/lib/randomId.ts'
 import { GUEST_SCOPE_KEY } from '#src/storage/keys.ts'
 
 /**
- * A guest's visit to this phone: it begins with signing in, outlasts a forced sign-out and ends with Log Out or another
- * guest. What a guest has begun belongs to one visit, so a tab that slept through Log Out cannot bring it back.
+ * The period in which one guest uses this device: it begins with signing in, survives a forced sign-out and ends with Log Out
+ * or another guest's sign-in. Drafts and receipts are bound to it by `mark`, so that a suspended tab cannot restore them later.
  */
 export const guestScopeSchema = v.object({ personId: id, mark: v.string() })
 export type GuestScope = v.InferOutput<typeof guestScopeSchema>
 
-/** The visit this guest is on, or `undefined`. */
+/** This guest's current scope, or `undefined`. */
 export function guestScopeOf(personId: Id): GuestScope | undefined {
-  const known = readJson('localStorage', GUEST_SCOPE_KEY, guestScopeSchema)
-  return isSameId(known?.personId, personId) ? known : undefined
+  const current = readJson('localStorage', GUEST_SCOPE_KEY, guestScopeSchema)
+  return isSameId(current?.personId, personId) ? current : undefined
 }
 
-/** The visit this guest is on; begins one, in the place of any other guest's, when there is none. */
+/** Returns this guest's scope; begins one, replacing another guest's, when there is none. */
 export function beginGuestScope(personId: Id): GuestScope {
-  const known = guestScopeOf(personId)
-  if (known !== undefined) return known
-  const begun = { personId, mark: randomId() }
-  writeText('localStorage', GUEST_SCOPE_KEY, JSON.stringify(begun))
-  return begun
+  const current = guestScopeOf(personId)
+  if (current !== undefined) return current
+  const scope = { personId, mark: randomId() }
+  writeText('localStorage', GUEST_SCOPE_KEY, JSON.stringify(scope))
+  return scope
 }
 
-/** Ends the visit, as Log Out does. */
+/** Ends the guest scope, as Log Out does. */
 export function endGuestScope(): void {
   removeText('localStorage', GUEST_SCOPE_KEY)
 }
 
-/** Tells, in a tab that follows another's sign-out, whether the guest chose it: a forced one leaves the visit standing. */
+/** Whether the guest chose to log out: a forced sign-out leaves the scope in storage. */
 export function isGuestScopeOver(): boolean {
   return readText('localStorage', GUEST_SCOPE_KEY) === null
 }

@@ -18,12 +18,12 @@ const calls = {
   request: 'getAmenityRequests',
 } as const
 
-/** The rows of the hotel's list; `'unreachable'` without a network to it, `undefined` when it cannot be read otherwise. */
+/** The rows of the hotel's list; `'unreachable'` when the hotel cannot be reached, `undefined` after any other error. */
 export type Rows = readonly Row[] | 'unreachable' | undefined
 
 /**
- * Reads the hotel's list of what such a submission becomes (spec 7). A reading that is
- * under way is waited for and not shared: it may be from before something was sent.
+ * Reads the hotel's list for this kind of submission (spec 7). Waits for a running query and then reads anew: the running one
+ * may have started before something was sent.
  */
 export async function readList(
   dispatch: ThunkDispatch<Pick<State, typeof hotelApi.reducerPath>, unknown, UnknownAction>,
@@ -32,7 +32,7 @@ export async function readList(
 ): Promise<Rows> {
   if (kind === 'rating') return undefined
   await dispatch(hotelApi.util.getRunningQueryThunk(calls[kind], personId))
-  // All four take a guest's id and give rows.
+  // All four take a guest's id and return rows.
   const { initiate } = hotelApi.endpoints[calls[kind]] as typeof hotelApi.endpoints.getOrders
   const reading = dispatch(initiate(personId, { forceRefetch: true }))
   const { data, error, isError } = await reading

@@ -24,11 +24,11 @@ describe('a change to a receipt that another tab may have changed since', () => 
     ['confirmed', 'not-accepted', 'confirmed'],
     ['not-accepted', 'unknown', 'not-accepted'],
     ['not-accepted', 'confirmed', 'not-accepted'],
-  ])('never replaces what is more certain: %s, then %s, is %s', (before, after, result) => {
+  ])('never replaces a more certain outcome: %s, then %s, is %s', (before, after, result) => {
     expect(mergeReceipt(receipt({ outcome: before }), { outcome: after }).outcome).toBe(result)
   })
 
-  it('never drops that it was sent again, nor as what', () => {
+  it('never replaces the id of its resubmission', () => {
     const again = receipt({ sentAgainAs: 'b' })
     expect(mergeReceipt(again, { outcome: 'confirmed' }).sentAgainAs).toBe('b')
     expect(mergeReceipt(again, { sentAgainAs: 'c' }).sentAgainAs).toBe('b')
@@ -36,7 +36,7 @@ describe('a change to a receipt that another tab may have changed since', () => 
     expect(mergeReceipt(receipt(), {})).not.toHaveProperty('sentAgainAs')
   })
 
-  it('says nothing of what was seen in the list once the outcome is certain', () => {
+  it('removes the row seen in the list once the hotel has refused it', () => {
     expect(mergeReceipt(receipt({ outcome: 'confirmed' }), { doubt: notSeen })).not.toHaveProperty('doubt')
     expect(mergeReceipt(receipt(), { doubt: notSeen }).doubt).toEqual(notSeen)
     const seen = receipt({ outcome: 'probably-received', seen: { id: 7 }, doubt: notSeen })
@@ -47,7 +47,7 @@ describe('a change to a receipt that another tab may have changed since', () => 
     })
   })
 
-  it('takes what was listed before, whatever the outcome', () => {
+  it('applies the ids listed before, whatever the outcome', () => {
     const listed = { idsBefore: [1], confirmedBefore: ['z'] }
     expect(mergeReceipt(receipt({ outcome: 'confirmed' }), listed)).toMatchObject(listed)
   })

@@ -1,6 +1,6 @@
 import type { Outcome, Receipt } from './receipt.ts'
 
-/** What may change on a receipt after it was written. */
+/** The fields of a receipt that may change after it was written. */
 export type ReceiptChange = Partial<
   Pick<
     Receipt,
@@ -8,7 +8,7 @@ export type ReceiptChange = Partial<
   >
 >
 
-/** Outcomes that the hotel itself gave are final; what was seen in its list gives way to them alone. */
+/** Outcomes from a response are final. `probably-received`, seen in the hotel's list, yields to them only. */
 const certainty: Readonly<Record<Outcome, number>> = {
   sending: 0,
   unknown: 0,
@@ -22,8 +22,8 @@ function mayBecome(current: Outcome, next: Outcome): boolean {
 }
 
 /**
- * The receipt with this change, as far as it still holds: another tab may have learnt more since the change was worked out.
- * A more certain outcome stays with what was seen and doubted, and `sentAgainAs` is never replaced.
+ * Applies a change to a receipt. Another tab may have stored a more certain outcome since the change was computed: that
+ * outcome stays, with its `seen` and `doubt`. `sentAgainAs` is never replaced.
  */
 export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
   const { outcome = current.outcome, doubt, seen, ...rest } = change

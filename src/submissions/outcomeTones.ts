@@ -1,6 +1,6 @@
 import type { Outcome } from './receipt.ts'
 
-/** The tone in which each outcome is told. */
+/** The tone of the notice for each outcome. */
 export const outcomeTones = {
   sending: 'info',
   confirmed: 'success',

@@ -13,7 +13,7 @@ const order = { id: 'one', kind: 'order', body: { message: '', productIds: ['a']
 
 const sent: { path: string; key: string | null; body: unknown }[] = []
 
-/** A hotel that answers every call so; what came is in `sent`. */
+/** Handlers of a hotel with this response to every call; requests are recorded in `sent`. */
 function hotelAnswers(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', async (request: Request) => {
     sent.push({
@@ -25,10 +25,10 @@ function hotelAnswers(answer: () => Promise<Response>) {
   })
 }
 
-function openPhone({ idempotencyKey = false } = {}) {
-  const phone = makeTestStore()
-  phone.dispatch(configLoaded({ ...selectConfig(phone.getState()), idempotencyKey }))
-  return phone
+function openStore({ idempotencyKey = false } = {}) {
+  const store = makeTestStore()
+  store.dispatch(configLoaded({ ...selectConfig(store.getState()), idempotencyKey }))
+  return store
 }
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
 })
 
-describe('what is sent', () => {
+describe('a submission’s call', () => {
   it.each<[Sendable, string]>([
     [order, '/api/orders/customer/p1'],
     [
@@ -57,36 +57,36 @@ describe('what is sent', () => {
       { id: 'five', kind: 'rating', body: { ratingValue: 4, internalMessage: '', publicMessage: '' } },
       '/api/customers/rating/p1',
     ],
-  ])('goes to the call of its kind, once, as it is: %j', async (submission, path) => {
-    expect(await openPhone().dispatch(postSubmission(submission, guest))).toBe('confirmed')
+  ])('is that of its kind, made once with the unchanged body: %j', async (submission, path) => {
+    expect(await openStore().dispatch(postSubmission(submission, guest))).toBe('confirmed')
     expect(sent).toEqual([{ path, key: null, body: submission.body }])
   })
 
-  it('carries its id where the hotel honours keys', async () => {
-    await openPhone({ idempotencyKey: true }).dispatch(postSubmission(order, guest))
+  it('has the id as its idempotency key where the hotel honours keys', async () => {
+    await openStore({ idempotencyKey: true }).dispatch(postSubmission(order, guest))
     expect(sent).toMatchObject([{ key: 'one' }])
   })
 
-  it('does not go once the session has ended: the hotel has not accepted it', async () => {
-    const phone = openPhone()
-    expect(await phone.dispatch(postSubmission(order, { ...guest, sessionId: 'older' }))).toBe('not-accepted')
-    phone.dispatch(loggedOut())
-    expect(await phone.dispatch(postSubmission(order, guest))).toBe('not-accepted')
+  it('is not made once the session has ended, and the outcome is not-accepted', async () => {
+    const store = openStore()
+    expect(await store.dispatch(postSubmission(order, { ...guest, sessionId: 'older' }))).toBe('not-accepted')
+    store.dispatch(loggedOut())
+    expect(await store.dispatch(postSubmission(order, guest))).toBe('not-accepted')
     expect(sent).toEqual([])
   })
 })
 
-describe('what nobody answered', () => {
+describe('a submission of unknown outcome', () => {
   const content: Content<'order'> = { lines: [], total: 0, payment: 'room' }
   const at = new Date().toISOString()
   const unknown: Receipt = { ...order, content, personId: 'p1', createdAt: at, outcome: 'unknown' }
 
-  function phoneWith(receipt: Receipt, options = {}) {
-    const phone = openPhone(options)
+  function storeWith(receipt: Receipt, options = {}) {
+    const store = openStore(options)
     writeStoredReceipt(receipt)
-    phone.dispatch(receiptWritten(receipt))
-    phone.dispatch(receiptSettled(receipt))
-    return phone
+    store.dispatch(receiptWritten(receipt))
+    store.dispatch(receiptSettled(receipt))
+    return store
   }
 
   it.each([
@@ -95,55 +95,55 @@ describe('what nobody answered', () => {
     ['that the hotel confirmed', { ...unknown, outcome: 'confirmed' as const }, true, false],
     ['that the guest has sent again as a new one', { ...unknown, sentAgainAs: 'two' }, true, false],
     ['of which too little is known', { ...unknown, body: undefined }, true, false],
-  ])('may go once more, or not: %s', async (_what, receipt, idempotencyKey, may) => {
+  ])('may be retried with its key, or not: %s', async (_what, receipt, idempotencyKey, may) => {
     expect(canRetryWithKey(receipt, { idempotencyKey })).toBe(may)
-    await phoneWith(receipt, { idempotencyKey }).dispatch(retryWithKey('one'))
+    await storeWith(receipt, { idempotencyKey }).dispatch(retryWithKey('one'))
     expect(sent).toHaveLength(may ? 1 : 0)
   })
 
-  it('goes once more as it was, with its own key, and is then what the hotel says', async () => {
+  it('is retried unchanged with its own key, and takes the outcome of the retry', async () => {
     const doubt = { says: 'not-seen', at } as const
-    const phone = phoneWith({ ...unknown, doubt }, { idempotencyKey: true })
-    await phone.dispatch(retryWithKey('one'))
+    const store = storeWith({ ...unknown, doubt }, { idempotencyKey: true })
+    await store.dispatch(retryWithKey('one'))
     expect(sent).toEqual([{ path: '/api/orders/customer/p1', key: 'one', body: unknown.body }])
-    expect(selectReceipts(phone.getState())).toEqual([
+    expect(selectReceipts(store.getState())).toEqual([
       expect.not.objectContaining({ doubt: expect.anything() as unknown }),
     ])
     expect(readReceipt('one')?.sentAt).toBeDefined()
     expect(readReceipt('one')?.outcome).toBe('confirmed')
   })
 
-  it('does not go once more when another tab has learnt the outcome, or sent it again, meanwhile', async () => {
+  it('is not retried when another tab has stored an outcome or resubmitted it', async () => {
     for (const change of [{ outcome: 'confirmed' as const }, { sentAgainAs: 'two' }]) {
-      const phone = phoneWith(unknown, { idempotencyKey: true })
+      const store = storeWith(unknown, { idempotencyKey: true })
       writeStoredReceipt({ ...unknown, ...change })
-      await phone.dispatch(retryWithKey('one'))
+      await store.dispatch(retryWithKey('one'))
     }
     expect(sent).toEqual([])
   })
 
-  it('stays open when the second is refused, for that says nothing of the first', async () => {
+  it('stays unknown when the retry is refused, which says nothing about the first call', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 422 })))
-    const phone = phoneWith(unknown, { idempotencyKey: true })
-    await phone.dispatch(retryWithKey('one'))
-    expect(selectReceipts(phone.getState())).toMatchObject([{ outcome: 'unknown' }])
+    const store = storeWith(unknown, { idempotencyKey: true })
+    await store.dispatch(retryWithKey('one'))
+    expect(selectReceipts(store.getState())).toMatchObject([{ outcome: 'unknown' }])
   })
 
-  it('that fails for a fault of the app stays unknown, never in a spinner', async () => {
+  it('stays unknown when the app throws during the retry', async () => {
     expectConsole('error', /submission failed/)
-    const phone = phoneWith(unknown, { idempotencyKey: true })
+    const store = storeWith(unknown, { idempotencyKey: true })
     vi.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => {
       throw new RangeError('a fault')
     })
-    await phone.dispatch(retryWithKey('one'))
-    expect(selectReceipts(phone.getState())).toMatchObject([{ outcome: 'unknown' }])
+    await store.dispatch(retryWithKey('one'))
+    expect(selectReceipts(store.getState())).toMatchObject([{ outcome: 'unknown' }])
   })
 
-  it('goes for nobody else, and not after Log Out', async () => {
-    const phone = phoneWith(unknown, { idempotencyKey: true })
-    await phone.dispatch(retryWithKey('two'))
-    phone.dispatch(loggedOut())
-    await phone.dispatch(retryWithKey('one'))
+  it('is not retried for another guest, nor after Log Out', async () => {
+    const store = storeWith(unknown, { idempotencyKey: true })
+    await store.dispatch(retryWithKey('two'))
+    store.dispatch(loggedOut())
+    await store.dispatch(retryWithKey('one'))
     expect(sent).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { withSubmissionLock } from './submissionLock.ts'
 import type { Dispatch, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
-/** A submission with the body its call takes. */
+/** A submission with the request body of its kind. */
 export type Sendable = { [K in Kind]: { readonly id: string; readonly kind: K; readonly body: Body<K> } }[Kind]
 
 function callOf({ id, ...submission }: Sendable, personId: Id, withKey: boolean) {
@@ -36,39 +36,39 @@ function callOf({ id, ...submission }: Sendable, personId: Id, withKey: boolean)
 type Call = ReturnType<typeof callOf>
 
 /**
- * Firefox and WebKit reject a running call before a reloaded page is gone. A page that lives longer than this was not
- * leaving; one that was leaves its receipt as `sending`, for the next page to wait for the hotel's list.
+ * Firefox and WebKit reject running calls before an unloading page stops. A page that still runs after this time was not
+ * unloading; one that was leaves its receipt as `sending`, for the next page to reconcile.
  */
-const LEAVING_MS = 1_000
+const UNLOAD_MS = 1_000
 
-/** Makes the call once and gives its error, or nothing when the hotel confirmed it. */
-async function answerTo(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
-  const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five answer alike
+/** Makes the call once and gives its error, or `undefined` when the hotel confirmed it. */
+async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
+  const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five settle alike
   const failed =
     error === undefined || isCallError(error)
       ? error
       : ({ status: 'network', message: 'The call was interrupted' } as const)
-  if (failed?.status === 'network') await wait(LEAVING_MS)
+  if (failed?.status === 'network') await wait(UNLOAD_MS)
   return failed
 }
 
 /**
- * Makes the one call of a submission and gives its outcome. A session that ended before it leaves no call to make: the
- * hotel has not accepted it.
+ * Makes the one call of a submission and gives its outcome. When the session has ended before, no call is made and the
+ * outcome is `not-accepted`.
  */
 export function postSubmission(submission: Sendable, guest: GuestSession): Thunk<Promise<Outcome>> {
   return async (dispatch, getState) => {
     const isStillIn = selectGuest(getState())?.sessionId === guest.sessionId
     const error = isStillIn
-      ? await answerTo(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey))
+      ? await runCall(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey))
       : { status: 401, message: 'The session ended before this was sent' }
     return outcomeOf(error)
   }
 }
 
 /**
- * Whether what nobody answered can be sent once more without being taken twice: with the key of its submission, unless the
- * guest has sent it again as a new one.
+ * Whether a submission of unknown outcome can be sent again without being accepted twice: the hotel honours idempotency keys,
+ * and the guest has not resubmitted it as a new one.
  */
 export function canRetryWithKey(
   { outcome, body, sentAgainAs }: Receipt,
@@ -78,15 +78,15 @@ export function canRetryWithKey(
 }
 
 /**
- * Sends what nobody answered once more, the same body with the same key: a hotel that honours it takes it once
- * (`idempotencyKey`). Does nothing where that does not hold. A refusal of the second says nothing of the first.
+ * Sends a submission of unknown outcome again, with the same body and idempotency key, where `canRetryWithKey`. A refusal of
+ * the retry says nothing about the first call, so the outcome stays `unknown` then.
  */
 export function retryWithKey(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
     if (guest === null || selectReceipt(getState(), id) === undefined) return
     const mark = guestScopeOf(guest.personId)?.mark
-    const repeated = withSubmissionLock(id, async () => {
+    const retried = withSubmissionLock(id, async () => {
       const receipt = currentReceipt(getState(), id)
       if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState()))) return
       const sending = mergeReceipt(receipt, { outcome: 'sending', doubt: undefined, sentAt: new Date().toISOString() })
@@ -94,6 +94,6 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
       const outcome = await dispatch(postSubmission(receipt as Sendable, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })
-    await repeated.catch((error: unknown) => dispatch(storeFailure(id, error)))
+    await retried.catch((error: unknown) => dispatch(storeFailure(id, error)))
   }
 }

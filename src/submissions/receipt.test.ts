@@ -33,7 +33,7 @@ const order = {
 }
 const words = { category: 'Шум', message: 'Loud' }
 
-describe('a receipt as it lies on the phone', () => {
+describe('a stored receipt', () => {
   it.each([
     { ...order, body: { message: '', productIds: ['t', 't'] }, seen: { id: 2, orderNumber: '2119', totalPrice: 13 } },
     {
@@ -65,13 +65,13 @@ describe('a receipt as it lies on the phone', () => {
   })
 
   it.each(['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'])(
-    'may have ended so: %s',
+    'may have the outcome %s',
     (outcome) => {
       expect(v.is(receipt, { ...common, ...order, outcome })).toBe(true)
     },
   )
 
-  it.each(['not-seen', 'undecided', 'unread'])('may be in doubt so: %s', (says) => {
+  it.each(['not-seen', 'undecided', 'unread'])('may have the doubt %s', (says) => {
     expect(v.is(receipt, { ...common, ...order, doubt: { says, at: common.createdAt } })).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('a receipt as it lies on the phone', () => {
     { kind: 'problem' },
     { kind: 'rating' },
     { kind: 'reservation' },
-  ])('is damaged with %j', (wrong) => {
+  ])('is invalid with %j', (wrong) => {
     expect(v.is(receipt, { ...common, ...order, ...wrong })).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { report, reportBody } from '#src/schemas/reports.ts'
 import { amenityRequest, amenityRequestBody } from '#src/schemas/requests.ts'
 import { reservation, reservationBody } from '#src/schemas/reservations.ts'
 
-/** How a guest chose to pay; shown on the receipt, for the payload has no place for it (spec 9.10). */
+/** How a guest chose to pay. Shown on the receipt only: the request has no field for it (spec 9.10). */
 export const paymentMethods = ['room', 'card', 'cash'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -26,12 +26,12 @@ const orderContent = v.object({
   total: cents,
   payment: v.picklist(paymentMethods),
 })
-/** What an order's receipt remembers. Amounts are integer hundredths of the priced currency. */
+/** The content of an order's receipt. Amounts are integer hundredths of the priced currency. */
 export type OrderContent = v.InferOutput<typeof orderContent>
 
 const words = v.object({ category: v.string(), message: v.string() })
 
-/** What each kind of submission remembers, as the guest gave it. `date` is `yyyy-MM-dd`. */
+/** The content of each kind of receipt, as the guest entered it. `date` is `yyyy-MM-dd`. */
 const contents = {
   order: orderContent,
   reservation: v.object({
@@ -54,23 +54,23 @@ const bodies = {
   rating: ratingBody,
 } as const
 
-/** The lines of the hotel's lists; the API has none of ratings. */
+/** The rows of the hotel's lists; the API has no list of ratings. */
 const rows = { order, reservation, problem: report, request: amenityRequest, rating: v.never() } as const
 
 /** What a guest can send: an order, a table reservation, a problem, an amenity request, a rating. */
 export type Kind = keyof typeof contents
-/** What a receipt of this kind remembers. */
+/** The content of a receipt of this kind. */
 export type Content<K extends Kind> = v.InferOutput<(typeof contents)[K]>
-/** What goes into the call's body (spec 3.10, 3.14, 3.16, 3.17, 3.19). */
+/** The request body of this kind (spec 3.10, 3.14, 3.16, 3.17, 3.19). */
 export type Body<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
-/** A line of the hotel's list that a submission of this kind may have become. */
+/** A row of the hotel's list of this kind. */
 export type Row<K extends Kind = Kind> = v.InferOutput<(typeof rows)[K]>
 
 const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'] as const
 /** How a submission ended, as far as this device can know: see `.github/ARCHITECTURE.md`. */
 export type Outcome = (typeof outcomes)[number]
 
-/** Browsers do not know every moment that ISO can write. */
+/** `Date.parse` does not support every ISO timestamp. */
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -78,8 +78,8 @@ const moment = v.pipe(
 )
 
 /**
- * What the hotel's list said of a submission whose answer nobody saw, and when (ISO). `not-seen`: no row can be it;
- * `undecided`: a row may be it, though the hotel may have written it differently; `unread`: no list could be read.
+ * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row can be it; `undecided`:
+ * a row may be it, in different words; `unread`: the list could not be read.
  */
 const doubt = v.object({ says: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
 export type Doubt = v.InferOutput<typeof doubt>
@@ -90,16 +90,16 @@ const common = {
   roomNumber: v.optional(v.string()),
   createdAt: moment,
   outcome: v.picklist(outcomes),
-  /** The ids in the hotel's list before this was sent; missing when it could not be read in time. */
+  /** The ids in the hotel's list before this was sent; absent when it could not be read in time. */
   idsBefore: v.optional(v.array(id)),
   doubt: v.optional(doubt),
-  /** The ids of the guest's receipts of this kind that the hotel had confirmed before that list was read. */
+  /** The ids of the guest's confirmed receipts of this kind before that list was read. */
   confirmedBefore: v.optional(v.array(v.string())),
-  /** The hotel could not be reached when that list was to be read: the network was gone right before this was sent. */
+  /** The hotel was unreachable when that list was to be read, right before this was sent. */
   wasUnreachable: v.optional(v.boolean()),
-  /** When it was last sent; missing while that is `createdAt`. */
+  /** When it was last sent; absent while that is `createdAt`. */
   sentAt: v.optional(moment),
-  /** The id under which the guest sent it again. */
+  /** The id of the submission with which the guest resubmitted it. */
   sentAgainAs: v.optional(v.string()),
 }
 
@@ -113,7 +113,7 @@ function ofKind<K extends Kind>(kind: K) {
   })
 }
 
-/** What this phone sent: what, for which room, when, and how it ended. `createdAt` is an ISO date-time. */
+/** The record of a submission: its content, room, time and outcome. `createdAt` is an ISO date-time. */
 export const receipt = v.variant('kind', [
   ofKind('order'),
   ofKind('reservation'),
@@ -128,7 +128,7 @@ export type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
 
 const MAYBE_RECEIVED = [408, 409, 425, 429]
 
-/** The outcome of a settled call: refused for certain, or not known. No error means that the hotel confirmed it. */
+/** The outcome of a settled call. Without an error the hotel confirmed it; only a definite 4xx means it was not accepted. */
 export function outcomeOf(error: CallError | undefined): Outcome {
   if (error === undefined) return 'confirmed'
   const { status } = error

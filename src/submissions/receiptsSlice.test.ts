@@ -15,7 +15,7 @@ const {
   reconciliationBegun,
   reconciliationEnded,
   receiptChanged,
-  receiptNotKept,
+  receiptNotStored,
   receiptSettled,
   receiptsFollowed,
   receiptsReducer,
@@ -47,7 +47,7 @@ const ids = (state: slice.ReceiptsState) => state.all.map(({ id }) => id)
 describe('the receipts of a tab', () => {
   it('are none at first', () => expect(after()).toEqual(none))
 
-  it('have one of a submission under way, which this tab sends', () => {
+  it('include a submission in progress, which this tab sends', () => {
     const state = after(
       receiptWritten(receipt('a')),
       receiptWritten(receipt('b')),
@@ -62,7 +62,7 @@ describe('the receipts of a tab', () => {
     expect(slice.selectSendingHere({ receipts: state })).toEqual(['a', 'b', 'a'])
   })
 
-  it('tell how it ended, after which this tab no longer sends it', () => {
+  it('have its outcome once it has settled, after which this tab no longer sends it', () => {
     const state = after(
       receiptWritten(receipt('a')),
       receiptWritten(receipt('b')),
@@ -81,15 +81,15 @@ describe('the receipts of a tab', () => {
     expect(slice.selectAllReceipts({ receipts: state })).toBe(state.all)
   })
 
-  it('tell for which the hotel’s list is being read', () => {
+  it('have the ids that are being reconciled', () => {
     const reconciling = (...actions: Action[]) => slice.selectReconciling({ receipts: after(...actions) })
     expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'))).toEqual(['a', 'b'])
     expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'), reconciliationEnded('a'))).toEqual(['b'])
   })
 
-  it('tell that the phone does not keep them, which weighs more than that some were damaged', () => {
+  it('report that they cannot be stored, in preference to damaged ones', () => {
     const trouble = (state: slice.ReceiptsState) => slice.selectStorageTrouble({ receipts: state })
-    const notKept = after(receiptNotKept('a'), receiptNotKept('b'), receiptNotKept('a'))
+    const notKept = after(receiptNotStored('a'), receiptNotStored('b'), receiptNotStored('a'))
     expect(notKept.onlyInMemory).toEqual(['b', 'a'])
     expect(trouble(notKept)).toBe('not-kept')
     expect(trouble({ ...notKept, someDamaged: true })).toBe('not-kept')
@@ -98,10 +98,10 @@ describe('the receipts of a tab', () => {
   })
 })
 
-describe('what another tab wrote', () => {
+describe('receipts of another tab', () => {
   const at = (hour: number) => ({ createdAt: `2026-11-22T0${hour}:00:00.000Z` })
 
-  it('is taken as it lies on the phone, oldest first; what is gone there is gone here', () => {
+  it('replace this tab’s, oldest first; removed ones are removed here', () => {
     const state = after(receiptWritten(receipt('gone')), receiptSettled({ id: 'gone', outcome: 'confirmed' }))
     expect(ids(receiptsReducer(state, receiptsFollowed([receipt('late', at(9)), receipt('early', at(7))])))).toEqual([
       'early',
@@ -109,7 +109,7 @@ describe('what another tab wrote', () => {
     ])
   })
 
-  it('says nothing of what this tab sends or alone remembers', () => {
+  it('do not replace what this tab sends or has only in memory', () => {
     const own = [
       receiptWritten(receipt('sent', at(8))),
       receiptWritten(receipt('kept', at(6))),
@@ -117,7 +117,7 @@ describe('what another tab wrote', () => {
     ]
     const state = after(
       ...own,
-      receiptNotKept('kept'),
+      receiptNotStored('kept'),
       receiptsFollowed([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]),
     )
     expect(state.all.map(({ id, outcome }) => [id, outcome])).toEqual([
@@ -128,7 +128,7 @@ describe('what another tab wrote', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('the signed-in guest', () => {
   const both = [receiptWritten(receipt('own')), receiptWritten(receipt('other', { personId: 'p2' }))]
 
   it('has only their own receipts', () => {
@@ -141,14 +141,17 @@ describe('who is signed in', () => {
     expect(ids(after(...both, signedIn(guest)))).toEqual(['own'])
   })
 
-  it('is told after a forced sign-out what was being sent, until they are signed in again', () => {
+  it('sees the submission in progress at a forced sign-out until signing in again', () => {
     const refused = after(...both, sessionRefused({ sessionId: 's1' }))
     expect(slice.selectReceiptAtSignOut({ receipts: refused })?.id).toBe('own')
     expect(slice.selectReceiptAtSignOut({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
     expect(after(sessionRefused({ sessionId: 's1' })).sendingAtSignOut).toBeNull()
   })
 
-  it.each([loggedOut(), signedInElsewhere(guest), signedOutElsewhere()])('leaves none behind: $type', (action) => {
-    expect(after(...both, receiptNotKept('own'), reconciliationBegun('own'), action)).toEqual(none)
-  })
+  it.each([loggedOut(), signedInElsewhere(guest), signedOutElsewhere()])(
+    'leaves no receipts behind: $type',
+    (action) => {
+      expect(after(...both, receiptNotStored('own'), reconciliationBegun('own'), action)).toEqual(none)
+    },
+  )
 })

@@ -13,18 +13,18 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import type { Outcome, Receipt } from './receipt.ts'
 import { dropDamaged, readReceipts } from './storage.ts'
 
-/** The receipts on this phone, oldest first. They belong to one guest at a time. */
+/** The receipts of this device, oldest first. They belong to one guest at a time. */
 export interface ReceiptsState {
   readonly all: readonly Receipt[]
-  /** The ids of what this tab itself is sending: only it will see the answers. */
+  /** The ids of submissions that this tab is sending: only this tab sees their responses. */
   readonly sendingHere: readonly string[]
-  /** The ids of what could not be kept on the phone and lasts until the tab closes. */
+  /** The ids of receipts that could not be written to local storage; they last until the tab closes. */
   readonly onlyInMemory: readonly string[]
-  /** The ids for which the hotel's list is being read. */
+  /** The ids of receipts that are being reconciled. */
   readonly reconciling: readonly string[]
-  /** Whether something kept on this phone could no longer be read. */
+  /** Whether a stored receipt was damaged. */
   readonly someDamaged: boolean
-  /** The id of what was being sent when the hotel ended the session: the guest is told what became of it. */
+  /** The id of the submission in progress when the hotel ended the session, whose outcome is shown to the guest. */
   readonly sendingAtSignOut: string | null
 }
 
@@ -41,7 +41,7 @@ function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
   return receipts.filter(({ personId }) => isSameId(personId, guest.personId))
 }
 
-/** What is restored when the app opens: this guest's receipts, and those a forced sign-out left for the same guest. */
+/** The initial state: receipts in local storage, including those that a forced sign-out left for the same guest. */
 export function restoredReceipts(): ReceiptsState {
   return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
 }
@@ -59,7 +59,7 @@ const slice = createSlice({
       all: [...state.all.filter(({ id }) => id !== action.payload.id), action.payload],
       sendingHere: [...state.sendingHere, action.payload.id],
     }),
-    /** In the place of what this tab had; nothing where it has none of this id. */
+    /** Replaces the receipt with this id; does nothing when there is none. */
     receiptChanged: (state, { payload }: PayloadAction<Receipt>): ReceiptsState => ({
       ...state,
       all: state.all.map((receipt) => (receipt.id === payload.id ? payload : receipt)),
@@ -72,8 +72,8 @@ const slice = createSlice({
       all: state.all.map((receipt) => (receipt.id === id ? { ...receipt, outcome } : receipt)),
       sendingHere: without(state.sendingHere, id),
     }),
-    /** The phone's storage is blocked or full. */
-    receiptNotKept: (state, action: PayloadAction<string>): ReceiptsState => ({
+    /** Local storage is blocked or full. */
+    receiptNotStored: (state, action: PayloadAction<string>): ReceiptsState => ({
       ...state,
       onlyInMemory: [...without(state.onlyInMemory, action.payload), action.payload],
     }),
@@ -85,7 +85,7 @@ const slice = createSlice({
       ...state,
       reconciling: without(state.reconciling, action.payload),
     }),
-    /** Another tab wrote or removed receipts: what lies on the phone, apart from what only this tab knows. */
+    /** Another tab wrote or removed receipts. What only this tab knows is preserved. */
     receiptsFollowed: (state, action: PayloadAction<readonly Receipt[]>): ReceiptsState => {
       const known = [...state.sendingHere, ...state.onlyInMemory]
       const isOurs = ({ id }: Receipt) => known.includes(id)
@@ -109,12 +109,12 @@ const slice = createSlice({
     selectAllReceipts: (state) => state.all,
     selectSendingHere: (state) => state.sendingHere,
     selectReconciling: (state) => state.reconciling,
-    /** What the phone's storage does not do as it should; `null` when all is kept. */
+    /** The problem with local storage; `null` when there is none. */
     selectStorageTrouble: (state) => {
       if (state.onlyInMemory.length > 0) return 'not-kept'
       return state.someDamaged ? 'damaged' : null
     },
-    /** What became of what was being sent when the hotel ended the session, or `null` when nothing was. */
+    /** The receipt of the submission in progress when the hotel ended the session, or `null`. */
     selectReceiptAtSignOut: ({ all, sendingAtSignOut }): Receipt | null =>
       all.find(({ id }) => id === sendingAtSignOut) ?? null,
   },
@@ -124,7 +124,7 @@ export const {
   receiptWritten,
   receiptChanged,
   receiptSettled,
-  receiptNotKept,
+  receiptNotStored,
   receiptsFollowed,
   reconciliationBegun,
   reconciliationEnded,
@@ -133,7 +133,7 @@ export const { selectAllReceipts, selectSendingHere, selectReconciling, selectSt
   slice.selectors
 export const receiptsReducer = slice.reducer
 
-/** The part of the store this room owns. */
+/** The part of the store that this folder owns. */
 export interface WithReceipts {
   readonly receipts: ReceiptsState
 }

@@ -22,16 +22,16 @@ function found(receipt: Receipt, list: Parameters<typeof reconcile>[1], others: 
 const undecided = { outcome: undefined, seen: undefined, says: 'undecided' }
 const notSeen = { outcome: undefined, seen: undefined, says: 'not-seen' }
 
-describe('what the hotel’s list says of an order whose answer was lost', () => {
-  it('is probably received when a new row fits', () => {
+describe('an order whose response was lost', () => {
+  it('is probably received when a new row matches', () => {
     expect(found(order('a'), [row(2), row(1)])).toEqual({ outcome: 'probably-received', seen: 2, says: undefined })
   })
 
-  it('is not seen when the row that fits was there before, whatever the type of its id', () => {
+  it('is not seen when the matching row was listed before, whatever the type of its id', () => {
     expect(found(order('a', { idsBefore: ['1'] }), [row(1)])).toEqual(notSeen)
   })
 
-  it('is undecided when a new row that nothing explains says something else: the hotel may have rewritten it', () => {
+  it('is undecided when a new unexplained row has other content: the hotel may have rewritten it', () => {
     expect(found(order('a'), [row(2, 14.3), row(1)])).toEqual(undecided)
     expect(found(order('a'), [row(1, 14.3)])).toEqual(notSeen)
   })
@@ -42,17 +42,17 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
     expect(found(order('a'), [row(3, 14.3), row(2, 14.3)], [other])).toEqual(undecided)
   })
 
-  it('is not taken for received where its row may be another’s that the hotel rewrote', () => {
+  it('is not probably received when the row may be another order’s that the hotel rewrote', () => {
     const other = order('b', { outcome: 'confirmed', content: { ...order('b').content, total: 1000 } })
     expect(found(order('a'), [row(2)], [other])).toEqual(undecided)
     expect(found(order('a'), [row(3, 10), row(2)], [other])).toMatchObject({ outcome: 'probably-received', seen: 2 })
   })
 
-  it('is probably received when the hotel leaves out what could be compared', () => {
+  it('is probably received when the hotel omits the fields to compare', () => {
     expect(found(order('a'), [row(2, null)])).toMatchObject({ outcome: 'probably-received' })
   })
 
-  it('is undecided when something fits and nobody knows since when', () => {
+  it('is undecided when a row matches and the list before is unknown', () => {
     expect(found(order('a', { idsBefore: undefined }), [row(2)])).toMatchObject({
       outcome: undefined,
       says: 'undecided',
@@ -61,35 +61,35 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
     expect(found(order('a', { idsBefore: undefined }), [])).toEqual(notSeen)
   })
 
-  it('is not seen when it was sent without a network and no row fits, though nobody knows since when they are there', () => {
+  it('is not seen when it was sent without a network and no row matches, though the list before is unknown', () => {
     const sent = order('a', { idsBefore: undefined, wasUnreachable: true })
     expect(found(sent, [row(2, 1), row(1, 5)])).toEqual(notSeen)
     expect(found(sent, [row(2), row(1, 5)])).toEqual(undecided)
   })
 
-  it('leaves a row to the receipt that has seen it already', () => {
+  it('leaves a row to the receipt that has seen it', () => {
     const other = order('b', { outcome: 'probably-received', seen: row(2) })
     expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ seen: 3 })
   })
 
-  it('leaves a row to each like order that the hotel confirmed', () => {
+  it('leaves a row to each equal order that the hotel confirmed', () => {
     const other = order('b', { outcome: 'confirmed' })
     expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
   })
 
-  it('gives a confirmed order the row that only it can be', () => {
+  it('gives a confirmed order the only row that it can own', () => {
     const earlier = order('b', { outcome: 'confirmed', idsBefore: [1] })
     expect(found(order('a', { idsBefore: [1, 2] }), [row(3), row(2), row(1)], [earlier])).toMatchObject({ seen: 3 })
   })
 
-  it('does not look for the rows of confirmed orders that the hotel no longer lists', () => {
+  it('ignores confirmed orders that the hotel no longer lists', () => {
     const gone = ['b', 'c'].map((id) => order(id, { outcome: 'confirmed', idsBefore: [0, 1, 2] }))
     expect(found(order('a', { idsBefore: [0, 1] }), [row(2)], gone)).toMatchObject({ seen: 2 })
   })
 
-  it('keeps a new row although an older confirmed order’s own row has left the list', () => {
+  it('owns a new row although an older confirmed order’s row is no longer listed', () => {
     const older = order('b', { outcome: 'confirmed', idsBefore: [1] })
     expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: ['b'] }), [row(3)], [older])).toMatchObject({
       seen: 3,
@@ -97,20 +97,20 @@ describe('what the hotel’s list says of an order whose answer was lost', () =>
     expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: [] }), [row(3)], [older])).toEqual(notSeen)
   })
 
-  it('is undecided while a like order is being sent that may be the row', () => {
+  it('is undecided while an equal order that may own the row is being sent', () => {
     const other = order('b', { outcome: 'sending' })
     expect(found(order('a'), [row(2)], [other])).toMatchObject({ outcome: undefined, says: 'undecided' })
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
   })
 
-  it('says when it looked', () => {
+  it('has the time of the reconciliation', () => {
     expect(reconcile(order('a'), [], [], NOW)).toEqual({ doubt: { says: 'not-seen', at } })
     expect(reconcile(order('a', { idsBefore: undefined }), [row(2)], [], NOW)).toEqual({
       doubt: { says: 'undecided', at },
     })
   })
 
-  it('takes no account of what was refused, of other kinds and of itself', () => {
+  it('ignores refused receipts, other kinds and itself', () => {
     const refused = order('b', { outcome: 'not-accepted' })
     const words = { kind: 'problem', content: { category: 'Шум', message: '' } } as const
     const problem: Receipt = { id: 'p', personId: 1, createdAt: at, outcome: 'confirmed', idsBefore: [], ...words }
@@ -165,7 +165,7 @@ describe('a row of the list', () => {
       { id: 1 },
       false,
     ],
-  ])('fits or does not (%#)', (receipt, listed, fits) => {
+  ])('matches a receipt or does not (%#)', (receipt, listed, fits) => {
     expect(reconcile(receipt, [listed as Parameters<typeof reconcile>[1][number]], [], NOW).outcome).toBe(
       fits ? 'probably-received' : undefined,
     )

@@ -19,14 +19,14 @@ function hotelLists(answer: () => Promise<Response> | Response = rows) {
   })
 }
 
-/** A phone on which these lie, sent by nobody now. */
-function openPhone(...receipts: Receipt[]): TestStore {
+/** A store with these stored receipts, which no tab is sending. */
+function openStore(...receipts: Receipt[]): TestStore {
   receipts.forEach(writeStoredReceipt)
   return makeTestStore()
 }
 
-const withReports = (phone: TestStore) =>
-  phone.dispatch(configLoaded({ ...selectConfig(phone.getState()), reportsEndpoint: true }))
+const withReports = (store: TestStore) =>
+  store.dispatch(configLoaded({ ...selectConfig(store.getState()), reportsEndpoint: true }))
 
 function lost(id: string, more: object = {}): Receipt {
   const content = { lines: [], total: 1300, payment: 'room' }
@@ -48,23 +48,23 @@ beforeEach(() => {
   hotelLists()
 })
 
-describe('what the hotel lists', () => {
+describe('the hotel’s list', () => {
   it.each<[Kind, string]>([
     ['order', '/api/orders/customer/p1'],
     ['reservation', '/api/dining/reservation/customer/p1'],
     ['request', '/api/generic-requests/customer/p1'],
     ['problem', '/api/reports/customer/p1'],
   ])('is read before a %s is sent', async (kind, path) => {
-    const phone = openPhone()
-    withReports(phone)
-    expect(await phone.dispatch(readRows(kind, 'p1'))).toMatchObject([{ id: 5 }, { id: 'b' }])
+    const store = openStore()
+    withReports(store)
+    expect(await store.dispatch(readRows(kind, 'p1'))).toMatchObject([{ id: 5 }, { id: 'b' }])
     expect(asked).toEqual([path])
   })
 
   it('is read anew each time', async () => {
-    const phone = openPhone()
-    await phone.dispatch(readRows('order', 'p1'))
-    await phone.dispatch(readRows('order', 'p1'))
+    const store = openStore()
+    await store.dispatch(readRows('order', 'p1'))
+    await store.dispatch(readRows('order', 'p1'))
     expect(asked).toHaveLength(2)
   })
 
@@ -81,19 +81,19 @@ describe('what the hotel lists', () => {
       'request',
       'problem',
     ])
-    expect(await openPhone().dispatch(readRows('rating', 'p1'))).toBeUndefined()
-    expect(await openPhone().dispatch(readRows('problem', 'p1'))).toBeUndefined()
+    expect(await openStore().dispatch(readRows('rating', 'p1'))).toBeUndefined()
+    expect(await openStore().dispatch(readRows('problem', 'p1'))).toBeUndefined()
     expect(asked).toEqual([])
   })
 
-  it('is not known when it cannot be read', async () => {
+  it('is undefined when it cannot be read', async () => {
     hotelLists(() => new Response(null, { status: 500 }))
-    expect(await openPhone().dispatch(readRows('order', 'p1'))).toBeUndefined()
+    expect(await openStore().dispatch(readRows('order', 'p1'))).toBeUndefined()
   })
 })
 
-describe('a look for what nobody answered', () => {
-  it('finds the row that is new and fits', async () => {
+describe('reconciliation', () => {
+  it('finds the new row that matches', async () => {
     hotelLists(() =>
       Response.json({
         content: [
@@ -102,27 +102,27 @@ describe('a look for what nobody answered', () => {
         ],
       }),
     )
-    await openPhone(lost('a')).dispatch(reconcileReceipt('a'))
+    await openStore(lost('a')).dispatch(reconcileReceipt('a'))
     expect(readReceipt('a')).toMatchObject({ outcome: 'probably-received', seen: { id: 6 } })
   })
 
-  it('notes that the list could not be read, and when', async () => {
+  it('stores that the list could not be read, and when', async () => {
     hotelLists(() => Promise.reject(new TypeError('no network')))
-    const phone = openPhone(lost('a'))
-    await phone.dispatch(reconcileReceipt('a'))
+    const store = openStore(lost('a'))
+    await store.dispatch(reconcileReceipt('a'))
     const at = readReceipt('a')?.doubt?.at ?? ''
     expect(readReceipt('a')).toMatchObject({ outcome: 'unknown', doubt: { says: 'unread' } })
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
-    expect(selectReconciling(phone.getState())).toEqual([])
+    expect(selectReconciling(store.getState())).toEqual([])
   })
 
-  it('is made once at a time; who asks again waits for it', async () => {
+  it('runs once at a time; a second call waits for the first', async () => {
     const { until, release } = deferred()
     hotelLists(() => until.then(rows))
-    const phone = openPhone(lost('a'))
-    const first = phone.dispatch(reconcileReceipt('a'))
-    expect(selectReconciling(phone.getState())).toEqual(['a'])
-    const second = phone.dispatch(reconcileReceipt('a'))
+    const store = openStore(lost('a'))
+    const first = store.dispatch(reconcileReceipt('a'))
+    expect(selectReconciling(store.getState())).toEqual(['a'])
+    const second = store.dispatch(reconcileReceipt('a'))
     release()
     await Promise.all([first, second])
     expect(asked).toHaveLength(1)
@@ -133,50 +133,50 @@ describe('a look for what nobody answered', () => {
     ['refused', lost('a', { outcome: 'not-accepted' })],
     ['another guest’s', lost('a', { personId: 'p2' })],
     ['of a kind without a list', lost('a', { kind: 'problem', content: { category: 'Шум', message: 'Loud' } })],
-  ])('is not made for what is %s', async (_what, receipt) => {
-    await openPhone(receipt).dispatch(reconcileReceipt('a'))
+  ])('does not run for what is %s', async (_what, receipt) => {
+    await openStore(receipt).dispatch(reconcileReceipt('a'))
     expect(asked).toEqual([])
   })
 
   it.each(['confirmed', 'not-accepted'] as const)(
-    'gives way to what another tab has learnt meanwhile: %s',
+    'does not replace what another tab has stored meanwhile: %s',
     async (outcome) => {
-      const phone = openPhone(lost('a'))
+      const store = openStore(lost('a'))
       hotelLists(() => {
         writeStoredReceipt(lost('a', { outcome }))
         return rows()
       })
-      await phone.dispatch(reconcileReceipt('a'))
-      expect(selectReceipts(phone.getState())).toEqual([lost('a', { outcome, createdAt: readReceipt('a')?.createdAt })])
+      await store.dispatch(reconcileReceipt('a'))
+      expect(selectReceipts(store.getState())).toEqual([lost('a', { outcome, createdAt: readReceipt('a')?.createdAt })])
     },
   )
 
-  it('goes on while another tab only sends it once more, as far as anybody knows', async () => {
-    const phone = openPhone(lost('a'))
+  it('continues while another tab retries it', async () => {
+    const store = openStore(lost('a'))
     hotelLists(() => {
       writeStoredReceipt(lost('a', { outcome: 'sending' }))
       return rows()
     })
-    await phone.dispatch(reconcileReceipt('a'))
-    expect(selectReceipts(phone.getState())).toMatchObject([{ outcome: 'probably-received', seen: { id: 'b' } }])
+    await store.dispatch(reconcileReceipt('a'))
+    expect(selectReceipts(store.getState())).toMatchObject([{ outcome: 'probably-received', seen: { id: 'b' } }])
   })
 
-  it('that ends after Log Out leaves nothing behind', async () => {
-    const phone = openPhone(lost('a'))
+  it('stores nothing when it ends after Log Out', async () => {
+    const store = openStore(lost('a'))
     const before = readReceipt('a')
     hotelLists(() => {
-      phone.dispatch(loggedOut())
+      store.dispatch(loggedOut())
       return rows()
     })
-    await phone.dispatch(reconcileReceipt('a'))
-    expect(selectReceipts(phone.getState())).toEqual([])
+    await store.dispatch(reconcileReceipt('a'))
+    expect(selectReceipts(store.getState())).toEqual([])
     expect(readReceipt('a')).toEqual(before)
   })
 
-  it('is made for everything that is open, and for nothing else', async () => {
-    const phone = openPhone(lost('a'), lost('b', { outcome: 'confirmed' }), lost('c'))
-    phone.dispatch(reconcileAll())
-    expect(selectReconciling(phone.getState()).toSorted()).toEqual(['a', 'c'])
-    await vi.waitFor(() => expect(selectReconciling(phone.getState())).toEqual([]))
+  it('runs for every submission of unknown outcome, and for no other', async () => {
+    const store = openStore(lost('a'), lost('b', { outcome: 'confirmed' }), lost('c'))
+    store.dispatch(reconcileAll())
+    expect(selectReconciling(store.getState()).toSorted()).toEqual(['a', 'c'])
+    await vi.waitFor(() => expect(selectReconciling(store.getState())).toEqual([]))
   })
 })

@@ -7,7 +7,7 @@ import type { Config } from '#src/config/config.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/renderScreen.tsx'
 import type { Receipt, ReceiptOf } from './receipt.ts'
-import { receiptChanged, receiptNotKept, receiptSettled, receiptWritten } from './receiptsSlice.ts'
+import { receiptChanged, receiptNotStored, receiptSettled, receiptWritten } from './receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from './storage.ts'
 import { UnsettledReceipts } from './UnsettledReceipts.tsx'
 
@@ -63,8 +63,8 @@ function open(
   return { store, user: userEvent.setup() }
 }
 
-describe('an order whose answer nobody saw', () => {
-  it('is looked for by itself; a row that fits is shown, kept, and the order is not offered again', async () => {
+describe('an order of unknown outcome', () => {
+  it('is reconciled automatically; a matching row is shown and stored, and sending again is not offered', async () => {
     listed = [
       { id: 2, orderNumber: '2119', totalPrice: 13 },
       { id: 1, totalPrice: 13 },
@@ -76,7 +76,7 @@ describe('an order whose answer nobody saw', () => {
     expect(readReceipts()).toMatchObject([{ outcome: 'probably-received', seen: { id: 2 } }])
   })
 
-  it('that is not seen may be looked for again, or sent again as it was', async () => {
+  it('can be checked again or sent again when it is not seen', async () => {
     const { user } = open([unanswered])
     expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/room-service/finalize-order')
@@ -85,14 +85,14 @@ describe('an order whose answer nobody saw', () => {
     expect(await screen.findByText('Your order was probably received')).toBeVisible()
   })
 
-  it('is not offered again while the list cannot be read, nor when something like it may be older', async () => {
+  it('cannot be sent again while the list cannot be read, nor when a matching row may be older', async () => {
     isDown = true
     open([unanswered])
     expect(await screen.findByText(/its list could not be loaded/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('is looked for anew when the network returns and its list could not be read', async () => {
+  it('is reconciled again when the network returns after its list could not be read', async () => {
     isDown = true
     open([unanswered])
     await screen.findByText(/its list could not be loaded/)
@@ -101,21 +101,21 @@ describe('an order whose answer nobody saw', () => {
     expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
   })
 
-  it('and that was sent again since is calm: nothing is left to be done about it but to show it', async () => {
+  it('can only be shown once it was sent again', async () => {
     open([{ ...unanswered, sentAgainAs: 'b' }])
     expect(await screen.findByText(/it was sent again afterwards/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show to staff'])
   })
 
-  it('is undecided when something like it may be older', async () => {
+  it('is undecided when a matching row may be older', async () => {
     listed = [{ id: 2, totalPrice: 13 }]
     open([{ ...unanswered, idsBefore: undefined }])
     expect(await screen.findByText(/we cannot tell for certain/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('stands as another tab has learnt it meanwhile', async () => {
+  it('shows the outcome that another tab has stored meanwhile', async () => {
     const { store } = open([unanswered])
     await screen.findByText(/was not in the hotel’s list yet/)
     writeStoredReceipt({ ...unanswered, outcome: 'confirmed' })
@@ -123,7 +123,7 @@ describe('an order whose answer nobody saw', () => {
     await vi.waitFor(() => expect(store.getState().receipts.all).toMatchObject([{ outcome: 'confirmed' }]))
   })
 
-  it('goes once more with its key where the hotel honours keys', async () => {
+  it('is retried with its key where the hotel honours keys', async () => {
     const { user } = open([unanswered], { config: { idempotencyKey: true } })
     await screen.findByText(/was not in the hotel’s list yet/)
     expect(screen.queryByRole('link')).toBeNull()
@@ -132,7 +132,7 @@ describe('an order whose answer nobody saw', () => {
     expect(posts).toEqual([{ key: 'a', body: unanswered.body }])
   })
 
-  it('that a page now gone was sending is waited for as long as its answer might come', async () => {
+  it('of a closed page is reconciled once its response cannot arrive any more', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
     const sending: Receipt = { ...unanswered, createdAt: new Date().toISOString(), outcome: 'sending' }
     writeStoredReceipt(sending)
@@ -144,7 +144,7 @@ describe('an order whose answer nobody saw', () => {
   })
 })
 
-it('an order of two products of one name shows both', () => {
+it('an order of two products with the same name shows both', () => {
   const line = { label: 'Tarator', quantity: 1, lineTotal: 650 }
   const lines = [
     { ...line, productId: 's' },
@@ -154,10 +154,10 @@ it('an order of two products of one name shows both', () => {
   expect(screen.getAllByText('1 × Tarator')).toHaveLength(2)
 })
 
-describe('what can be done about a receipt', () => {
+describe('a receipt', () => {
   const refused: Receipt = { ...unanswered, outcome: 'not-accepted' }
 
-  it('edit and send again is offered for what was refused, once', () => {
+  it('offers once to edit and send again what was refused', () => {
     const { store } = open([refused])
     expect(screen.getByRole('link', { name: 'Edit and send again' })).toBeVisible()
     act(() => void store.dispatch(receiptChanged({ ...refused, sentAgainAs: 'b' })))
@@ -165,7 +165,7 @@ describe('what can be done about a receipt', () => {
     expect(screen.getByText('You sent it again.')).toBeVisible()
   })
 
-  it('a member of staff reads it in Bulgarian first, then in the guest’s language', async () => {
+  it('is shown to staff in Bulgarian first, then in the guest’s language', async () => {
     const { user } = open([refused])
     await user.click(screen.getByRole('button', { name: 'Show to staff' }))
     const sides = within(screen.getByRole('dialog'))
@@ -177,16 +177,16 @@ describe('what can be done about a receipt', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('a Bulgarian guest’s card says it once', async () => {
+  it('is shown once to staff when the guest’s language is Bulgarian', async () => {
     const { user } = open([refused], { language: 'bg' })
     await user.click(screen.getByRole('button', { name: 'Покажете на служител' }))
     expect(within(screen.getByRole('dialog')).getAllByText(/Стая 305/)).toHaveLength(1)
   })
 
-  it('a phone that does not keep what is sent says so', () => {
+  it('warns when it cannot be stored', () => {
     const { store } = open([refused])
     expect(screen.queryByText(/does not let us save/)).toBeNull()
-    act(() => void store.dispatch(receiptNotKept('a')))
+    act(() => void store.dispatch(receiptNotStored('a')))
     expect(screen.getByText(/does not let us save/)).toBeVisible()
   })
 })

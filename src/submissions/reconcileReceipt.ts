@@ -16,23 +16,23 @@ import { reconcile } from './reconcile.ts'
 import { readReceipts } from './storage.ts'
 import type { State, Thunk } from './thunk.ts'
 
-/** The checks under way, by the store they run in and the receipt's id. */
+/** Running reconciliations, by store and receipt id. */
 const running = new WeakMap<() => State, Map<string, Promise<void>>>()
 
-/** The check of this receipt that is under way in this tab, if there is one. */
+/** The running reconciliation of this receipt in this tab, if any. */
 export function runningReconciliation(id: string): Thunk<Promise<void> | undefined> {
   return (_dispatch, getState) => running.get(getState)?.get(id)
 }
 
-/** Reads what the hotel lists of this kind; `undefined` where there is no list, too. */
+/** Reads the hotel's list of this kind; `undefined` where the API has none or it cannot be read. */
 export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
   return async (dispatch, getState) =>
     hasList(kind, selectConfig(getState())) ? readList(dispatch, kind, personId) : undefined
 }
 
 /**
- * Notes what these rows of the hotel's list say of a submission whose answer nobody saw, or that they could not be read.
- * What another tab has learnt meanwhile stands.
+ * Reconciles a submission of unknown outcome with these rows, or stores that they could not be read. A more certain outcome
+ * from another tab stays.
  */
 export function storeReconciliation(id: string, rows: Rows): Thunk<void> {
   return (dispatch, getState) => {
@@ -49,28 +49,28 @@ export function storeReconciliation(id: string, rows: Rows): Thunk<void> {
 }
 
 /**
- * Looks in the hotel's list for a submission whose answer nobody saw, and notes what was found. One check of a receipt at a
- * time: a second waits for the first. None where there is no list.
+ * Reads the hotel's list and reconciles a submission of unknown outcome with it. A second call waits for the first. Does
+ * nothing where the API has no list.
  */
 export function reconcileReceipt(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const checks = running.get(getState) ?? new Map<string, Promise<void>>()
-    running.set(getState, checks)
+    const byId = running.get(getState) ?? new Map<string, Promise<void>>()
+    running.set(getState, byId)
     const receipt = selectReceipt(getState(), id)
-    if (checks.has(id)) return checks.get(id)
+    if (byId.has(id)) return byId.get(id)
     if (receipt?.outcome !== 'unknown' || !hasList(receipt.kind, selectConfig(getState()))) return undefined
     dispatch(reconciliationBegun(id))
-    const check = dispatch(readRows(receipt.kind, receipt.personId)).then((rows) => {
+    const reconciliation = dispatch(readRows(receipt.kind, receipt.personId)).then((rows) => {
       dispatch(reconciliationEnded(id))
       dispatch(storeReconciliation(id, rows))
     })
-    const ended = check.finally(() => checks.delete(id))
-    checks.set(id, ended)
+    const ended = reconciliation.finally(() => byId.delete(id))
+    byId.set(id, ended)
     return ended
   }
 }
 
-/** Looks for everything whose answer nobody saw. */
+/** Reconciles every submission of unknown outcome. */
 export function reconcileAll(): Thunk<void> {
   return (dispatch, getState) => {
     for (const { id, outcome } of selectReceipts(getState()))

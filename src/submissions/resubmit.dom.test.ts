@@ -29,7 +29,7 @@ function older(more: Partial<Receipt> = {}): Receipt {
   } as Receipt
 }
 
-/** A hotel that lists what it is told to and takes every order. */
+/** Handlers of a hotel with this list, which accepts every order. */
 function openHotel(
   list: () => Promise<unknown[]> | unknown[],
   takes: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 201 })),
@@ -44,8 +44,8 @@ function openHotel(
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-describe('what is sent again', () => {
-  it('goes as a new order, and the older receipt says so', async () => {
+describe('a resubmitted order', () => {
+  it('is sent as a new order, and the older receipt refers to it', async () => {
     writeStoredReceipt(older())
     const posts = openHotel(() => [])
     expect(await makeTestStore().dispatch(submitOnce(again, readRows))).toEqual({ shows: 'new' })
@@ -53,7 +53,7 @@ describe('what is sent again', () => {
     expect(readReceipt('old')?.sentAgainAs).toBe('new')
   })
 
-  it('does not go when the hotel lists the first one by now', async () => {
+  it('is not sent when the hotel lists the first one by then', async () => {
     writeStoredReceipt(older())
     const posts = openHotel(() => [row])
     expect(await makeTestStore().dispatch(submitOnce(again, readRows))).toEqual({ shows: 'old' })
@@ -62,7 +62,7 @@ describe('what is sent again', () => {
     expect(readReceipt('new')).toBeUndefined()
   })
 
-  it('goes once from two tabs that both offer it', async () => {
+  it('is sent once from two tabs', async () => {
     writeStoredReceipt(older({ outcome: 'not-accepted' }))
     const posts = openHotel(() => [])
     const [first, second] = [makeTestStore(), makeTestStore()]
@@ -72,25 +72,25 @@ describe('what is sent again', () => {
   })
 })
 
-describe('what another tab has learnt while the form to send again was open', () => {
-  it.each(['confirmed', 'probably-received', 'sending'] as const)('keeps it from going again: %s', async (outcome) => {
+describe('an outcome that another tab stored while the form was open', () => {
+  it.each(['confirmed', 'probably-received', 'sending'] as const)('prevents resubmission: %s', async (outcome) => {
     writeStoredReceipt(older())
     const posts = openHotel(() => [])
-    const phone = makeTestStore()
+    const store = makeTestStore()
     writeStoredReceipt(older({ outcome }))
-    expect(await phone.dispatch(submitOnce(again, readRows))).toEqual({ shows: 'old' })
+    expect(await store.dispatch(submitOnce(again, readRows))).toEqual({ shows: 'old' })
     expect(posts).not.toHaveBeenCalled()
     expect(readReceipt('new')).toBeUndefined()
   })
 
-  it('lets it go while it is not accepted or not answered', async () => {
+  it('allows resubmission while it is not accepted or unknown', async () => {
     writeStoredReceipt(older({ outcome: 'not-accepted' }))
     const posts = openHotel(() => [row])
     await makeTestStore().dispatch(submitOnce(again, readRows))
     expect(posts).toHaveBeenCalledTimes(1)
   })
 
-  it('is waited for where a check is running, so that what it finds does not go again', async () => {
+  it('is awaited while a reconciliation is running', async () => {
     writeStoredReceipt(older())
     const [asked, fails, askedAnew, finds] = [deferred(), deferred(), deferred(), deferred()]
     const lists = [
@@ -106,10 +106,10 @@ describe('what another tab has learnt while the form to send again was open', ()
       },
     ]
     const posts = openHotel(() => lists.shift()?.() ?? [])
-    const phone = makeTestStore()
-    const sent = phone.dispatch(submitOnce(again, readRows))
+    const store = makeTestStore()
+    const sent = store.dispatch(submitOnce(again, readRows))
     await asked.until
-    const checked = phone.dispatch(reconcileReceipt('old'))
+    const checked = store.dispatch(reconcileReceipt('old'))
     fails.release()
     await askedAnew.until
     for (let round = 0; round < 20; round += 1) await new Promise((resolve) => void setImmediate(resolve))
@@ -121,8 +121,8 @@ describe('what another tab has learnt while the form to send again was open', ()
   })
 })
 
-describe('the check after a lost answer', () => {
-  it('reads the list anew, even while the reading from before is still under way', async () => {
+describe('reconciliation after a lost response', () => {
+  it('reads the list again, even while an earlier query is running', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const first = deferred()
     const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
@@ -130,18 +130,18 @@ describe('the check after a lost answer', () => {
       () => lists.shift()?.() ?? [],
       () => Promise.reject(new TypeError('dropped')),
     )
-    const phone = makeTestStore()
-    const sent = phone.dispatch(submitOnce({ ...again, id: 'one', again: undefined }, readRows))
+    const store = makeTestStore()
+    const sent = store.dispatch(submitOnce({ ...again, id: 'one', again: undefined }, readRows))
     await vi.advanceTimersByTimeAsync(3_000)
     await sent
-    const checked = phone.dispatch(reconcileReceipt('one'))
+    const checked = store.dispatch(reconcileReceipt('one'))
     first.release()
     await checked
     expect(readReceipt('one')).toMatchObject({ outcome: 'unknown', doubt: { says: 'undecided' } })
   })
 })
 
-describe('sending again', () => {
+describe('resubmission', () => {
   const lists = { reportsEndpoint: false } as Parameters<typeof canResubmit>[1]
   const at = '2026-11-22T08:00:00.000Z'
   const unseen = { outcome: 'unknown', doubt: { says: 'not-seen', at } } as const
@@ -158,11 +158,11 @@ describe('sending again', () => {
     ['probably received', older({ outcome: 'probably-received' }), false],
     ['a rating that nobody confirmed', { ...older(), kind: 'rating' } as Receipt, true],
     ['a problem that nobody confirmed', { ...older(), kind: 'problem' } as Receipt, true],
-  ])('is offered only where it doubles nothing: what is %s', (_what, receipt, isOffered) => {
+  ])('is offered only where it duplicates nothing: what is %s', (_what, receipt, isOffered) => {
     expect(canResubmit(receipt, lists)).toBe(isOffered)
   })
 
-  it('is not offered for a problem that is not looked for yet, where the hotel lists them', () => {
+  it('is not offered for a problem before reconciliation, where the hotel lists them', () => {
     expect(canResubmit({ ...older(), kind: 'problem' } as Receipt, { ...lists, reportsEndpoint: true })).toBe(false)
   })
 
@@ -171,11 +171,11 @@ describe('sending again', () => {
     ['problem', '/report-problem'],
     ['request', '/request-amenities'],
     ['rating', '/leave-rating'],
-  ])('leads a %s to its form', (kind, to) => {
+  ])('opens the form of a %s', (kind, to) => {
     expect(resubmitForm({ ...older(), kind } as Receipt)).toEqual({ to, state: { again: 'old' } })
   })
 
-  it('leads an order to its last step with its cart, and nowhere when that is not known', () => {
+  it('opens an order’s last step with its cart, and nothing when the cart is unknown', () => {
     const cart = [
       { productId: 'a', quantity: 2 },
       { productId: 7, quantity: 1 },

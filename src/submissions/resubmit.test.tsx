@@ -7,7 +7,7 @@ import { renderScreen } from '#tests/support/renderScreen.tsx'
 
 beforeEach(() => localStorage.clear())
 
-describe('the form of something that is being sent', () => {
+describe('a form that is being sent', () => {
   const routes = [
     { path: '/report-problem', Component: ReportProblem },
     { path: '/report-problem/success', Component: ReportSuccess },
@@ -24,7 +24,7 @@ describe('the form of something that is being sent', () => {
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   })
 
-  it('leads on when its entry says that it was sent, and claims nothing without a receipt', async () => {
+  it('opens the success page when its history entry is marked as sent, without an outcome when there is no receipt', async () => {
     const { router } = renderScreen({
       routes,
       at: { pathname: '/report-problem', state: { submissionId: 'gone', sent: true } },

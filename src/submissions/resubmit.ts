@@ -12,8 +12,8 @@ const forms: Readonly<Record<Kind, Path>> = {
 }
 
 /**
- * Whether the guest is offered to send it again: when the hotel refused it, or when nobody saw the answer and the hotel's
- * list does not show it. Never a second time from the same receipt.
+ * Whether the guest may resubmit it: the hotel refused it, or its outcome is unknown and the hotel's list does not show it.
+ * A receipt can be resubmitted once.
  */
 export function canResubmit({ kind, outcome, doubt, sentAgainAs }: Receipt, config: Config): boolean {
   if (sentAgainAs !== undefined) return false
@@ -21,12 +21,12 @@ export function canResubmit({ kind, outcome, doubt, sentAgainAs }: Receipt, conf
   return outcome === 'unknown' && (!hasList(kind, config) || doubt?.says === 'not-seen')
 }
 
-/** Whether it was sent again since, so that nothing is left for the guest to do about an answer that nobody saw. */
+/** Whether it was resubmitted, so that its unknown outcome no longer matters. */
 export function isReplaced({ outcome, sentAgainAs }: Receipt): boolean {
   return outcome === 'unknown' && sentAgainAs !== undefined
 }
 
-/** Where it is edited to be sent again, as a new confirmation; `undefined` when too little of it is known. */
+/** The form in which to edit and resubmit it, with its history state; `undefined` for an order without a stored body. */
 export function resubmitForm(receipt: Receipt): { readonly to: Path; readonly state: object } | undefined {
   const { id, kind, body, personId } = receipt
   const again = { to: forms[kind], state: { again: id } }

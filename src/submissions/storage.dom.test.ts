@@ -18,7 +18,7 @@ import { submitOnce } from './submitOnce.ts'
 const problem = { kind: 'problem', content: { category: 'Шум', message: 'Шумно е' } } as const
 const body = { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } as const
 
-function kept(id: string, more: Partial<Receipt> = {}): Receipt {
+function storedReceipt(id: string, more: Partial<Receipt> = {}): Receipt {
   return {
     ...problem,
     id,
@@ -47,33 +47,33 @@ describe.each([
         throw new DOMException('blocked', 'SecurityError')
       }),
   ],
-])('a phone whose storage is %s', (_how, spoil) => {
-  it('sends all the same, remembers it while the page is open, and knows that it does not keep it', async () => {
+])('a device whose storage is %s', (_how, spoil) => {
+  it('sends nevertheless, remembers the receipt while the page is open, and reports that it is not stored', async () => {
     spoil()
     const hotel = vi.fn(() => Promise.resolve(new Response(null, { status: 201 })))
     vi.stubGlobal('fetch', hotel)
-    const phone = makeTestStore()
-    expect(await phone.dispatch(submitOnce({ ...problem, id: 'one', body }))).toEqual({ shows: 'one' })
-    phone.dispatch(receiptsFollowed(readReceipts()))
-    expect(selectReceipts(phone.getState())).toMatchObject([{ id: 'one', outcome: 'confirmed' }])
-    expect(selectStorageTrouble(phone.getState())).toBe('not-kept')
-    await phone.dispatch(submitOnce({ ...problem, id: 'one', body }))
+    const store = makeTestStore()
+    expect(await store.dispatch(submitOnce({ ...problem, id: 'one', body }))).toEqual({ shows: 'one' })
+    store.dispatch(receiptsFollowed(readReceipts()))
+    expect(selectReceipts(store.getState())).toMatchObject([{ id: 'one', outcome: 'confirmed' }])
+    expect(selectStorageTrouble(store.getState())).toBe('not-kept')
+    await store.dispatch(submitOnce({ ...problem, id: 'one', body }))
     expect(hotel).toHaveBeenCalledTimes(1)
   })
 })
 
-describe('what lies on the phone', () => {
-  it('is left out and removed when it is damaged, the rest is read, and the guest is told', () => {
-    writeStoredReceipt(kept('well'))
+describe('a stored receipt', () => {
+  it('is skipped and removed when it is damaged, the rest is read, and the damage is reported', () => {
+    writeStoredReceipt(storedReceipt('well'))
     localStorage.setItem('companion-receipt-torn', '{"id":"torn","kind":"ord')
-    const phone = makeTestStore()
-    expect(selectReceipts(phone.getState()).map(({ id }) => id)).toEqual(['well'])
-    expect(selectStorageTrouble(phone.getState())).toBe('damaged')
+    const store = makeTestStore()
+    expect(selectReceipts(store.getState()).map(({ id }) => id)).toEqual(['well'])
+    expect(selectStorageTrouble(store.getState())).toBe('damaged')
     expect(selectStorageTrouble(makeTestStore().getState())).toBeNull()
   })
 
-  it('is kept for the version of the app that can read it, which this one says, and goes with its guest', () => {
-    const odd = JSON.stringify({ ...kept('odd'), outcome: 'eaten' })
+  it('of another version of the app is preserved and reported, and removed with its guest’s', () => {
+    const odd = JSON.stringify({ ...storedReceipt('odd'), outcome: 'eaten' })
     localStorage.setItem('companion-receipt-odd', odd)
     expect(selectStorageTrouble(makeTestStore().getState())).toBe('damaged')
     expect(selectReceipts(makeTestStore().getState())).toEqual([])
@@ -83,20 +83,20 @@ describe('what lies on the phone', () => {
     expect(localStorage.getItem('companion-receipt-odd')).toBeNull()
   })
 
-  it('is one guest’s, whether the hotel wrote the id as a number or as a text', () => {
-    writeStoredReceipt(kept('number', { personId: 7 }))
+  it('belongs to its guest, whether the id is a number or a string', () => {
+    writeStoredReceipt(storedReceipt('number', { personId: 7 }))
     removeStoredReceipts('7')
     expect(readReceipts()).toHaveLength(1)
-    const phone = makeTestStore()
-    phone.dispatch(signedIn({ ...guest, personId: '7' }))
-    expect(selectReceipts(phone.getState())).toMatchObject([{ id: 'number' }])
+    const store = makeTestStore()
+    store.dispatch(signedIn({ ...guest, personId: '7' }))
+    expect(selectReceipts(store.getState())).toMatchObject([{ id: 'number' }])
   })
 
-  it('is read as "sending" while its answer may come, and as unknown after that', () => {
+  it('is read as "sending" while its response may arrive, and as unknown after that', () => {
     const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
-    writeStoredReceipt(kept('new', { outcome: 'sending', createdAt: ago(5_000) }))
-    writeStoredReceipt(kept('old', { outcome: 'sending', createdAt: ago(ABANDONED_MS) }))
-    writeStoredReceipt(kept('done', { createdAt: ago(2 * ABANDONED_MS) }))
+    writeStoredReceipt(storedReceipt('new', { outcome: 'sending', createdAt: ago(5_000) }))
+    writeStoredReceipt(storedReceipt('old', { outcome: 'sending', createdAt: ago(ABANDONED_MS) }))
+    writeStoredReceipt(storedReceipt('done', { createdAt: ago(2 * ABANDONED_MS) }))
     const read = readReceipts().map(({ id, outcome }) => [id, outcome])
     expect(read).toEqual([
       ['done', 'confirmed'],
@@ -105,9 +105,9 @@ describe('what lies on the phone', () => {
     ])
   })
 
-  it('is still "sending" when the clock was set back, for as long as its answer may come', () => {
+  it('is still "sending" when the clock was set back, while its response may arrive', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.parse('2026-11-22T12:00:00Z') })
-    writeStoredReceipt(kept('a', { outcome: 'sending' }))
+    writeStoredReceipt(storedReceipt('a', { outcome: 'sending' }))
     vi.setSystemTime('2026-11-22T11:00:00Z')
     expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
     vi.advanceTimersByTime(ABANDONED_MS)
@@ -115,29 +115,29 @@ describe('what lies on the phone', () => {
     vi.useRealTimers()
   })
 
-  it('is "sending" again when it was sent once more, however old it is', () => {
+  it('is "sending" again when it was retried, however old it is', () => {
     const created = new Date(Date.now() - 60_000).toISOString()
-    writeStoredReceipt(kept('a', { outcome: 'sending', createdAt: created, sentAt: new Date().toISOString() }))
+    writeStoredReceipt(storedReceipt('a', { outcome: 'sending', createdAt: created, sentAt: new Date().toISOString() }))
     expect(readReceipts()).toMatchObject([{ outcome: 'sending', createdAt: created }])
   })
 
   it('is shown to its own guest only, even when another’s was left behind', () => {
-    writeStoredReceipt(kept('own'))
-    writeStoredReceipt(kept('other', { personId: 'p2' }))
+    writeStoredReceipt(storedReceipt('own'))
+    writeStoredReceipt(storedReceipt('other', { personId: 'p2' }))
     expect(selectReceipts(makeTestStore().getState()).map(({ id }) => id)).toEqual(['own'])
   })
 
   it('is limited to the newest fifty', () => {
     for (let day = 10; day < 62; day++)
-      writeStoredReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
+      writeStoredReceipt(storedReceipt(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
     const ids = readReceipts().map(({ id }) => id)
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '12', '61'])
   })
 
-  it('loses what the hotel confirmed before what is still open', () => {
-    writeStoredReceipt(kept('open', { outcome: 'unknown', createdAt: new Date(0).toISOString() }))
+  it('is removed in favour of unsettled ones when the hotel confirmed it', () => {
+    writeStoredReceipt(storedReceipt('open', { outcome: 'unknown', createdAt: new Date(0).toISOString() }))
     for (let day = 1; day <= 50; day++)
-      writeStoredReceipt(kept(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
+      writeStoredReceipt(storedReceipt(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
     expect(
       readReceipts()
         .map(({ id }) => id)
@@ -145,24 +145,24 @@ describe('what lies on the phone', () => {
     ).toEqual(['open', '2'])
   })
 
-  it('never loses what is still open', () => {
+  it('is never removed while it is unsettled', () => {
     for (let day = 1; day <= 60; day++) {
       writeStoredReceipt(
-        kept(String(day), {
+        storedReceipt(String(day), {
           outcome: day % 2 ? 'unknown' : 'not-accepted',
           createdAt: new Date(day * 86_400_000).toISOString(),
         }),
       )
     }
-    writeStoredReceipt(kept('confirmed'))
+    writeStoredReceipt(storedReceipt('confirmed'))
     expect(readReceipts()).toHaveLength(60)
     expect(readReceipts().map(({ outcome }) => outcome)).not.toContain('confirmed')
   })
 })
 
 describe('each receipt', () => {
-  it('lies under a key of its own, and a storage that was emptied may have held one', () => {
-    expect(writeStoredReceipt(kept('a'))).toBe(true)
+  it('has a key of its own, and cleared storage may have contained one', () => {
+    expect(writeStoredReceipt(storedReceipt('a'))).toBe(true)
     expect(Object.keys(localStorage)).toEqual(['companion-receipt-a'])
     expect(['companion-receipt-a', null, 'auth-storage', 'my-companion-receipt-a'].map(isReceiptKey)).toEqual([
       true,
@@ -174,22 +174,22 @@ describe('each receipt', () => {
     expect([isStored('a'), isStored('b')]).toEqual([true, false])
   })
 
-  it('of one guest stays where another’s and what is damaged is forgotten; without a guest none does', () => {
+  it('of the named guest stays when others and damaged ones are removed; without a guest none stays', () => {
     localStorage.setItem('auth-storage', 'stays')
     localStorage.setItem('companion-receipt-torn', '{')
-    writeStoredReceipt(kept('own'))
-    writeStoredReceipt(kept('other', { personId: 'p2' }))
+    writeStoredReceipt(storedReceipt('own'))
+    writeStoredReceipt(storedReceipt('other', { personId: 'p2' }))
     removeStoredReceipts('p1')
     expect(Object.keys(localStorage).toSorted()).toEqual(['auth-storage', 'companion-receipt-own'])
     removeStoredReceipts()
     expect(Object.keys(localStorage)).toEqual(['auth-storage'])
   })
 
-  it('is not to be had from a blocked storage, which breaks nothing', () => {
+  it('is not available from blocked storage, which breaks nothing', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    expect([writeStoredReceipt(kept('a')), isStored('a'), dropDamaged(), readReceipts()]).toEqual([
+    expect([writeStoredReceipt(storedReceipt('a')), isStored('a'), dropDamaged(), readReceipts()]).toEqual([
       false,
       false,
       false,
@@ -198,9 +198,9 @@ describe('each receipt', () => {
     expect(() => removeStoredReceipts()).not.toThrow()
   })
 
-  it('is dropped when it is damaged, and nothing else is', () => {
+  it('is removed when it is damaged, and nothing else is', () => {
     localStorage.setItem('auth-storage', '{')
-    writeStoredReceipt(kept('well'))
+    writeStoredReceipt(storedReceipt('well'))
     expect(dropDamaged()).toBe(false)
     localStorage.setItem('companion-receipt-torn', '{')
     expect(dropDamaged()).toBe(true)

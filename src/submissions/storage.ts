@@ -4,20 +4,20 @@ import { id, isSameId } from '#src/schemas/fields.ts'
 import { receipt, type Receipt } from './receipt.ts'
 import { RECEIPT_PREFIX } from '#src/storage/keys.ts'
 
-const KEPT = 50
+const MAX_STORED = 50
 
-/** By then a submission has had its answer or its time-out, wherever it was sent from. */
+/** After this time a submission has its response or has timed out, in whichever tab it was sent. */
 export const ABANDONED_MS = 20_000
 
-/** Tells whether this local-storage key holds a receipt; `null` stands for a storage that was emptied. */
+/** Whether this local-storage key is a receipt's; `null`, of a storage event, means that storage was cleared. */
 export function isReceiptKey(key: string | null): boolean {
   return key === null || key.startsWith(RECEIPT_PREFIX)
 }
 
-/** When this page first read a receipt as being sent, on a clock that nobody can set (ms). */
+/** When this page first read a receipt as `sending`, on the monotonic clock (ms). */
 const firstSeen = new Map<string, number>()
 
-/** How long ago this was sent, in ms, as far as this page can tell: the phone's clock may have been set back since. */
+/** How long ago this was sent, in ms. Uses the monotonic clock too, because the device's clock may have been set back. */
 function ageOf({ id: receiptId, createdAt, sentAt = createdAt }: Receipt): number {
   const key = receiptId + sentAt
   const since = firstSeen.get(key) ?? performance.now()
@@ -25,14 +25,14 @@ function ageOf({ id: receiptId, createdAt, sentAt = createdAt }: Receipt): numbe
   return Math.max(Date.now() - Date.parse(sentAt), performance.now() - since)
 }
 
-/** One that is being sent elsewhere is so as long as its answer may come; after that nobody saw it. */
-function asOfNow(stored: Receipt): Receipt {
+/** A receipt that another page is sending becomes `unknown` once its response cannot arrive any more. */
+function withTimeout(stored: Receipt): Receipt {
   return stored.outcome === 'sending' && ageOf(stored) >= ABANDONED_MS ? { ...stored, outcome: 'unknown' } : stored
 }
 
 function readStored(key: string): Receipt | undefined {
   const stored = readJson('localStorage', key, receipt)
-  return stored && asOfNow(stored)
+  return stored && withTimeout(stored)
 }
 
 function receiptKeys(): string[] {
@@ -40,8 +40,8 @@ function receiptKeys(): string[] {
 }
 
 /**
- * Reads the receipts kept on this phone, oldest first. Damaged ones are left out and blocked storage gives none. One that
- * was being sent elsewhere is `unknown` when its answer cannot come any more.
+ * Reads the stored receipts, oldest first. Damaged ones are skipped; blocked storage gives none. One that another page was
+ * sending is `unknown` once its response cannot arrive any more.
  */
 export function readReceipts(): Receipt[] {
   try {
@@ -53,15 +53,15 @@ export function readReceipts(): Receipt[] {
   }
 }
 
-/** The receipt with this id as the phone keeps it; `undefined` when there is none or it cannot be read. */
+/** Reads the stored receipt with this id; `undefined` when there is none or it cannot be read. */
 export function readReceipt(receiptId: string): Receipt | undefined {
   return readStored(RECEIPT_PREFIX + receiptId)
 }
 
-/** What any version of the app can read of a receipt. */
+/** The part of a receipt that every version of the app can read. */
 const ofAnyVersion = v.object({ personId: id })
 
-/** Removes what no version of the app could read, and tells whether anything cannot be read by this one. */
+/** Removes receipts that no version of the app can read. Returns whether any cannot be read by this version. */
 export function dropDamaged(): boolean {
   try {
     const unreadable = receiptKeys().filter((key) => readStored(key) === undefined)
@@ -74,7 +74,7 @@ export function dropDamaged(): boolean {
   }
 }
 
-/** Tells whether this phone still keeps the receipt with this id. */
+/** Whether the receipt with this id is in local storage. */
 export function isStored(receiptId: string): boolean {
   try {
     return window.localStorage.getItem(RECEIPT_PREFIX + receiptId) !== null
@@ -83,24 +83,24 @@ export function isStored(receiptId: string): boolean {
   }
 }
 
-/** What goes when there are too many: the oldest that the hotel confirmed. Nothing that is still open goes. */
-function spare(receipts: readonly Receipt[]): readonly Receipt[] {
+/** The receipts to remove when there are too many: the oldest confirmed ones, never an unsettled one. */
+function surplus(receipts: readonly Receipt[]): readonly Receipt[] {
   const confirmed = receipts.filter(({ outcome }) => outcome === 'confirmed')
-  return confirmed.slice(0, Math.max(0, receipts.length - KEPT))
+  return confirmed.slice(0, Math.max(0, receipts.length - MAX_STORED))
 }
 
-/** Keeps this receipt on the phone, and the newest of all. Tells whether it could: storage may be blocked or full. */
-export function writeStoredReceipt(kept: Receipt): boolean {
+/** Stores this receipt and removes surplus ones. Returns `false` when storage is blocked or full. */
+export function writeStoredReceipt(stored: Receipt): boolean {
   try {
-    window.localStorage.setItem(RECEIPT_PREFIX + kept.id, JSON.stringify(kept))
-    for (const each of spare(readReceipts())) removeStoredReceipt(each.id)
+    window.localStorage.setItem(RECEIPT_PREFIX + stored.id, JSON.stringify(stored))
+    for (const each of surplus(readReceipts())) removeStoredReceipt(each.id)
     return true
   } catch {
     return false
   }
 }
 
-/** Removes this receipt from the phone. */
+/** Removes the stored receipt with this id. */
 export function removeStoredReceipt(receiptId: string): void {
   try {
     window.localStorage.removeItem(RECEIPT_PREFIX + receiptId)
@@ -109,7 +109,7 @@ export function removeStoredReceipt(receiptId: string): void {
   }
 }
 
-/** Removes every receipt from this phone apart from those of `personId`: all of them when no guest is named. */
+/** Removes every stored receipt except those of `personId`; all when it is omitted. */
 export function removeStoredReceipts(personId?: Receipt['personId']): void {
   try {
     for (const key of receiptKeys()) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { randomId } from '#src/lib/randomId.ts'
-import { readAgain, readSubmissionId, saysSent } from './submissionId.ts'
+import { readResubmittedId, readSubmissionId, isMarkedSent } from './submissionId.ts'
 
 describe('a submission id', () => {
   it('is never the same twice', () => {
@@ -13,7 +13,7 @@ describe('a submission id', () => {
   })
 
   it.each([null, undefined, 'abc', {}, { submissionId: 7 }, { submissionId: '' }, { submissionId: 'a'.repeat(201) }])(
-    'is not invented from %j',
+    'is not read from %j',
     (state) => {
       expect(readSubmissionId(state)).toBeUndefined()
     },
@@ -21,9 +21,9 @@ describe('a submission id', () => {
 })
 
 describe('a history entry', () => {
-  it('says which receipt is sent again, or nothing', () => {
-    expect(readAgain({ again: 'older', submissionId: 'new' })).toBe('older')
-    expect([null, {}, { again: '' }, { again: true }].map(readAgain)).toEqual([
+  it('has the id of the resubmitted receipt, or none', () => {
+    expect(readResubmittedId({ again: 'older', submissionId: 'new' })).toBe('older')
+    expect([null, {}, { again: '' }, { again: true }].map(readResubmittedId)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -31,8 +31,8 @@ describe('a history entry', () => {
     ])
   })
 
-  it('says that its submission was sent only with that very word', () => {
-    expect(saysSent({ submissionId: 'a', sent: true })).toBe(true)
-    expect([null, {}, { sent: false }, { sent: 'true' }].map(saysSent)).toEqual([false, false, false, false])
+  it('marks its submission as sent only with `sent: true`', () => {
+    expect(isMarkedSent({ submissionId: 'a', sent: true })).toBe(true)
+    expect([null, {}, { sent: false }, { sent: 'true' }].map(isMarkedSent)).toEqual([false, false, false, false])
   })
 })

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 
 const submissionId = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
-/** Reads the submission id out of a history entry's state, which anyone may have written. */
+/** Reads the submission id from the state of a history entry, which is untrusted. */
 export function readSubmissionId(state: unknown): string | undefined {
   const read = v.safeParse(v.object({ submissionId }), state)
   return read.success ? read.output.submissionId : undefined
 }
 
-/** Reads which receipt the guest is sending again out of a history entry's state, which anyone may have written. */
-export function readAgain(state: unknown): string | undefined {
+/** Reads the id of the receipt that is being resubmitted from the state of a history entry, which is untrusted. */
+export function readResubmittedId(state: unknown): string | undefined {
   const read = v.safeParse(v.object({ again: submissionId }), state)
   return read.success ? read.output.again : undefined
 }
 
-/** Tells whether a history entry's state says that its submission was sent. */
-export function saysSent(state: unknown): boolean {
+/** Whether the state of a history entry marks its submission as sent. */
+export function isMarkedSent(state: unknown): boolean {
   return v.is(v.object({ sent: v.literal(true) }), state)
 }

@@ -13,9 +13,9 @@ const withBlockedLocks = () => setLocks(makeLocks({ areBlocked: true }))
 
 describe.each([
   ['with locks', () => {}],
-  ['without locks, as by plain http', withoutLocks],
+  ['without locks, as over plain http', withoutLocks],
   ['with locks that reject, as with site data blocked', withBlockedLocks],
-])('two tabs at one task, %s', (_how, prepare) => {
+])('two tabs with the same task, %s', (_how, prepare) => {
   afterEach(() => setLocks(locks))
 
   it('run it once', async () => {
@@ -30,13 +30,13 @@ describe.each([
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('leave nothing behind when the task fails', async () => {
+  it('release the lock when the task fails', async () => {
     prepare()
     await expect(withSubmissionLock('x', () => Promise.reject(new Error('no network')))).rejects.toThrow('no network')
     expect(await withSubmissionLock('x', () => Promise.resolve('done'))).toBe('done')
   })
 
-  it('do not hold up another task, nor the same one later', async () => {
+  it('do not block another task, nor the same one later', async () => {
     prepare()
     const task = vi.fn(() => Promise.resolve('done'))
     expect(await Promise.all([withSubmissionLock('x', task), withSubmissionLock('y', task)])).toEqual(['done', 'done'])
@@ -47,7 +47,7 @@ describe.each([
 it.each([
   ['missing', withoutLocks],
   ['blocked', withBlockedLocks],
-])('a phone whose locks are %s and whose storage is blocked goes on by itself', async (_how, prepare) => {
+])('a tab whose locks are %s and whose storage is blocked runs the task without a lock', async (_how, prepare) => {
   prepare()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

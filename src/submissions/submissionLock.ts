@@ -5,15 +5,15 @@ import { LEASE_PREFIX } from '#src/storage/keys.ts'
 const LEASE_MS = 100
 
 /**
- * Runs `task` unless another tab holds the lock of this name; then gives `'elsewhere'`. Web Locks do it where a browser has
- * them. They are missing by plain http and reject where site data is blocked: then a lease in local storage decides, and
- * without storage the tab goes on by itself. Rejects only when `task` does.
+ * Runs `task` unless another tab holds the lock of this name; then gives `'elsewhere'`. Uses Web Locks. These are missing
+ * outside secure contexts and reject where site data is blocked: then a lease in local storage decides, and without storage
+ * the task runs without a lock. Rejects only when `task` does.
  */
 export async function withSubmissionLock<Result>(
   name: string,
   task: () => Promise<Result>,
 ): Promise<Result | 'elsewhere'> {
-  // Typed as always there, but missing outside secure contexts.
+  // Typed as always present, but missing outside secure contexts.
   const { locks } = globalThis.navigator as Partial<Navigator>
   let hasBegun = false
   function begin(): Promise<Result> {
@@ -32,7 +32,7 @@ export async function withSubmissionLock<Result>(
   return (await hasLease(name)) ? begin() : 'elsewhere'
 }
 
-/** Of two tabs that write the lease at once, the last writer goes on. */
+/** Of two tabs that write the lease at the same time, the last writer gets it. */
 async function hasLease(name: string): Promise<boolean> {
   const key = LEASE_PREFIX + name
   const ours = randomId()
@@ -43,6 +43,6 @@ async function hasLease(name: string): Promise<boolean> {
     window.localStorage.removeItem(key)
     return true
   } catch {
-    return true // Without storage no tab knows of another.
+    return true // Without storage, tabs cannot coordinate.
   }
 }

@@ -35,8 +35,8 @@ function hotelHolds() {
   return { hotel, answer }
 }
 
-function onlyOutcome(phone: TestStore) {
-  return selectReceipts(phone.getState()).map((receipt) => receipt.outcome)
+function onlyOutcome(store: TestStore) {
+  return selectReceipts(store.getState()).map((receipt) => receipt.outcome)
 }
 
 describe('a submission', () => {
@@ -50,30 +50,30 @@ describe('a submission', () => {
     [409, 'unknown'],
   ] as const)('answered %i is %s, and leads to the success page', async (status, outcome) => {
     hotelAnswers(() => Promise.resolve(new Response('{"broken', { status })))
-    const phone = makeTestStore()
-    expect(await phone.dispatch(submitOnce(order))).toEqual({ shows: 'one' })
-    expect(onlyOutcome(phone)).toEqual([outcome])
+    const store = makeTestStore()
+    expect(await store.dispatch(submitOnce(order))).toEqual({ shows: 'one' })
+    expect(onlyOutcome(store)).toEqual([outcome])
   })
 
-  it('that no hotel answered is unknown', async () => {
+  it('is unknown when the hotel does not answer', async () => {
     hotelAnswers(() => Promise.reject(new TypeError('failed')))
-    const phone = makeTestStore()
-    await phone.dispatch(submitOnce(order))
-    expect(onlyOutcome(phone)).toEqual(['unknown'])
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    expect(onlyOutcome(store)).toEqual(['unknown'])
   })
 
-  it('that a captive portal answered with a page is unknown, for the hotel never saw it', async () => {
+  it('is unknown when a captive portal answers with a page', async () => {
     hotelAnswers(() => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 })))
-    const phone = makeTestStore()
-    await phone.dispatch(submitOnce(order))
-    expect(onlyOutcome(phone)).toEqual(['unknown'])
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    expect(onlyOutcome(store)).toEqual(['unknown'])
   })
 
-  it('that no hotel answered is still being sent for a second: a page that is leaving must not call it unknown', async () => {
+  it('stays "sending" for a second after a network error, which an unloading page causes too', async () => {
     vi.useFakeTimers()
     hotelAnswers(() => Promise.reject(new TypeError('failed')))
-    const phone = makeTestStore()
-    const gone = phone.dispatch(submitOnce(order))
+    const store = makeTestStore()
+    const gone = store.dispatch(submitOnce(order))
     await vi.advanceTimersByTimeAsync(900)
     expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
     await vi.advanceTimersByTimeAsync(100)
@@ -81,72 +81,72 @@ describe('a submission', () => {
     expect(readReceipts()).toMatchObject([{ outcome: 'unknown' }])
   })
 
-  it('goes although the list of what was sent before is refused, and its own answer decides about the session', async () => {
+  it('is sent although reading the list is refused, and its own response decides about the session', async () => {
     const posts = vi.fn(() => new Response(null, { status: 201 }))
     vi.stubGlobal('fetch', (request: Request) =>
       Promise.resolve(request.method === 'POST' ? posts() : new Response(null, { status: 403 })),
     )
-    const phone = makeTestStore()
-    expect(await phone.dispatch(submitOnce(order, readRows))).toEqual({ shows: 'one' })
+    const store = makeTestStore()
+    expect(await store.dispatch(submitOnce(order, readRows))).toEqual({ shows: 'one' })
     expect(posts).toHaveBeenCalledTimes(1)
-    expect(onlyOutcome(phone)).toEqual(['confirmed'])
-    await phone.dispatch(readRows('order', 'p1'))
-    expect(selectGuest(phone.getState())).toBeNull()
+    expect(onlyOutcome(store)).toEqual(['confirmed'])
+    await store.dispatch(readRows('order', 'p1'))
+    expect(selectGuest(store.getState())).toBeNull()
   })
 
-  it('that fails for a fault of the app ends as unknown, never in a spinner', async () => {
+  it('ends as unknown when the app throws', async () => {
     expectConsole('error', /submission failed/)
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = makeTestStore()
+    const store = makeTestStore()
     const broken = () => () => Promise.reject(new Error('a fault'))
-    expect(await phone.dispatch(submitOnce(order, broken))).toEqual({ shows: 'one' })
-    expect(onlyOutcome(phone)).toEqual(['unknown'])
-    expect(phone.getState().receipts.sendingHere).toEqual([])
-    expect(phone.getState().session.submitting).toBe(0)
+    expect(await store.dispatch(submitOnce(order, broken))).toEqual({ shows: 'one' })
+    expect(onlyOutcome(store)).toEqual(['unknown'])
+    expect(store.getState().receipts.sendingHere).toEqual([])
+    expect(store.getState().session.submitting).toBe(0)
   })
 
   it.each([
     ['blocked', makeLocks({ areBlocked: true })],
     ['missing', undefined],
-  ])('goes where the browser’s locks are %s', async (_how, given) => {
+  ])('is sent where the browser’s locks are %s', async (_how, given) => {
     const { locks } = navigator
     Object.defineProperty(navigator, 'locks', { value: given, configurable: true })
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = makeTestStore()
-    await phone.dispatch(submitOnce(order))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
     expect(hotel).toHaveBeenCalledTimes(1)
-    expect(onlyOutcome(phone)).toEqual(['confirmed'])
+    expect(onlyOutcome(store)).toEqual(['confirmed'])
   })
 
-  it('that the guest confirmed and Log Out overtook leaves nothing, and is not sent', async () => {
+  it('is not sent and leaves nothing when Log Out comes first', async () => {
     beginGuestScope('p1')
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = makeTestStore()
-    const gone = phone.dispatch(submitOnce(order))
+    const store = makeTestStore()
+    const gone = store.dispatch(submitOnce(order))
     endGuestScope()
-    phone.dispatch(loggedOut())
+    store.dispatch(loggedOut())
     await gone
     expect(hotel).not.toHaveBeenCalled()
     expect(Object.keys(localStorage)).toEqual([])
-    expect(phone.getState().receipts.all).toEqual([])
+    expect(store.getState().receipts.all).toEqual([])
   })
 
-  it('has its receipt on this phone before the hotel is called', async () => {
-    let kept: unknown
+  it('has a stored receipt before the hotel is called', async () => {
+    let stored: unknown
     hotelAnswers(() => {
-      kept = JSON.parse(localStorage.getItem('companion-receipt-one') ?? 'null')
+      stored = JSON.parse(localStorage.getItem('companion-receipt-one') ?? 'null')
       return Promise.resolve(new Response(null, { status: 201 }))
     })
     await makeTestStore().dispatch(submitOnce(order))
-    expect(kept).toMatchObject({ id: 'one', outcome: 'sending', roomNumber: '305' })
+    expect(stored).toMatchObject({ id: 'one', outcome: 'sending', roomNumber: '305' })
   })
 
-  it('remembers what the hotel listed before, and has no trouble with the storage of a phone that is well', async () => {
+  it('stores what the hotel listed before, and reports no storage problem', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 500 })))
-    const phone = makeTestStore()
-    await phone.dispatch(submitOnce(order, () => async () => [{ id: 1 }, { id: 'b' }] as Row[]))
-    await phone.dispatch(submitOnce({ ...order, id: 'two' }, () => async () => undefined))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order, () => async () => [{ id: 1 }, { id: 'b' }] as Row[]))
+    await store.dispatch(submitOnce({ ...order, id: 'two' }, () => async () => undefined))
     expect(
       readReceipts()
         .map(({ id, idsBefore }) => [id, idsBefore])
@@ -155,44 +155,44 @@ describe('a submission', () => {
       ['one', [1, 'b']],
       ['two', undefined],
     ])
-    expect(selectStorageTrouble(phone.getState())).toBeNull()
+    expect(selectStorageTrouble(store.getState())).toBeNull()
   })
 
   it('is sent once, after a double tap, a reload and in a second tab', async () => {
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = makeTestStore()
-    await Promise.all([phone.dispatch(submitOnce(order)), phone.dispatch(submitOnce(order))])
+    const store = makeTestStore()
+    await Promise.all([store.dispatch(submitOnce(order)), store.dispatch(submitOnce(order))])
     await makeTestStore().dispatch(submitOnce(order))
     expect(hotel).toHaveBeenCalledTimes(1)
   })
 
-  it('lets the guest go on after 4 s, and settles later', async () => {
+  it('lets the guest continue after 4 s, and settles later', async () => {
     vi.useFakeTimers()
     const { answer } = hotelHolds()
-    const phone = makeTestStore()
+    const store = makeTestStore()
     const goneOn = vi.fn()
-    void phone.dispatch(submitOnce(order)).then(goneOn)
+    void store.dispatch(submitOnce(order)).then(goneOn)
     await vi.advanceTimersByTimeAsync(3_900)
     expect(goneOn).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(100)
     expect(goneOn).toHaveBeenCalledWith({ shows: 'one' })
-    expect(onlyOutcome(phone)).toEqual(['sending'])
+    expect(onlyOutcome(store)).toEqual(['sending'])
     answer(new Response(null, { status: 201 }))
-    await vi.waitFor(() => expect(onlyOutcome(phone)).toEqual(['confirmed']))
+    await vi.waitFor(() => expect(onlyOutcome(store)).toEqual(['confirmed']))
   })
 
-  it('waits 2 s at most for what the hotel lists already', async () => {
+  it('waits at most 2 s for the hotel’s list', async () => {
     vi.useFakeTimers()
     const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = makeTestStore()
-    void phone.dispatch(submitOnce(order, () => () => new Promise<never>(() => undefined)))
+    const store = makeTestStore()
+    void store.dispatch(submitOnce(order, () => () => new Promise<never>(() => undefined)))
     await vi.advanceTimersByTimeAsync(1_900)
     expect(hotel).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(100)
     expect(hotel).toHaveBeenCalledTimes(1)
   })
 
-  it('interrupted by a reload is unknown afterwards', () => {
+  it('is unknown after a reload interrupted it', () => {
     const sending = {
       id: 'x',
       kind: 'order',
@@ -206,17 +206,17 @@ describe('a submission', () => {
     expect(onlyOutcome(makeTestStore())).toEqual(['unknown'])
   })
 
-  it('refused with 401 signs out, is kept for the same guest and is told as not sent', async () => {
+  it('signs out when refused with 401, is stored for the same guest and shown as not accepted', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
-    const phone = makeTestStore()
-    expect(await phone.dispatch(submitOnce(order))).toBe('signed-out')
-    expect(selectReceiptAtSignOut(phone.getState())?.outcome).toBe('not-accepted')
-    expect(selectReceipts(phone.getState())).toEqual([])
-    phone.dispatch(signedIn({ ...guest, sessionId: 's2' }))
-    expect(onlyOutcome(phone)).toEqual(['not-accepted'])
+    const store = makeTestStore()
+    expect(await store.dispatch(submitOnce(order))).toBe('signed-out')
+    expect(selectReceiptAtSignOut(store.getState())?.outcome).toBe('not-accepted')
+    expect(selectReceipts(store.getState())).toEqual([])
+    store.dispatch(signedIn({ ...guest, sessionId: 's2' }))
+    expect(onlyOutcome(store)).toEqual(['not-accepted'])
   })
 
-  it('of two tabs at once keeps both receipts, each with its own outcome', async () => {
+  it('of each of two tabs has a receipt with its own outcome', async () => {
     const answers = [201, 422]
     hotelAnswers(() => Promise.resolve(new Response(null, { status: answers.shift() ?? 500 })))
     await Promise.all([
@@ -233,25 +233,25 @@ describe('a submission', () => {
     ])
   })
 
-  it('that this tab is sending stays "sending" here, whatever another tab writes', async () => {
+  it('stays "sending" in the tab that sends it, whatever another tab writes', async () => {
     const { hotel, answer } = hotelHolds()
-    const phone = makeTestStore()
-    const next = phone.dispatch(submitOnce(order))
+    const store = makeTestStore()
+    const next = store.dispatch(submitOnce(order))
     await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
-    phone.dispatch(receiptsFollowed(readReceipts()))
-    expect(onlyOutcome(phone)).toEqual(['sending'])
+    store.dispatch(receiptsFollowed(readReceipts()))
+    expect(onlyOutcome(store)).toEqual(['sending'])
     answer(new Response(null, { status: 201 }))
     await next
-    expect(onlyOutcome(phone)).toEqual(['confirmed'])
+    expect(onlyOutcome(store)).toEqual(['confirmed'])
   })
 
-  it('that settles after Log Out leaves nothing behind', async () => {
+  it('leaves nothing behind when it settles after Log Out', async () => {
     const { hotel, answer } = hotelHolds()
-    const phone = makeTestStore()
-    const next = phone.dispatch(submitOnce(order))
+    const store = makeTestStore()
+    const next = store.dispatch(submitOnce(order))
     await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
     removeStoredReceipts()
-    phone.dispatch(loggedOut())
+    store.dispatch(loggedOut())
     answer(new Response(null, { status: 201 }))
     await next
     expect(readReceipts()).toEqual([])
@@ -259,10 +259,10 @@ describe('a submission', () => {
 
   it('is never shown to another guest, and is gone after Log Out', async () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
-    const phone = makeTestStore()
-    await phone.dispatch(submitOnce(order))
-    phone.dispatch(signedIn({ ...guest, personId: 'p2' }))
-    expect(selectReceipts(phone.getState())).toEqual([])
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    store.dispatch(signedIn({ ...guest, personId: 'p2' }))
+    expect(selectReceipts(store.getState())).toEqual([])
     const other = makeTestStore()
     other.dispatch(loggedOut())
     expect(other.getState().receipts.all).toEqual([])

@@ -14,39 +14,39 @@ import { withSubmissionLock } from './submissionLock.ts'
 import type { Dispatch, State, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
-/** A guest waits this long on the confirming page; after it the success page goes on saying "sending". */
-export const PATIENCE_MS = 4_000
+/** The guest waits this long on the confirming page; after that the success page shows "sending". */
+export const MAX_WAIT_MS = 4_000
 
-/** A submission waits this long for what the hotel lists already; then it is sent without knowing. */
-const LIST_PATIENCE_MS = 2_000
+/** A submission waits this long for the hotel's list before it; then it is sent without `idsBefore`. */
+const LIST_TIMEOUT_MS = 2_000
 
-/** What a guest confirmed. `id` was minted on entering the last step, so one confirmation is sent at most once. */
+/** A confirmed submission. `id` was generated on entering the last step, so one confirmation is sent at most once. */
 export type NewSubmission = {
   [K in Kind]: {
     readonly id: string
     readonly kind: K
     readonly content: Content<K>
     readonly body: Body<K>
-    /** The id of the receipt that the guest sends again with this. */
+    /** The id of the receipt that this resubmits. */
     readonly again?: string | undefined
   }
 }[Kind]
 
-/** Where the guest goes next: on to the success page of a receipt, or nowhere because the hotel ended the session. */
+/** Which receipt's success page to show next, or that the hotel ended the session. */
 export type Next = { readonly shows: string } | 'signed-out'
 
 type ReadRows = typeof readRows
 
-function receiptOf({ again: _older, ...kept }: NewSubmission, { personId, roomNumber }: GuestSession): Receipt {
+function receiptOf({ again: _older, ...submission }: NewSubmission, { personId, roomNumber }: GuestSession): Receipt {
   const room = roomNumber === undefined ? {} : { roomNumber }
-  return { ...kept, personId, ...room, createdAt: new Date().toISOString(), outcome: 'sending' }
+  return { ...submission, personId, ...room, createdAt: new Date().toISOString(), outcome: 'sending' }
 }
 
 /**
- * The one path of every submission: a receipt is written before the call, the call is made once, and its outcome is kept.
- * An id that already has a receipt, in this tab or another, is not sent again, and neither is an older receipt for the
- * second time, or one that the hotel turns out to have by now. `read` reads what the hotel lists before the call, so that a
- * lost answer can be looked for later. Settles with the call, or after 4 s; never rejects.
+ * The only path of a submission: writes a receipt, makes the call once and stores its outcome. Sends nothing when the id
+ * already has a receipt, in this tab or another, or when the older receipt `again` was already resubmitted or is found in the
+ * hotel's list. `read` reads that list before the call, so that a lost response can be reconciled later. Settles with the
+ * call, or after 4 s; never rejects.
  */
 export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Promise<Next>> {
   return async (dispatch, getState) => {
@@ -56,8 +56,8 @@ export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Pr
     const mark = guestScopeOf(guest.personId)?.mark
     const sent = withSubmissionLock(again ?? id, () => dispatch(postWithReceipt(submission, { guest, mark, read })))
     await Promise.race([
-      sent.catch((error: unknown) => dispatch(noteFailure(submission, guest, mark, error))),
-      wait(PATIENCE_MS),
+      sent.catch((error: unknown) => dispatch(storeUnsentFailure(submission, guest, mark, error))),
+      wait(MAX_WAIT_MS),
     ])
     if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
     const older = again === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), again)
@@ -69,8 +69,8 @@ function isKnown(state: State, id: string): boolean {
   return isStored(id) || currentReceipt(state, id) !== undefined
 }
 
-/** A fault of the app on the way to the call, or in it. */
-function noteFailure(
+/** Stores a fault of the app before or during the call, with a receipt where there is none yet. */
+function storeUnsentFailure(
   submission: NewSubmission,
   guest: GuestSession,
   mark: string | undefined,
@@ -82,14 +82,14 @@ function noteFailure(
   }
 }
 
-/** The rows of the hotel's list before anything is sent, after any check of the older receipt; `undefined` after 2 s. */
+/** The rows of the hotel's list before the call. Waits for a running reconciliation of `again`; `undefined` after 2 s. */
 function rowsBefore({ kind, again }: NewSubmission, { personId }: GuestSession, read: ReadRows): Thunk<Promise<Rows>> {
   return async (dispatch) => {
     const reading = dispatch(read(kind, personId)).then(async (rows) => {
       if (again !== undefined) await dispatch(runningReconciliation(again))
       return rows
     })
-    return Promise.race([reading, wait(LIST_PATIENCE_MS)])
+    return Promise.race([reading, wait(LIST_TIMEOUT_MS)])
   }
 }
 
@@ -101,7 +101,7 @@ function confirmedNow(kind: Kind): Thunk<string[]> {
   }
 }
 
-/** Whether what the guest sends again has not gone again yet, and is still not accepted or not answered. */
+/** Whether the receipt `again` was not resubmitted yet and is still `not-accepted` or `unknown`. */
 function isStillDue(again: string, rows: Rows): Thunk<boolean> {
   return (dispatch, getState) => {
     if (rows !== undefined) dispatch(storeReconciliation(again, rows))
@@ -111,14 +111,14 @@ function isStillDue(again: string, rows: Rows): Thunk<boolean> {
   }
 }
 
-interface Circumstances {
+interface SubmissionContext {
   readonly guest: GuestSession
-  /** The visit in which the guest confirmed it. */
+  /** The mark of the guest scope in which the guest confirmed it. */
   readonly mark: string | undefined
   readonly read: ReadRows | undefined
 }
 
-function postWithReceipt(submission: NewSubmission, { guest, mark, read }: Circumstances): Thunk<Promise<void>> {
+function postWithReceipt(submission: NewSubmission, { guest, mark, read }: SubmissionContext): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { id, kind, again } = submission
     const write = () => dispatch(storeReceipt(receiptOf(submission, guest), mark))
@@ -128,7 +128,7 @@ function postWithReceipt(submission: NewSubmission, { guest, mark, read }: Circu
       const confirmedBefore = dispatch(confirmedNow(kind))
       const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
       if (again !== undefined) {
-        // Known by now where neither locks nor storage keep a second press out.
+        // A second press may have stored it meanwhile where neither locks nor storage are available.
         if (isKnown(getState(), id) || !dispatch(isStillDue(again, rows)) || !write()) return
         dispatch(changeReceipt(again, { sentAgainAs: id }))
       }
@@ -142,9 +142,8 @@ function postWithReceipt(submission: NewSubmission, { guest, mark, read }: Circu
   }
 }
 
-/** Gives `send`, which submits and says where the guest goes next. */
-export function useSubmission(): { send: (submission: NewSubmission) => Promise<Next> } {
+/** Returns `submitOnce`, bound to the store and the hotel's lists. */
+export function useSubmitOnce(): (submission: NewSubmission) => Promise<Next> {
   const dispatch = useDispatch<Dispatch>()
-  const submitIt = useCallback((submission: NewSubmission) => dispatch(submitOnce(submission, readRows)), [dispatch])
-  return { send: submitIt }
+  return useCallback((submission) => dispatch(submitOnce(submission, readRows)), [dispatch])
 }

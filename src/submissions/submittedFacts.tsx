@@ -2,7 +2,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import type { Receipt } from './receipt.ts'
 import { ReceiptContent } from './ReceiptContent.tsx'
 
-/** What was sent, on a card, for the success pages that have nothing else to say of it. */
+/** The submission's content on a card: the `details` of a success page without details of its own. */
 export function submittedFacts(receipt: Receipt) {
   return (
     <Card>

@@ -4,7 +4,7 @@ import type { WithConfig } from '#src/config/configSlice.ts'
 import type { WithSession } from '#src/session/session.ts'
 import type { WithReceipts } from './receiptsSlice.ts'
 
-/** What this room needs of the store. */
+/** The part of the store that this folder uses. */
 export type State = WithConfig &
   WithSession &
   WithReceipts & { [hotelApi.reducerPath]: ReturnType<typeof hotelApi.reducer> }

@@ -3,19 +3,19 @@ import { startedDrafts } from './drafts.ts'
 import type { Kind } from './receipt.ts'
 import { selectReceipts, type WithReceipts } from './receiptsSlice.ts'
 
-/** Why something would be lost: what became of it is open, the hotel refused it, or it was begun and not sent. */
+/** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft (`begun`). */
 const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'begun'] as const
 type Reason = (typeof reasons)[number]
 
-/** Things that would be lost for one reason, each as often as it is there. */
+/** The things that would be lost for one reason, with repetitions. */
 export interface Loss {
   readonly reason: Reason
   readonly things: readonly (Kind | 'cart')[]
 }
 
 /**
- * What Log Out would remove from this phone although it is unsent or unconfirmed: receipts that were not sent again since,
- * and drafts of this tab, of which the cart is one. Empty when nothing would be lost, and when nobody is signed in.
+ * Unsent or unconfirmed data that Log Out would remove from this device: receipts that were not resubmitted, and this tab's
+ * drafts, including the cart. Empty when nothing would be lost or nobody is signed in.
  */
 export function unsavedWork(state: WithReceipts & WithSession): readonly Loss[] {
   const guest = selectGuest(state)

@@ -4,38 +4,38 @@ import { useAppNavigation } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
 import type { Body, Content, Kind } from './receipt.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { readAgain, readSubmissionId, saysSent } from './submissionId.ts'
-import { useSubmission, type NewSubmission } from './submitOnce.ts'
+import { readResubmittedId, readSubmissionId, isMarkedSent } from './submissionId.ts'
+import { useSubmitOnce, type NewSubmission } from './submitOnce.ts'
 import { useOfflinePresses } from './useOfflinePresses.ts'
 import { useReceipt } from './useReceipt.ts'
 
 /**
- * The last step of a submission: an id for this one confirmation, the way to send it once, and the way on to the success
- * page, whether it succeeded or failed (spec 4.8). The id is minted on entering the step and kept in the history entry, so
- * that a double tap, a reload and Back all speak of the same submission. What was sent already is not offered again: the
- * receipt says so, and the entry itself, for the receipt may be gone or this phone may keep none.
- * A guest who has left meanwhile, or was signed out, is not pulled back. `until` holds the way on, not the call: for a
- * question that the guest answers first.
- * A phone that says it has no network makes no call: nothing is written, and the guest stays on the step. The spec's way to
- * the success page, whether the call succeeded or failed, is that of a call that was made. `send` gives whether it began;
- * `offlinePresses` counts how often it did not, see `NothingSent`.
+ * The last step of a submission: `confirmSubmission` sends it once and then opens the success page, whether the call succeeded or
+ * failed (spec 4.8). The submission's id is generated on entering the step and stored in the history entry, so that a double
+ * tap, a reload and Back refer to the same submission. `wasSent` tells that it was sent already, by its receipt or by the
+ * history entry: the receipt may be removed or not storable.
+ * A guest who has left meanwhile or was signed out is not navigated. `until` delays navigation, not the call (used by the
+ * review prompt).
+ * When the browser reports that it is offline, no call is made, nothing is written, and the guest stays on the step: spec 4.8
+ * applies to calls that were made. `confirmSubmission` returns whether sending began; `offlinePresses` counts how often it did not, see
+ * `NothingSent`.
  */
 export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const navigate = useNavigate()
   const { key, pathname, search, state } = useLocation()
   const { history } = useAppNavigation()
-  const { send: submit } = useSubmission()
-  const [minted] = useState(randomId)
+  const submitOnce = useSubmitOnce()
+  const [newId] = useState(randomId)
   const [isSending, setSending] = useState(false)
-  const [offlinePresses, noteOffline] = useOfflinePresses()
-  const here = pathname + search
-  const kept = readSubmissionId(state)
-  const submissionId = kept ?? minted
-  const again = readAgain(state)
+  const [offlinePresses, countOfflinePress] = useOfflinePresses()
+  const currentPath = pathname + search
+  const storedId = readSubmissionId(state)
+  const submissionId = storedId ?? newId
+  const again = readResubmittedId(state)
   const isKnown = useReceipt(kind, submissionId) !== undefined
   const sentAgainAs = useReceipt(kind, again)?.sentAgainAs
-  const wasSent = (isKnown || sentAgainAs !== undefined || saysSent(state)) && !isSending
-  const mustSaySent = isKnown && !saysSent(state)
+  const wasSent = (isKnown || sentAgainAs !== undefined || isMarkedSent(state)) && !isSending
+  const mustSaySent = isKnown && !isMarkedSent(state)
   const stepKey = useRef<string>(undefined)
 
   useEffect(() => {
@@ -46,36 +46,48 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   }, [key])
 
   useEffect(() => {
-    // The history knows of the guest's way elsewhere before React does, and a navigation from here would call it off.
+    // The history changes before React renders the next screen, and navigating here would cancel that navigation.
     if (history.location.key !== key) return
-    const stay = { ...asRecord(state), submissionId, ...(mustSaySent && { sent: true }) }
+    const nextState = { ...asRecord(state), submissionId, ...(mustSaySent && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: sentAgainAs ?? submissionId } })
-    else if (kept === undefined || mustSaySent) {
-      void navigate(here, { replace: true, state: stay })
+    else if (storedId === undefined || mustSaySent) {
+      void navigate(currentPath, { replace: true, state: nextState })
       stepKey.current = history.location.key
     }
-  }, [wasSent, kept, mustSaySent, sentAgainAs, submissionId, state, navigate, here, successPath, history, key])
+  }, [
+    wasSent,
+    storedId,
+    mustSaySent,
+    sentAgainAs,
+    submissionId,
+    state,
+    navigate,
+    currentPath,
+    successPath,
+    history,
+    key,
+  ])
 
-  async function sendOnce(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
+  async function submitAndNavigate(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
     setSending(true)
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
-    const [next] = await Promise.all([submit(submission), until])
+    const [next] = await Promise.all([submitOnce(submission), until])
     if (next === 'signed-out') return
     const hasLeft = history.location.key !== stepKey.current
     if (!hasLeft) void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
-    // Together with the way on, which is a transition too: whoever is quick to come back finds what was sent, not what is sent.
+    // In a transition, as the navigation is: both commit together, and Back shows the form as sent, not as sending.
     startTransition(() => setSending(false))
   }
 
-  function send(...what: Parameters<typeof sendOnce>): boolean {
+  function confirmSubmission(...args: Parameters<typeof submitAndNavigate>): boolean {
     if (isSending) return false
     const { onLine } = navigator
-    if (onLine) void sendOnce(...what)
-    else noteOffline()
+    if (onLine) void submitAndNavigate(...args)
+    else countOfflinePress()
     return onLine
   }
 
-  return { send, isSending, wasSent, offlinePresses }
+  return { confirmSubmission, isSending, wasSent, offlinePresses }
 }
 
 function asRecord(state: unknown): object {

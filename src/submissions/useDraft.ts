@@ -4,16 +4,16 @@ import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { selectGuest } from '#src/session/session.ts'
 import { removeDraft, storeDraft, readDraft, type DraftKind } from './drafts.ts'
-import { readAgain } from './submissionId.ts'
+import { readResubmittedId } from './submissionId.ts'
 import { useReceipt } from './useReceipt.ts'
 
-/** A form's contents, the way to change them, and the way to give them up. */
-export type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => void, giveUp: () => void]
+/** A form's contents, a function that changes them, and one that discards them. */
+export type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => void, discard: () => void]
 
 /**
- * What a guest fills into a form, kept as it is typed: it outlasts a reload, a crash of the tab and a forced sign-out, for
- * the same guest. A form that sends something again starts with that, whatever else was begun; any other with what was kept,
- * or with `start`. What is equal to `empty` is not kept.
+ * The contents of a form, stored on each change: they survive a reload, a crash of the tab and a forced sign-out, for the
+ * same guest. A form that resubmits a receipt starts with its content; any other with the stored draft or `start`. Contents
+ * equal to `empty` are not stored.
  */
 export function useDraft<Draft extends object>(
   kind: DraftKind,
@@ -22,32 +22,32 @@ export function useDraft<Draft extends object>(
   start: Draft = empty,
 ): DraftOf<Draft> {
   const personId = useSelector(selectGuest)?.personId
-  const older = useReceipt(kind, readAgain(useLocation().state))
+  const older = useReceipt(kind, readResubmittedId(useLocation().state))
   const owner = JSON.stringify([personId ?? null, older?.id ?? null])
 
-  function opened(): Draft {
-    const kept = personId !== undefined && readDraft(kind, personId, schema, older?.id)
-    if (kept) return kept
+  function initialDraft(): Draft {
+    const stored = personId !== undefined && readDraft(kind, personId, schema, older?.id)
+    if (stored) return stored
     if (older === undefined || older.sentAgainAs !== undefined) return start
     const again = v.safeParse(schema, { ...empty, ...older.content })
     return again.success ? again.output : start
   }
 
-  const [held, hold] = useState(() => ({ owner, draft: opened() }))
-  // Another guest, or something else to send again: the same form, with other contents.
-  const current = held.owner === owner ? held : { owner, draft: opened() }
-  if (current !== held) hold(current)
+  const [form, setForm] = useState(() => ({ owner, draft: initialDraft() }))
+  // The guest or the receipt to resubmit has changed: reset the form's contents.
+  const current = form.owner === owner ? form : { owner, draft: initialDraft() }
+  if (current !== form) setForm(current)
 
   function change(draft: Draft): void {
-    hold({ owner, draft })
+    setForm({ owner, draft })
     if (JSON.stringify(draft) === JSON.stringify(empty)) removeDraft(kind, {})
     else if (personId !== undefined) storeDraft(kind, personId, draft, older?.id)
   }
 
-  function giveUp(): void {
+  function discard(): void {
     removeDraft(kind, current.draft)
-    hold({ owner, draft: empty })
+    setForm({ owner, draft: empty })
   }
 
-  return [current.draft, change, giveUp]
+  return [current.draft, change, discard]
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
 /**
- * How often the guest pressed the sending button since the phone has no network, and the way to note one more press; 0 again
- * once the network is back.
+ * Counts how often the guest pressed the sending button while offline. Returns the count and a function that increments it;
+ * the count returns to 0 when the browser is online again.
  */
-export function useOfflinePresses(): readonly [presses: number, note: () => void] {
+export function useOfflinePresses(): readonly [presses: number, increment: () => void] {
   const [presses, setPresses] = useState(0)
   useEffect(() => {
-    const forget = () => setPresses(0)
-    window.addEventListener('online', forget)
-    return () => window.removeEventListener('online', forget)
+    const reset = () => setPresses(0)
+    window.addEventListener('online', reset)
+    return () => window.removeEventListener('online', reset)
   }, [])
   return [presses, () => setPresses((before) => before + 1)]
 }

@@ -8,7 +8,7 @@ import { selectReconciling } from './receiptsSlice.ts'
 import { isReplaced } from './resubmit.ts'
 import { useRowWords } from './useRowWords.ts'
 
-/** The true words for how a submission ended: a title, and what that means for the guest. */
+/** A submission's outcome in words: a title, and what it means for the guest. */
 export function useOutcomeWords(receipt: Receipt): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('receipts')
   const doubtWords = useDoubtWords(receipt)
@@ -24,10 +24,10 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
 function useDoubtWords(receipt: Receipt): string {
   const { t } = useTranslation('receipts')
   const config = useConfig()
-  const write = useRecentTime(config.timeZone)
+  const format = useRecentTime(config.timeZone)
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { doubt } = receipt
   if (!hasList(receipt.kind, config)) return t(receipt.kind === 'rating' ? 'noList.rating' : 'noList.problem')
   if (isChecking || doubt === undefined) return t('doubt.checking')
-  return t(`doubt.${doubt.says}`, { time: write(new Date(doubt.at)) })
+  return t(`doubt.${doubt.says}`, { time: format(new Date(doubt.at)) })
 }

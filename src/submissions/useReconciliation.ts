@@ -7,13 +7,12 @@ import { receiptsFollowed, selectSendingHere } from './receiptsSlice.ts'
 import { readReceipts } from './storage.ts'
 import type { Dispatch } from './thunk.ts'
 
-/** How often a page looks whether the answer to what a closed or reloaded page was sending can still come. */
-const LOOK_MS = 1_000
+/** How often to check whether the submission of a closed or reloaded page has timed out. */
+const POLL_MS = 1_000
 
 /**
- * Looks in the hotel's list for those of the receipts shown whose answer nobody saw, once for each time they are shown, and
- * anew when the network returns for those whose list could not be read.
- * One that a closed or reloaded page was sending is waited for as long as its answer might come.
+ * Reconciles the given receipts of unknown outcome, once per mount, and again on reconnect where the hotel's list could not be
+ * read. A receipt that a closed or reloaded page was sending is reconciled once it has timed out.
  */
 export function useReconciliation(receipts: readonly Receipt[]): void {
   const dispatch = useDispatch<Dispatch>()
@@ -32,15 +31,15 @@ export function useReconciliation(receipts: readonly Receipt[]): void {
 
   const unread = receipts.filter(({ outcome, doubt }) => outcome === 'unknown' && doubt?.says === 'unread')
   const isUnread = unread.length > 0
-  const lookAnew = useEffectEvent(() => {
+  const reconcileAgain = useEffectEvent(() => {
     for (const { id } of unread) void dispatch(reconcileReceipt(id))
   })
-  useEffect(() => (isUnread ? onReconnect(() => lookAnew()) : undefined), [isUnread])
+  useEffect(() => (isUnread ? onReconnect(() => reconcileAgain()) : undefined), [isUnread])
 
   const hasOrphans = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
   useEffect(() => {
     if (!hasOrphans) return undefined
-    const timer = setInterval(() => dispatch(receiptsFollowed(readReceipts())), LOOK_MS)
+    const timer = setInterval(() => dispatch(receiptsFollowed(readReceipts())), POLL_MS)
     return () => clearInterval(timer)
   }, [hasOrphans, dispatch])
 }

@@ -6,7 +6,7 @@ import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
 import type { Receipt } from './receipt.ts'
 
-/** The row of the hotel's list that was seen for a receipt, in one line; empty when none was. */
+/** The row of the hotel's list that matches a receipt, in one line; empty when there is none. */
 export function useRowWords(receipt: Receipt): string {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()

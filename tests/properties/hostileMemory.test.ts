@@ -15,7 +15,7 @@ import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
 import { readDraft, type DraftKind } from '#src/submissions/drafts.ts'
 import { receipt, type Receipt } from '#src/submissions/receipt.ts'
 import { restoredReceipts } from '#src/submissions/receiptsSlice.ts'
-import { readAgain, readSubmissionId, saysSent } from '#src/submissions/submissionId.ts'
+import { readResubmittedId, readSubmissionId, isMarkedSent } from '#src/submissions/submissionId.ts'
 import { beginGuestScope, guestScopeSchema, guestScopeOf } from '#src/submissions/guestScope.ts'
 import { widgetMessage } from '#src/screens/activities/widgetMessage.ts'
 import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
@@ -268,9 +268,9 @@ describe('whatever a history entry or another page says', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expectShape(id, readSubmissionId(state))
-        expectShape(id, readAgain(state))
+        expectShape(id, readResubmittedId(state))
         expectShape(id, readSentOrder(state))
-        expect([saysSent(state), isNoCartNotice(state)].every((said) => typeof said === 'boolean')).toBe(true)
+        expect([isMarkedSent(state), isNoCartNotice(state)].every((said) => typeof said === 'boolean')).toBe(true)
         const units = readFinalizeState(state, personId)?.cart.map(({ quantity }) => quantity) ?? [1]
         expect(units.every((quantity) => Number.isInteger(quantity) && quantity > 0)).toBe(true)
         expectShape(v.undefinedable(reservationDraft), readConfirming(state, personId))

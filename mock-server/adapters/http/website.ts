@@ -1,4 +1,4 @@
-import { headersAt, type Place } from '#src/deploy/securityHeaders.ts'
+import { headersAt, type HeaderRule } from '#src/deploy/securityHeaders.ts'
 import { StaticFolder } from './staticFiles.ts'
 
 const PICTURES = '/hotel-pictures/'
@@ -6,8 +6,8 @@ const DESK = '/__demo/'
 
 /** The headers by path: those of the app, and those of the desk relative to its folder. */
 export interface WebsitePlaces {
-  readonly app: readonly Place[]
-  readonly desk: readonly Place[]
+  readonly app: readonly HeaderRule[]
+  readonly desk: readonly HeaderRule[]
 }
 
 /** Serves the app and the desk. */

@@ -14,10 +14,10 @@ export function ConfigGate({ children }: { readonly children: ReactNode }) {
     if (!color) return undefined
     const { style } = document.documentElement
     style.setProperty('--brand-color', color)
-    // The configuration that this phone had before may have a colour which the hotel has given up since.
+    // The last good configuration may have a colour that the fresh one no longer sets.
     return () => void style.removeProperty('--brand-color')
   }, [color])
-  // Deferred, the shell stays for as long as the first screen's file is on its way: a fallback would cost 300 ms.
+  // Deferred, so that the shell stays until the first screen's file has loaded: React shows a fallback for at least 300 ms.
   const isOpen = useDeferredValue(ready)
   if (isOpen) return children
   if (!ready && error !== null && !loading) return <ConfigErrorScreen error={error} onRetry={retry} />

@@ -10,7 +10,7 @@ import {
   type ConfigError,
 } from '#src/config/configSlice.ts'
 import { fetchStaticConfig, isConfigError } from '#src/config/fetchStaticConfig.ts'
-import { keepGoodConfig, readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
+import { writeLastGoodConfig, readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import type { Store } from '#src/app/store.ts'
 
 function applicationError(error: unknown): ConfigError {
@@ -25,8 +25,8 @@ function applicationError(error: unknown): ConfigError {
 }
 
 /**
- * Tells the guest what failed, and whoever set the hotel up why. Without an answer the app goes on with the last good
- * configuration of this phone, however old, at the API base that is known to be right.
+ * Shows the guest that loading failed, and logs the cause for the engineer who configured the hotel. Without a network the
+ * app uses the last good configuration in local storage, however old, with the newest known API base.
  */
 function fail(store: Store, error: ConfigError, fetched?: Config): void {
   const lastGood = error.status === 'network' ? readLastGoodConfig(Date.now(), { atAnyAge: true }) : undefined
@@ -39,21 +39,21 @@ function fail(store: Store, error: ConfigError, fetched?: Config): void {
 }
 
 /**
- * Loads the runtime configuration (spec 3.4, 8.1, 8.2): `config.json`, then `GET configurations` merged over it. A phone that was
- * here within a day opens at once on its last good configuration, and one that was ever here opens on it without a network.
- * `hotelOpen` is awaited before any screen may call the hotel; it takes time only where the hotel is a fake in this browser.
+ * Loads the runtime configuration (spec 3.4, 8.1, 8.2): `config.json`, then `GET configurations` merged over it. Until then a
+ * last good configuration less than a day old is used; without a network, one of any age.
+ * `fakeHotelReady` is awaited before any call; it takes time only where the fake hotel runs in this browser.
  */
-export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promise<void> {
+export async function loadConfig(store: Store, fakeHotelReady: Promise<void>): Promise<void> {
   store.dispatch(configRequested())
-  const closed = await hotelOpen.then(
+  const failure = await fakeHotelReady.then(
     () => undefined,
     (error: unknown) => String(error),
   )
-  if (closed !== undefined) return fail(store, { of: 'demo hotel', status: closed, detail: '' })
+  if (failure !== undefined) return fail(store, { of: 'demo hotel', status: failure, detail: '' })
   const lastGood = readLastGoodConfig(Date.now(), { atAnyAge: !navigator.onLine })
   if (lastGood !== undefined) {
     store.dispatch(lastGoodConfigFound(lastGood))
-    // Said at once, so that nothing moves when the call fails as it must.
+    // Reported before the call fails, so that the banner does not shift the page later.
     if (!navigator.onLine) store.dispatch(configFailed({ of: 'config.json', status: 'network', detail: '' }))
   }
   const fetched = await fetchStaticConfig(
@@ -66,6 +66,6 @@ export async function loadConfig(store: Store, hotelOpen: Promise<void>): Promis
   )
   if (data === undefined) return fail(store, applicationError(error), fetched)
   const config = mergeConfiguration(fetched, data)
-  keepGoodConfig(config, Date.now())
+  writeLastGoodConfig(config, Date.now())
   store.dispatch(configLoaded(config))
 }

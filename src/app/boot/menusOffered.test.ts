@@ -10,6 +10,6 @@ it.each([
   ],
   [['Restaurant Menu', 'restaurant-menu'], ['all']],
   [['roomService', 'minigolf'], []],
-])('of the modules %j the menus are %j', (names, menus) => {
+])('the modules %j offer the menus %j', (names, menus) => {
   expect(menusOffered(named(...names))).toEqual(menus)
 })

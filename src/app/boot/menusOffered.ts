@@ -8,7 +8,7 @@ const menuOf: Readonly<Partial<Record<string, MenuType>>> = {
   bar: 'bar',
 }
 
-/** The menus to which home has a tile, each once. */
+/** The menus that have a tile on home, without duplicates. */
 export function menusOffered(modules: readonly ContentModule[]): MenuType[] {
   const names = modules.map(({ moduleName }) => moduleOf('quickAccess', moduleName))
   return [...new Set(names.flatMap((name) => (name && menuOf[name]) ?? []))]

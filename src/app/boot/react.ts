@@ -1,7 +1,7 @@
 /**
- * React's own file, named in the page: React makes itself ready as soon as it has come, while the app is still on its way.
- * In a build whoever imports `react` gets this, so that nobody needs the bundler's helpers for CommonJS, a file more.
+ * React as a chunk of its own, which the page loads first: React is evaluated while the app is still being downloaded.
+ * In a build every import of `react` resolves to this module, so that no chunk needs the bundler's CommonJS helpers.
  */
-// @ts-expect-error TypeScript hands nothing on from types written as `export =`; the importers have React's own types.
+// @ts-expect-error TypeScript cannot re-export types written as `export =`; importers get React's own types.
 export * from 'react'
 export { createRoot } from 'react-dom/client'

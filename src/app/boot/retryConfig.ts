@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Loads the configuration again. Provided by the app, which knows how it was opened. */
+/** Context for the function that loads the configuration again. */
 export const RetryConfig = createContext<() => void>(() => undefined)
 
-/** Gives the way to load the configuration again. */
+/** Returns the function that loads the configuration again. */
 export function useRetryConfig(): () => void {
   return useContext(RetryConfig)
 }

@@ -11,7 +11,7 @@ function worker(scriptURL = ours, state = 'installed') {
 type Worker = ReturnType<typeof worker>
 const none: Worker | null = null
 
-/** What the browser knows of the workers at an address. */
+/** A fake `ServiceWorkerRegistration`. */
 function registered(scope = home) {
   return Object.assign(new EventTarget(), {
     scope,
@@ -24,8 +24,8 @@ function registered(scope = home) {
 
 type Registration = ReturnType<typeof registered>
 
-/** A new worker arrives and is ready. */
-function arrive(registration: Registration, installing: Worker): void {
+/** Simulates an update: a new worker is installed. */
+function installUpdate(registration: Registration, installing: Worker): void {
   Object.assign(registration, { installing })
   registration.dispatchEvent(new Event('updatefound'))
   installing.dispatchEvent(new Event('statechange'))
@@ -41,7 +41,7 @@ interface Given {
   readonly controller?: Worker
 }
 
-/** Opens the app in a browser that knows `found` and gives `given` when a worker is registered. */
+/** Imports the module in a browser with the registration `found`, where `register` resolves with `given`. */
 async function open({ host = 'hotel.example', found, given, ready, controller }: Given) {
   const register = vi.fn(() => Promise.resolve(given))
   const container = Object.assign(new EventTarget(), {
@@ -55,25 +55,25 @@ async function open({ host = 'hotel.example', found, given, ready, controller }:
   vi.stubGlobal('location', { hostname: host, origin: 'https://hotel.example', reload })
   vi.resetModules()
   const { registerServiceWorker, newVersion, openNewVersion } = await import('./serviceWorker.ts')
-  const told = vi.fn<() => void>()
-  newVersion.subscribe(told)
+  const listener = vi.fn<() => void>()
+  newVersion.subscribe(listener)
   await registerServiceWorker()
   await registerServiceWorker() // The frame may ask more than once.
-  return { register, container, told, isOffered: newVersion.read, openNewVersion }
+  return { register, container, listener, isOffered: newVersion.read, openNewVersion }
 }
 
 beforeEach(() => void reload.mockReset())
 
 describe('a newer version', () => {
-  it('is not what the first worker brings', async () => {
+  it('is not offered when the first worker is installed', async () => {
     const given = registered()
     const { register, isOffered } = await open({ given })
-    arrive(given, worker())
+    installUpdate(given, worker())
     expect(register).toHaveBeenCalledExactlyOnceWith(ours, { scope: home })
     expect(isOffered()).toBe(false)
   })
 
-  it('that waits already is offered', async () => {
+  it('is offered when its worker is already waiting', async () => {
     const { isOffered } = await open({ given: Object.assign(registered(), { active: worker(), waiting: worker() }) })
     expect(isOffered()).toBe(true)
   })
@@ -83,13 +83,13 @@ describe('a newer version', () => {
     ['is gone again is not', 'redundant', false],
   ])('that %s', async (_what, state, is) => {
     const given = Object.assign(registered(), { active: worker() })
-    const { isOffered, told } = await open({ given })
+    const { isOffered, listener } = await open({ given })
     expect(isOffered()).toBe(false)
-    arrive(given, worker(ours, state))
-    expect([isOffered(), told.mock.calls.length]).toEqual([is, is ? 1 : 0])
+    installUpdate(given, worker(ours, state))
+    expect([isOffered(), listener.mock.calls.length]).toEqual([is, is ? 1 : 0])
   })
 
-  it('that was on its way before the app looked is offered once it is there', async () => {
+  it('is offered once installed when it was already installing at registration', async () => {
     const installing = worker(ours, 'installing')
     const { isOffered } = await open({ given: Object.assign(registered(), { active: worker(), installing }) })
     expect(isOffered()).toBe(false)
@@ -98,7 +98,7 @@ describe('a newer version', () => {
     expect(isOffered()).toBe(true)
   })
 
-  it('opens when the guest says so: it is told to take over, and the page is loaded again once it has', async () => {
+  it('is activated when the guest opens it, and the page is reloaded once it controls the page', async () => {
     const waiting = worker()
     const { container, openNewVersion } = await open({
       given: Object.assign(registered(), { active: worker(), waiting }),
@@ -110,7 +110,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('that another tab has opened meanwhile opens at once', async () => {
+  it('is opened by a reload when another tab has activated it', async () => {
     const waiting = worker()
     const { openNewVersion } = await open({ given: Object.assign(registered(), { active: worker(), waiting }) })
     waiting.state = 'activated'
@@ -119,34 +119,36 @@ describe('a newer version', () => {
   })
 })
 
-describe('the worker', () => {
-  it('is waited for: what comes after the app would take the network from it', async () => {
+describe('the service worker', () => {
+  it('is awaited, so that later background loading does not compete with it', async () => {
     const { until, release } = deferred()
-    const kept = open({ given: registered(), ready: until }).then(() => 'kept')
+    const registration = open({ given: registered(), ready: until }).then(() => 'settled')
     await vi.waitFor(() => expect(navigator.serviceWorker.register).toHaveBeenCalled())
     const aTurn = new Promise((resolve) => void setTimeout(resolve, 0, 'not yet'))
-    expect(await Promise.race([kept, aTurn])).toBe('not yet')
+    expect(await Promise.race([registration, aTurn])).toBe('not yet')
     release()
-    expect(await kept).toBe('kept')
+    expect(await registration).toBe('settled')
   })
 
-  it('that is given up, as for want of room on the phone, is waited for no longer', async () => {
+  it('is not awaited any longer once it is redundant, for example because storage is full', async () => {
     const installing = worker(ours, 'installing')
     const { until: never } = deferred()
-    const kept = open({ given: Object.assign(registered(), { installing }), ready: never }).then(() => 'kept')
+    const registration = open({ given: Object.assign(registered(), { installing }), ready: never }).then(
+      () => 'settled',
+    )
     for (const [state, then] of [
       ['installed', 'not yet'],
-      ['redundant', 'kept'],
+      ['redundant', 'settled'],
     ] as const) {
       await vi.waitFor(() => expect(navigator.serviceWorker.register).toHaveBeenCalled())
       const aTurn = new Promise((resolve) => void setTimeout(resolve, 0, 'not yet'))
       installing.state = state
       installing.dispatchEvent(new Event('statechange'))
-      expect(await Promise.race([kept, aTurn])).toBe(then)
+      expect(await Promise.race([registration, aTurn])).toBe(then)
     }
   })
 
-  it('is looked for by the browser as ever when it is there', async () => {
+  it('is updated by the browser when it is already registered', async () => {
     const found = Object.assign(registered(), { active: worker() })
     const { register } = await open({ found, given: found })
     expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([1, 0])
@@ -157,24 +159,24 @@ describe('the worker', () => {
     ['localhost', false, 1],
     ['grand-demo-hotel.example', true, 0],
     ['hotel.example', true, 0],
-  ])('goes by the build and not by the name of the host: %s, in a demo build: %s', async (host, demo, times) => {
+  ])('depends on the build and not on the name of the host: %s, in a demo build: %s', async (host, demo, times) => {
     vi.stubGlobal('__DEMO__', demo)
     const { register } = await open({ host, given: registered() })
     expect(register).toHaveBeenCalledTimes(times)
   })
 
-  it('of a demo that this address had goes, and ours comes with the next visit', async () => {
+  it('of an earlier demo is unregistered, and the next visit registers the app’s own', async () => {
     const found = Object.assign(registered(), { active: worker(`${home}mockServiceWorker.js`) })
     const { register } = await open({ found })
     expect([register.mock.calls.length, found.unregister.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('does not come over one that is unregistered and still controls the page, for that would bring it back', async () => {
+  it('is not registered while an unregistered one still controls the page, which would bring that back', async () => {
     const { register } = await open({ given: registered(), controller: worker(`${home}mockServiceWorker.js`) })
     expect(register).not.toHaveBeenCalled()
   })
 
-  it('that is refused without a word breaks nothing', async () => {
+  it('breaks nothing when registration resolves without one', async () => {
     const { isOffered } = await open({ given: undefined })
     expect(isOffered()).toBe(false)
   })

@@ -2,9 +2,9 @@ import { trustedScript } from '#src/lib/trustedScript.ts'
 
 const listeners = new Set<() => void>()
 let waiting: ServiceWorker | undefined
-let kept: Promise<void> | undefined
+let registered: Promise<void> | undefined
 
-/** A newer version of the app that is on this phone and waits for the guest, for React's `useSyncExternalStore`. */
+/** Whether a newer version of the app is installed and waits to be activated, for React's `useSyncExternalStore`. */
 export const newVersion = {
   read: (): boolean => waiting !== undefined,
   subscribe(listener: () => void): () => void {
@@ -13,60 +13,60 @@ export const newVersion = {
   },
 }
 
-function offer(worker: ServiceWorker | null): void {
+function offerNewVersion(worker: ServiceWorker | null): void {
   if (worker === null) return
   waiting = worker
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-/** Opens the newer version, when the guest has asked for it. */
+/** Activates the newer version and reloads the page. */
 export function openNewVersion(): void {
-  if (waiting?.state !== 'installed') return window.location.reload() // It was opened in another tab.
+  if (waiting?.state !== 'installed') return window.location.reload() // Another tab has activated it.
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** The first worker takes over quietly, and is waited for; a later one waits itself, and is offered. */
-async function watch(registration: ServiceWorkerRegistration | undefined): Promise<void> {
-  if (registration === undefined) return // Some surroundings refuse a worker without a word.
-  const follow = () => {
+/** Resolves once the first worker is active. Each later worker is offered to the guest when it is installed. */
+async function watchForUpdates(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  if (registration === undefined) return // Some embedded browsers resolve without a registration.
+  const watchInstalling = () => {
     const { installing, active } = registration
     if (active === null) return
-    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer(installing))
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offerNewVersion(installing))
   }
-  if (registration.active !== null) offer(registration.waiting)
-  follow() // The browser may have found it before the app looked.
-  registration.addEventListener('updatefound', follow)
-  await Promise.race([navigator.serviceWorker.ready, givenUp(registration.installing)])
+  if (registration.active !== null) offerNewVersion(registration.waiting)
+  watchInstalling() // The update may have been found before the listener was added.
+  registration.addEventListener('updatefound', watchInstalling)
+  await Promise.race([navigator.serviceWorker.ready, becomesRedundant(registration.installing)])
 }
 
-/** Resolves when this worker has been given up, as for want of room on the phone. */
-function givenUp(worker: ServiceWorker | null): Promise<void> {
+/** Resolves when the browser discards this worker, for example because storage is full. */
+function becomesRedundant(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) =>
     worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve()),
   )
 }
 
 /**
- * Keeps the app itself on this phone, so that it opens without a network and at once, and looks for a newer version.
- * Resolves once the app is kept, or cannot be. A demo build is always fresh, so it keeps nothing, whatever its host is called;
- * a page that is not from a secure address cannot.
+ * Registers the service worker, which caches the app's files on the device: the app opens fast and without a network.
+ * Resolves once the worker is active or cannot be. Does nothing in a demo build, which must always be fresh, and outside a
+ * secure context.
  */
 export function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD || __DEMO__) return Promise.resolve()
-  kept ??= keep() // To register again would bring back a worker that was sent away.
-  return kept
+  registered ??= register() // Registering twice would bring back a worker that was unregistered meanwhile.
+  return registered
 }
 
-async function keep(): Promise<void> {
+async function register(): Promise<void> {
   const home = new URL(import.meta.env.BASE_URL, window.location.origin).href
   const script = `${home}sw.js`
   const found = await navigator.serviceWorker.getRegistration(home)
   const worker = found?.active ?? found?.waiting ?? found?.installing
-  // A demo that had this address before left a worker of its own. It goes, and the next visit registers ours.
+  // A demo that was at this address before left its own worker. Remove it; the next page load registers ours.
   if (found?.scope === home && worker?.scriptURL !== script) await found.unregister()
-  // One that is unregistered still controls the pages it has: to register over it would bring it back.
+  // An unregistered worker still controls its open pages: registering now would bring it back.
   else if (found === undefined && navigator.serviceWorker.controller) return
-  else await watch(await navigator.serviceWorker.register(trustedScript(script), { scope: home }))
+  else await watchForUpdates(await navigator.serviceWorker.register(trustedScript(script), { scope: home }))
 }

@@ -1,6 +1,6 @@
 /**
- * What nearly every screen is made of. It comes with the first load, where these bytes weigh little; apart from it, each
- * screen would wait for a file more. They are named for that alone: vite.config.ts puts what is imported here in one file.
+ * Modules that nearly every screen uses, loaded with the first load so that no screen waits for another chunk.
+ * Imported only for the effect on chunking: what the first load imports statically is in its chunk.
  */
 import '#src/hotel/useCategoryLabel.ts'
 import '#src/hotel/useMinute.ts'

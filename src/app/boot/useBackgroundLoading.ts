@@ -12,7 +12,7 @@ import { menusOffered } from './menusOffered.ts'
 import type { Store } from '#src/app/store.ts'
 import { registerServiceWorker } from './serviceWorker.ts'
 
-/** Waits until the phone has nothing more pressing to do. */
+/** Waits until the browser is idle. */
 async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: 5_000 })
@@ -21,8 +21,8 @@ async function idle(): Promise<void> {
 }
 
 /**
- * What comes behind the first screen: the texts of the other screens, with which the app is loaded, the screens that are one
- * tap away, what keeps the app on this phone, and the menus, which can then be opened without a network.
+ * Loads in the background, after the first screen: the texts of the other screens, the screens that the visible links lead to,
+ * the service worker, and the menus, which can then be opened without a network.
  */
 export function useBackgroundLoading(): void {
   const { i18n } = useTranslation()
@@ -39,18 +39,18 @@ export function useBackgroundLoading(): void {
       registerServiceWorker,
       ...menusOffered(contentModules).map((menuType) => () => dispatch(prefetchMenu({ languageCode, menuType }))),
     ]
-    async function takeSteps(): Promise<void> {
+    async function runSteps(): Promise<void> {
       for (const step of steps) {
         await idle()
         if (isOver) return
         try {
           await step()
         } catch {
-          // What cannot be fetched now is asked for when it is needed.
+          // What failed is fetched again when it is needed.
         }
       }
     }
-    void takeSteps()
+    void runSteps()
     return () => {
       isOver = true
     }

@@ -1,6 +1,6 @@
-/** A file of the app that could not be fetched, and whether its host answered at that moment. */
+/** A file of the app could not be fetched. `hostAnswers` tells whether its host was reachable at that moment. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'MissingFile'
+  override readonly name = 'ChunkLoadError'
   readonly hostAnswers: boolean
 
   constructor(cause: Error, hostAnswers: boolean) {
@@ -9,9 +9,9 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Whether a file could not be fetched, in the words of Chromium, Firefox, Safari and Vite. */
+/** Recognizes the messages of Chromium, Firefox, Safari and Vite for a file that could not be fetched. */
 export function isChunkLoadError(error: unknown): error is Error {
-  const words =
+  const message =
     /dynamically imported module|importing a module script|not a valid JavaScript MIME type|unable to preload/i
-  return error instanceof Error && words.test(error.message)
+  return error instanceof Error && message.test(error.message)
 }

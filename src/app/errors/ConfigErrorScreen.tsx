@@ -9,7 +9,7 @@ export function configErrorText({ of, status }: ConfigError): string {
   return `Failed to load ${of}: ${status}`
 }
 
-/** The full page shown when there is no configuration to go on with (spec 8.1). */
+/** The full page shown when there is no configuration, neither fresh nor stored (spec 8.1). */
 export function ConfigErrorScreen({ error, onRetry }: { readonly error: ConfigError; readonly onRetry: () => void }) {
   const { t } = useTranslation(['boot', 'common'])
   return (

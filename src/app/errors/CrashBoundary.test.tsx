@@ -37,7 +37,7 @@ function open(at: string, isWholePage = false) {
   return renderScreen({ routes: [{ path: '/', element, children }], at }).router
 }
 
-it('says in the frame that a screen is broken, until the guest goes elsewhere', async () => {
+it('shows the crash screen within the layout until the next navigation', async () => {
   expectConsole('error', /no such dish/)
   const router = open('/menu')
   expect(screen.getByText('The frame')).toBeVisible()
@@ -47,13 +47,13 @@ it('says in the frame that a screen is broken, until the guest goes elsewhere', 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bar')
 })
 
-it('is a page of its own where nothing else is left', () => {
+it('renders a whole page when there is no layout left', () => {
   expectConsole('error', /no such dish/)
   open('/menu', true)
   expect(screen.getByRole('main')).toBeVisible()
 })
 
-it('leaves what it holds as it is when the guest goes elsewhere', async () => {
+it('preserves the state of its children on navigation', async () => {
   const router = open('/')
   await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }))
   await router.navigate('/bar')

@@ -4,30 +4,30 @@ import { CrashScreen } from './CrashScreen.tsx'
 
 interface Props {
   readonly children: ReactNode
-  /** Nothing is left around the screen that breaks, not even the page's `main`. */
+  /** Set on the outermost boundary: there is no layout around it, so it renders `main` itself. */
   readonly isWholePage?: boolean
 }
 
-/** Shows the crash screen in place of what breaks inside, until the guest goes elsewhere. */
+/** Shows the crash screen in place of children that throw, until the next navigation. */
 export function CrashBoundary(props: Props) {
   const { key } = useLocation()
-  return <Boundary {...props} visit={key} />
+  return <Boundary {...props} locationKey={key} />
 }
 
 interface State {
-  readonly visit?: string
+  readonly locationKey?: string
   readonly crash?: { readonly error: unknown } | undefined
 }
 
-class Boundary extends Component<Props & { readonly visit: string }, State> {
+class Boundary extends Component<Props & { readonly locationKey: string }, State> {
   override state: State = {}
 
   static getDerivedStateFromError(error: unknown): State {
     return { crash: { error } }
   }
 
-  static getDerivedStateFromProps({ visit }: { readonly visit: string }, state: State): State | null {
-    return visit === state.visit ? null : { visit, crash: undefined }
+  static getDerivedStateFromProps({ locationKey }: { readonly locationKey: string }, state: State): State | null {
+    return locationKey === state.locationKey ? null : { locationKey, crash: undefined }
   }
 
   override render() {

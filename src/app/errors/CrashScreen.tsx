@@ -9,13 +9,13 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Screen } from '#src/ui/layout/Screen.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 
-/** The words for what went wrong: "no connection" only where there was none. */
+/** Selects the message: "no connection" only when the host did not answer. */
 function wordsFor(error: unknown): 'offline' | 'missing' | 'crash' {
   if (!(error instanceof ChunkLoadError)) return 'crash'
   return error.hostAnswers ? 'missing' : 'offline'
 }
 
-/** What a guest sees when a screen breaks or its file cannot be fetched: the frame around it stays, never a blank page. */
+/** Shown when a screen throws or its file cannot be fetched. The layout around it stays. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation(['boot', 'common'])
   const { retry, isTrying, stillOffline } = useRetry()
@@ -33,12 +33,12 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   )
 }
 
-/** Loads the page again once the network answers: a browser remembers that a file could not be fetched. */
+/** Reloads the page when the host answers. A reload is needed because browsers cache the failure of a dynamic import. */
 function useRetry() {
   const [isTrying, setTrying] = useState(false)
   const [stillOffline, setStillOffline] = useState(false)
 
-  async function openAgain(): Promise<void> {
+  async function reloadIfReachable(): Promise<void> {
     setTrying(true)
     const answers = await isHostReachable()
     setStillOffline(!answers)
@@ -46,5 +46,5 @@ function useRetry() {
     if (answers) window.location.reload()
   }
 
-  return { retry: () => void openAgain(), isTrying, stillOffline }
+  return { retry: () => void reloadIfReachable(), isTrying, stillOffline }
 }

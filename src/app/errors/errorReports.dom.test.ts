@@ -23,7 +23,7 @@ afterEach(() => {
   for (const [kind, listener] of listening.mock.calls) window.removeEventListener(kind, listener)
 })
 
-/** The app at this path, whose hotel says this of reports once it has answered. */
+/** The app at this path; `answer` loads a configuration with the given keys. */
 function open({ at = '/room-service', ...keys }: { at?: string; errorReportUrl?: string } = {}) {
   const store = makeStore(restoredState(), { leave: () => undefined, go: () => undefined, here: () => at })
   const report = reportErrors({ store, routes, here: () => at })
@@ -38,14 +38,14 @@ const bodies = () => sent.mock.calls.map(([, init]) => JSON.parse(init.body) as 
 const own = `${window.location.origin}/assets/index-1a2b.js`
 
 describe('error reports', () => {
-  it('go nowhere unless the hotel has an address for them', () => {
+  it('are not sent unless the hotel has configured an address', () => {
     const { report, answer } = open()
     answer()
     report(new Error('broken'))
     expect(sent).not.toHaveBeenCalled()
   })
 
-  it('say where in the app’s own files, on which screen of which build, and nothing of the guest', () => {
+  it('contain the position in the app’s files, the route and the build, and nothing of the guest', () => {
     const { report, answer } = open({ errorReportUrl: RECEIVER, at: '/orders/42?token=secret' })
     answer()
     const stack = `TypeError: Elena in 305\n at f (${own}?token=secret:1:23)\n at https://elsewhere.example/x.js:4:5\n at g@${own}:6:7`
@@ -63,7 +63,7 @@ describe('error reports', () => {
     expect(init).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'no-referrer' })
   })
 
-  it('say nothing of a message that quotes an address of the app, with which Chrome’s stacks begin', () => {
+  it('leave out the error’s message, with which Chrome’s stacks begin', () => {
     const { report, answer } = open({ errorReportUrl: RECEIVER })
     answer()
     const { origin } = window.location
@@ -75,7 +75,7 @@ describe('error reports', () => {
     expect(bodies()).toMatchObject([{ at: ['/assets/index-1a2b.js:1:23'] }])
   })
 
-  it('wait until the hotel’s configuration has come', () => {
+  it('wait until the configuration has loaded', () => {
     const { report, store, answer } = open({ errorReportUrl: RECEIVER })
     store.dispatch(configRequested())
     report(new Error('early'))
@@ -84,21 +84,21 @@ describe('error reports', () => {
     expect(bodies()).toHaveLength(1)
   })
 
-  it('are sent once for the same place, and five times at most', () => {
+  it('are sent once per position, and five times at most', () => {
     const { report, answer } = open({ errorReportUrl: RECEIVER })
     answer()
     for (const line of [1, 1, 2, 3, 4, 5, 6]) report(broken('', `${own}:${line}:1`))
     expect(bodies()).toHaveLength(5)
   })
 
-  it('tell of what nobody has caught, a rejection or a thing that is no error', () => {
+  it('cover unhandled rejections and thrown values that are no errors', () => {
     const { answer } = open({ errorReportUrl: RECEIVER })
     answer()
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no error' }))
     expect(bodies()).toMatchObject([{ error: 'string', at: [] }])
   })
 
-  it('tell which field of the hotel does not fit, once, and not what stands in it', () => {
+  it('name each response field that fails validation once, without its value', () => {
     expectConsole('warn', /orders: \[\]\.status/)
     const { answer } = open({ errorReportUrl: RECEIVER })
     for (const _time of [1, 2]) readTolerantly('orders', orderList, [{ id: 1, status: { of: 'Elena' } }])
@@ -118,7 +118,7 @@ describe('error reports', () => {
     },
   )
 
-  it('never break the page themselves', () => {
+  it('never throw', () => {
     const { report, answer } = open({ errorReportUrl: RECEIVER })
     answer()
     sent.mockRejectedValue(new TypeError('no network'))

@@ -6,14 +6,14 @@ import { matchOnce } from '#src/navigation/navigation.ts'
 import { onUnexpectedValue } from '#src/schemas/tolerantReader.ts'
 import type { Store } from '#src/app/store.ts'
 
-/** What a report says: where in the app's own files something broke, and nothing of the guest. */
+/** An error report: where in the app's own files an error occurred. Contains no data of the guest. */
 export interface ErrorReport {
   /**
-   * The kind of the error, such as `TypeError`; its message is left out, for it may quote what a guest wrote. For a value of the
-   * hotel that does not fit: `UnexpectedValue` and the name of its field.
+   * The error's name, such as `TypeError`, without its message, which may quote what a guest wrote. For an optional field of
+   * a response that fails validation: `UnexpectedValue` and the name of the field.
    */
   readonly error: string
-  /** Places in the app's own files, innermost first, such as `/assets/index-1a2b.js:1:2345`. */
+  /** Stack positions in the app's own files, innermost first, such as `/assets/index-1a2b.js:1:2345`. */
   readonly at: readonly string[]
   /** The pattern of the open route. */
   readonly route: string
@@ -21,29 +21,29 @@ export interface ErrorReport {
   readonly builtAt: string
 }
 
-/** A broken app tells this often in one visit, and no oftener. */
-const MOST = 5
-const MOST_PLACES = 10
-/** A place in a script, without its query. A stack may begin with the message, and that with an address a guest has seen. */
-const PLACE = /(https?:\/\/[^\s/()@?#]+\/[^\s()@?#:]+\.js)(?:[?#][^\s():]*)?:(\d+):(\d+)/g
+/** The maximum of reports per page load. */
+const MAX_REPORTS = 5
+const MAX_POSITIONS = 10
+/** A position in a script, without its query. A stack may begin with the message, which may contain an address. */
+const SCRIPT_POSITION = /(https?:\/\/[^\s/()@?#]+\/[^\s()@?#:]+\.js)(?:[?#][^\s():]*)?:(\d+):(\d+)/g
 
-function placesIn(stack: string): string[] {
-  const found = [...stack.matchAll(PLACE)].filter(
+function positionsIn(stack: string): string[] {
+  const found = [...stack.matchAll(SCRIPT_POSITION)].filter(
     ([, address = '']) => new URL(address).origin === window.location.origin,
   )
   return found
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_POSITIONS)
     .map(([, address = '', line, column]) => `${new URL(address).pathname}:${line}:${column}`)
 }
 
-/** The address of a hotel that wants reports: of this origin, or by TLS of another. */
+/** The configured report address, if it is of this origin or uses https. */
 function receiverOf(address: string | null | undefined): string | undefined {
   const url = address ? parseUrl(address, window.location.origin) : undefined
   return url?.protocol === 'https:' || url?.origin === window.location.origin ? url?.href : undefined
 }
 
 function post(address: string, report: ErrorReport): void {
-  // As text, which needs no leave of another origin; without cookies, and without the address of the page.
+  // Sent as `text/plain`, which avoids a CORS preflight; without cookies and without a referrer.
   const request = {
     method: 'POST',
     mode: 'no-cors',
@@ -51,11 +51,10 @@ function post(address: string, report: ErrorReport): void {
     referrerPolicy: 'no-referrer',
     keepalive: true,
   } as const
-  fetch(address, { ...request, body: JSON.stringify(report) }).catch(() => undefined) // Then nobody hears of it.
+  fetch(address, { ...request, body: JSON.stringify(report) }).catch(() => undefined) // A lost report is not worth a retry.
 }
 
-/** What reports need to know of the app. */
-interface Reported {
+interface ErrorReportOptions {
   readonly store: Store
   readonly routes: RouteObject[]
   /** The path that is open. */
@@ -63,42 +62,43 @@ interface Reported {
 }
 
 /**
- * Reports errors, and fields of the hotel that do not fit, to the `errorReportUrl` of the configuration, once it is known; to nobody where it has none, as is usual.
- * Gives the way to report one that the app has caught itself. Never throws.
+ * Reports uncaught errors and response fields that fail validation to the configuration's `errorReportUrl`, once that is
+ * signature. Sends nothing where none is configured, which is the default. Returns a function that reports an error the app
+ * has caught itself; it never throws.
  */
-export function reportErrors({ store, routes, here }: Reported): (error: unknown) => void {
+export function reportErrors({ store, routes, here }: ErrorReportOptions): (error: unknown) => void {
   const waiting: ErrorReport[] = []
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
-  function deliver(): void {
+  function flush(): void {
     const { config, ready } = selectConfigState(store.getState())
     if (!ready || waiting.length === 0) return
     const address = receiverOf(config?.errorReportUrl)
     for (const each of waiting.splice(0)) if (address !== undefined) post(address, each)
   }
 
-  function send(error: string, at: readonly string[]): void {
+  function enqueue(error: string, at: readonly string[]): void {
     const open = matchOnce(routes, here().split(/[?#]/)[0] ?? '').at(-1)
     waiting.push({ error, at, route: open === undefined ? '/*' : routePattern(open), ...__BUILD__ })
-    deliver()
+    flush()
   }
 
   function report(error: unknown): void {
     try {
       const { name, stack = '' } = error instanceof Error ? error : { name: typeof error }
-      const at = placesIn(stack)
-      const known = [name, ...at].join(' ')
-      if (told.has(known) || told.size >= MOST) return
-      told.add(known)
-      send(name, at)
+      const at = positionsIn(stack)
+      const signature = [name, ...at].join(' ')
+      if (reported.has(signature) || reported.size >= MAX_REPORTS) return
+      reported.add(signature)
+      enqueue(name, at)
     } catch {
-      // A report is never worth a broken page.
+      // Reporting must never break the page.
     }
   }
 
   window.addEventListener('error', ({ error }) => report(error))
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
-  onUnexpectedValue((field) => send(`UnexpectedValue ${field}`, []))
-  store.subscribe(deliver)
+  onUnexpectedValue((field) => enqueue(`UnexpectedValue ${field}`, []))
+  store.subscribe(flush)
   return report
 }

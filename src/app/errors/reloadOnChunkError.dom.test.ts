@@ -10,7 +10,7 @@ function hostThat(answers: boolean) {
   )
 }
 
-/** Whether it reloads; it does not come back from that. */
+/** Whether it reloads. The function never settles then. */
 async function reloads(): Promise<boolean> {
   const reload = vi.fn()
   await Promise.race([reloadIfStale(reload), vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())])
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.setSystemTime(100 * MINUTE)
 })
 
-it('loads a page again that is older than its host, once and not in a loop', async () => {
+it('reloads a page that is older than its host, once and not in a loop', async () => {
   hostThat(true)
   expect(await reloads()).toBe(true)
   expect(await reloads()).toBe(false)
@@ -31,12 +31,12 @@ it('loads a page again that is older than its host, once and not in a loop', asy
   expect(await reloads()).toBe(true)
 })
 
-it('does not load a page again without a network: it would be gone', async () => {
+it('does not reload without a network, which would lose the page', async () => {
   hostThat(false)
   expect(await reloads()).toBe(false)
 })
 
-it('does not load a page again that could not remember it', async () => {
+it('does not reload when session storage is blocked, which could loop', async () => {
   hostThat(true)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

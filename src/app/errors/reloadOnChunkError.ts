@@ -4,7 +4,7 @@ import { RELOADED_AT_KEY } from '#src/storage/keys.ts'
 
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
 
-/** Whether this tab may reload by itself: it has not just done so, and can remember that it did. */
+/** Whether this tab may reload by itself: it has not done so recently, and session storage is available to record it. */
 function mayReload(now: number): boolean {
   try {
     if (now - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
@@ -16,9 +16,8 @@ function mayReload(now: number): boolean {
 }
 
 /**
- * For a file of the app that could not be fetched although its host answers: after a deploy the page is older than the
- * host. The page is loaded again, once and not in a loop. Does not settle while it reloads; else it settles soon, and
- * says whether the host answers.
+ * Call it when a file of the app could not be fetched. If the host answers, a new deploy has probably removed the file: the
+ * page is reloaded, at most once in five minutes. Never settles when it reloads; else gives whether the host answers.
  */
 export async function reloadIfStale(reload = () => window.location.reload()): Promise<boolean> {
   if (!(await isHostReachable())) return false
@@ -27,10 +26,10 @@ export async function reloadIfStale(reload = () => window.location.reload()): Pr
   return new Promise<never>(() => undefined)
 }
 
-/** Fetches a file of the app for a guest who waits for it. Rejects with a `MissingFile` where it cannot be had. */
-export async function importOrReload<Found>(fetchIt: () => Promise<Found>): Promise<Found> {
+/** Imports a file of the app that the guest waits for. Reloads a stale page; else rejects with a `ChunkLoadError`. */
+export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await fetchIt()
+    return await load()
   } catch (error) {
     const hostAnswers = await reloadIfStale()
     throw isChunkLoadError(error) ? new ChunkLoadError(error, hostAnswers) : error

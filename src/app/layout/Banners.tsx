@@ -14,26 +14,26 @@ import { loadOverlayComponents } from '#src/app/boot/finishLoading.ts'
 import { useRetryConfig } from '#src/app/boot/retryConfig.ts'
 import { newVersion, openNewVersion } from '#src/app/boot/serviceWorker.ts'
 
-/** Comes behind the first screen. Where it cannot be fetched, the lists say how something ended. */
+/** Loaded after the first screen. If it cannot be fetched, outcomes still show in the lists. */
 const OutcomeBanners = lazy<ComponentType<{ readonly first: readonly string[] }>>(async () => {
   const file = await loadOverlayComponents().catch(() => undefined)
   return { default: file?.OutcomeBanners ?? (() => null) }
 })
 
-/** What the app as a whole has to say, above every screen. */
+/** The app's own notices, shown above every screen. */
 export function Banners() {
   return (
     <>
       <SessionBanner />
-      <SentBanners />
+      <SubmissionBanners />
       <ConfigBanner />
       <VersionBanner />
     </>
   )
 }
 
-/** How what this tab sends ends, from the first that it sends. */
-function SentBanners() {
+/** Outcomes of this tab's submissions. Loads the component with the first submission. */
+function SubmissionBanners() {
   const sendingHere = useSelector(selectSendingHere)
   const [first, setFirst] = useState<readonly string[]>([])
   if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
@@ -46,7 +46,7 @@ function SentBanners() {
   )
 }
 
-/** The hotel ended the session: why the guest is signed out, and what became of what was being sent. */
+/** Shown when the hotel ended the session: why the guest is signed out, and the outcome of a submission in progress. */
 function SessionBanner() {
   const { t } = useTranslation(['boot', 'common'])
   const dispatch = useDispatch()
@@ -70,14 +70,14 @@ function SessionBanner() {
   )
 }
 
-/** The configuration could not be loaded; the app goes on without it, or with the one this phone had (spec 8.2). */
+/** Shown when the configuration could not be loaded and the app uses a stored or partial one (spec 8.2). */
 function ConfigBanner() {
   const { t } = useTranslation(['boot', 'common'])
   const { error, isLastGood } = useSelector(selectConfigState)
   const retry = useRetryConfig()
   if (error === null) return null
-  const noAnswer = error.status === 'network'
-  const title = noAnswer && isLastGood ? t('boot:offlineTitle') : configErrorText(error)
+  const isOffline = error.status === 'network'
+  const title = isOffline && isLastGood ? t('boot:offlineTitle') : configErrorText(error)
   return (
     <Notice
       tone="warning"
@@ -89,12 +89,12 @@ function ConfigBanner() {
         </Button>
       }
     >
-      {noAnswer ? t('boot:configBannerOffline') : t('boot:configBannerHint')}
+      {isOffline ? t('boot:configBannerOffline') : t('boot:configBannerHint')}
     </Notice>
   )
 }
 
-/** A newer version of the app is on this phone. It is offered, and opens when the guest says so or at the next visit. */
+/** Offers a newer version of the app that is installed and waits. It is activated on demand or at the next visit. */
 function VersionBanner() {
   const { t } = useTranslation(['boot', 'common'])
   const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read)

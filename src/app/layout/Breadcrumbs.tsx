@@ -7,7 +7,7 @@ import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
 
-/** Where the guest is, from Home on. The last crumb is not a link (spec 2.6). */
+/** The path from Home to the open page. The last crumb is not a link (spec 2.6). */
 export function Breadcrumbs() {
   const { t } = useTranslation('frame')
   const crumbs = useCrumbs()
@@ -34,7 +34,7 @@ export function Breadcrumbs() {
   )
 }
 
-/** In light mode photos come when the guest asks for them. It stands in a row that is there anyway, so nothing moves. */
+/** In light mode photos load on demand. The button is in the row of the breadcrumbs, so that it causes no layout shift. */
 function HeldPhotos() {
   const { t } = useTranslation('frame')
   const [areHeld, show] = useHeldPhotos()
@@ -42,7 +42,7 @@ function HeldPhotos() {
 
   function showPhotos() {
     show()
-    // The button is about to go; the focus goes to the page whose photos come.
+    // The button is about to be removed; move the focus to the page's heading.
     focusHeading()
   }
 

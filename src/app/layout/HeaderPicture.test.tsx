@@ -9,7 +9,7 @@ const hotel = { appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' }
 const picture = (address: string) => document.querySelector(`img[src="${address}"]`)
 const ownAddress = `${window.location.origin}/own.webp`
 
-it('is ours, and over it the hotel’s own once all of that is here; then at once on the way back', async () => {
+it('shows the app’s picture, then the hotel’s once it has loaded, and that at once after Back', async () => {
   const { store, user, router } = openFrame('/')
   act(() => void store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage: '/own.webp' } }))))
   const own = picture(ownAddress)
@@ -29,7 +29,7 @@ it.each([
   'http://evil.invalid/a.jpg',
   'data:image/svg+xml,<svg/>',
   'javascript:1',
-])('is ours alone where the hotel names %j', (headerImage) => {
+])('shows only the app’s picture when the hotel configures %j', (headerImage) => {
   const { store } = openFrame('/')
   act(() => void store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage } }))))
   expect(Array.from(document.querySelectorAll('.frame-picture'), (each) => each.getAttribute('src'))).toEqual([

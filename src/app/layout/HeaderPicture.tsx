@@ -5,7 +5,7 @@ import { useHeaderPhoto } from '#src/ui/photos.ts'
 import styles from './HeaderPicture.module.css'
 
 interface Props {
-  /** The address of the picture that has come. */
+  /** The address of the picture that has loaded. */
   readonly loaded: string | undefined
   readonly onLoad: (address: string) => void
 }
@@ -13,8 +13,8 @@ interface Props {
 const size = { width: 1600, height: 900, fetchPriority: 'high' } as const
 
 /**
- * The picture of home's header: ours, which the page paints before it can know of another, and over it the hotel's own once
- * all of that is here. One that does not come leaves ours.
+ * The picture of home's header: the app's own, painted before the configuration is known, and over it the hotel's once it
+ * has loaded completely. If the hotel's picture fails to load, the app's stays.
  */
 export function HeaderPicture({ loaded, onLoad }: Props) {
   const { brand } = useConfig()

@@ -9,12 +9,12 @@ import { Flag } from '#src/ui/Flag.tsx'
 import styles from './LanguageMenu.module.css'
 import { useMenuKeys } from './useMenuKeys.ts'
 
-/** Each language in its own words, so that everyone finds theirs. */
+/** Each language named in that language. */
 const labels = { bg: 'Български', en: 'English', es: 'Español' } as const satisfies Record<Language, string>
 
 /**
- * The choice of language: BG, EN and ES with flag and label; choosing changes the language and closes (spec 2.16).
- * `look` is the flag in the top bar or the entry of the side menu, which opens upwards.
+ * The language menu: BG, EN and ES with flag and label; choosing one changes the language and closes the menu (spec 2.16).
+ * `look` selects the flag in the top bar or the entry in the side menu, which opens upwards.
  */
 export function LanguageMenu({ look }: { readonly look: 'bar' | 'entry' }) {
   const { t } = useTranslation('frame')

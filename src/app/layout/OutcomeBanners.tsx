@@ -8,20 +8,20 @@ import { receiptPages } from '#src/app/routing/receiptPages.ts'
 import { useUnseenOutcomes } from './useUnseenOutcomes.ts'
 
 /**
- * How what a guest sent ended, wherever they are by then, for leaving its page does not stop it. `first` are the ids of what
- * was being sent when this was asked for: it may have ended before this is here.
+ * Outcomes of submissions whose page the guest has left: leaving does not stop them. `first` are the ids in progress when this
+ * component was requested; they may settle before it has loaded.
  */
 export function OutcomeBanners({ first }: { readonly first: readonly string[] }) {
   const { t } = useTranslation(['receipts', 'common'])
-  const [untold, seen] = useUnseenOutcomes(first)
+  const [unseen, markSeen] = useUnseenOutcomes(first)
 
   function close(id: string): void {
-    seen(id)
-    // The button is about to go; the focus stays on the page.
+    markSeen(id)
+    // The button is about to be removed; keep the focus on the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 
-  return untold.map(({ id, kind, outcome }) => (
+  return unseen.map(({ id, kind, outcome }) => (
     <Notice
       key={id}
       tone={outcomeTones[outcome]}

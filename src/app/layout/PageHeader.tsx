@@ -14,7 +14,7 @@ import { useHotelName } from './useHotelName.ts'
 /** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2.9). */
 export function PageHeader() {
   const name = useHotelName()
-  // Kept here, for on the way back to home the picture is there at once.
+  // Stored above `HeaderPicture`, which unmounts, so that home shows the loaded picture at once after Back.
   const [loaded, setLoaded] = useState<string>()
   const isHome = useLocation().pathname === paths.home
   if (!isHome) {

@@ -12,7 +12,7 @@ import { lazyScreen } from '#src/app/routing/lazyScreen.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-/** Home is open, and the guest goes to a screen whose file comes, or is lost, when the test says so. */
+/** Navigates from home to a screen whose chunk loads, or fails with the given error, when the test releases it. */
 async function goToSlowScreen(failure?: Error) {
   const { until, release } = deferred()
   const file = lazyScreen(async () => {
@@ -36,38 +36,38 @@ async function goToSlowScreen(failure?: Error) {
   ]
   const { router } = renderScreen({ routes: [{ path: '/', element, children }], at: '/' })
   await router.navigate('/spa')
-  return { arrive: () => act(async () => release()) }
+  return { finishLoading: () => act(async () => release()) }
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const status = () => screen.getByRole('status').textContent
 
-it('says that a screen is on its way once that takes long, and no more when it is there', async () => {
-  const { arrive } = await goToSlowScreen()
+it('announces a pending navigation that takes long, until the screen is shown', async () => {
+  const { finishLoading } = await goToSlowScreen()
   await wait(399)
   expect(status()).toBe('')
   await wait(1)
   expect([status(), screen.getByRole('heading').textContent]).toEqual(['Loading', 'Home'])
-  await arrive()
+  await finishLoading()
   expect([status(), screen.getByRole('heading').textContent]).toEqual(['', 'Spa'])
 })
 
-it('says nothing of a screen that is here soon', async () => {
-  const { arrive } = await goToSlowScreen()
+it('announces nothing when a screen loads fast', async () => {
+  const { finishLoading } = await goToSlowScreen()
   await wait(300)
-  await arrive()
+  await finishLoading()
   expect(screen.getByRole('heading')).toHaveTextContent('Spa')
   await wait(1_000)
   expect(status()).toBe('')
 })
 
-it('is gone when the screen cannot be had', async () => {
+it('disappears when the screen cannot be loaded', async () => {
   expectConsole('error', /Failed to fetch/)
-  const { arrive } = await goToSlowScreen(new Error('Failed to fetch dynamically imported module'))
+  const { finishLoading } = await goToSlowScreen(new Error('Failed to fetch dynamically imported module'))
   await wait(400)
   expect(status()).toBe('Loading')
   vi.useRealTimers()
-  await arrive()
+  await finishLoading()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(status()).toBe('')
 })

@@ -3,25 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { useIsNavigationPending } from '#src/navigation/navigation.ts'
 import styles from './PendingNavigationBar.module.css'
 
-/** A screen that is here sooner opens without a word. */
-const PATIENCE_MS = 400
+/** A screen that loads faster than this shows no indicator. */
+const DELAY_MS = 400
 
-/** Shows and says that the screen the guest chose is on its way, once that takes long; the one before it stays meanwhile. */
+/** Shows and announces that the next screen is loading, once that takes long; the previous screen stays meanwhile. */
 export function PendingNavigationBar() {
   const { t } = useTranslation('common')
-  const isOpening = useIsNavigationPending()
+  const isPending = useIsNavigationPending()
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    if (!isOpening) return undefined
-    const patience = setTimeout(() => setLate(true), PATIENCE_MS)
+    if (!isPending) return undefined
+    const timer = setTimeout(() => setLate(true), DELAY_MS)
     return () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       setLate(false)
     }
-  }, [isOpening])
+  }, [isPending])
   return (
     <div role="status">
-      {isOpening && isLate && (
+      {isPending && isLate && (
         <div className={styles.bar}>
           <span className="visually-hidden">{t('loading')}</span>
         </div>

@@ -10,7 +10,7 @@ import styles from './RootLayout.module.css'
 import { useScrollAndFocusReset } from '#src/app/routing/useScrollAndFocusReset.ts'
 import { useBackgroundLoading } from '#src/app/boot/useBackgroundLoading.ts'
 
-/** What every screen stands in: skip link, header, breadcrumb, what the app has to say, the screen (spec 2.6). */
+/** The layout around every screen: skip link, header, breadcrumbs, the app's notices, the screen (spec 2.6). */
 export function RootLayout() {
   const { t } = useTranslation('frame')
   useScrollAndFocusReset()

@@ -4,15 +4,15 @@ interface Menu {
   readonly open: boolean
   /** Holds the button and the open menu. */
   readonly frame: RefObject<HTMLElement | null>
-  /** The guest pressed Escape: close, and give the focus back. */
+  /** Called on Escape: close the menu and return the focus to its button. */
   readonly onEscape: () => void
-  /** The guest went elsewhere: close. */
+  /** Called when the focus or a press moves outside: close the menu. */
   readonly onLeave: () => void
 }
 
 /**
- * The keyboard of a menu button: it opens on the chosen item; arrows, Home and End move; Escape, Tab and a press
- * elsewhere close it. Gives the handlers for the frame.
+ * Keyboard support of a menu button: the menu opens on the checked item; arrows, Home and End move the focus; Escape, Tab and
+ * a press outside close it. Returns the event handlers for `frame`.
  */
 export function useMenuKeys({ open, frame, onEscape, onLeave }: Menu) {
   function items(): HTMLElement[] {

@@ -8,26 +8,27 @@ import { selectReceipts, selectSendingHere } from '#src/submissions/receiptsSlic
 import { readSubmissionId } from '#src/submissions/submissionId.ts'
 import { receiptPages } from '#src/app/routing/receiptPages.ts'
 
-/** Whether this screen lists how it ended. The API has no list of ratings: once confirmed, only its own page shows one. */
+/** Whether this screen lists the receipt's outcome. A confirmed rating shows on its own page only: the API has no list of them. */
 function lists(pathname: string, { kind, outcome }: Receipt): boolean {
   if (kind === 'rating' && outcome === 'confirmed') return false
   return pathname === receiptPages[kind].list || pathname === paths.myStay
 }
 
 /**
- * What this tab sent and the guest has not seen the end of: they had left the page by then. It is seen on the page it ends
- * on, and in the list it is in. `first` are followed from the start. Gives those that have ended, and the way to note that one was seen.
+ * Receipts of this tab that settled after the guest had left their page and that the guest has not seen since. One counts as
+ * seen on its success page and in its list. `first` are the ids to follow from the start. Returns the unseen settled receipts
+ * and a function that marks one as seen.
  */
 export function useUnseenOutcomes(
   first: readonly string[],
-): readonly [untold: readonly Receipt[], seen: (id: string) => void] {
+): readonly [unseen: readonly Receipt[], markSeen: (id: string) => void] {
   const { history } = useAppNavigation()
   const { key, pathname, state } = useLocation()
   const receipts = useSelector(selectReceipts)
   const sendingHere = useSelector(selectSendingHere)
-  const [followed, follow] = useState(first)
+  const [followed, setFollowed] = useState(first)
   const openId = readSubmissionId(state)
-  // The history knows of the guest's way elsewhere before React does.
+  // The history changes before React renders the next screen.
   const isStaying = history.location.key === key
 
   function isSeen(receipt: Receipt): boolean {
@@ -35,11 +36,11 @@ export function useUnseenOutcomes(
     return isStaying && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
   }
 
-  // A guest who is signed out reads above the login what became of it, and Log Out removes it.
-  const unseen = receipts.filter((receipt) => followed.includes(receipt.id) && !isSeen(receipt)).map(({ id }) => id)
-  const next = [...new Set([...unseen, ...sendingHere])]
-  if (next.join() !== followed.join()) follow(next)
+  // After a forced sign-out `SessionBanner` shows the outcome; Log Out removes the receipt.
+  const unseenIds = receipts.filter((receipt) => followed.includes(receipt.id) && !isSeen(receipt)).map(({ id }) => id)
+  const next = [...new Set([...unseenIds, ...sendingHere])]
+  if (next.join() !== followed.join()) setFollowed(next)
 
-  const untold = receipts.filter(({ id }) => next.includes(id) && !sendingHere.includes(id) && id !== openId)
-  return [untold, (id) => follow(next.filter((each) => each !== id))]
+  const unseen = receipts.filter(({ id }) => next.includes(id) && !sendingHere.includes(id) && id !== openId)
+  return [unseen, (id) => setFollowed(next.filter((each) => each !== id))]
 }

@@ -8,24 +8,24 @@ import {
 } from '#src/navigation/navigation.ts'
 
 /**
- * The router over a history. What is inside knows the route tree, where the app is, and whether the screen there is still
- * on its way; react-router's own, which does the same otherwise, keeps that to itself.
+ * A router over a history, like react-router's own, which also provides the route tree, the history and whether a navigation
+ * is pending to its descendants.
  */
 export function AppRouter({ routes, history, children }: AppNavigation & { readonly children: ReactNode }) {
   const navigation = useMemo(() => ({ routes, history }), [routes, history])
-  const [{ action, location }, show] = useState({ action: history.action, location: history.location })
-  const [isOpening, startOpening] = useTransition()
-  useLayoutEffect(() => history.listen((now) => startOpening(() => show(now))), [history])
+  const [{ action, location }, setNavigation] = useState({ action: history.action, location: history.location })
+  const [isPending, startNavigation] = useTransition()
+  useLayoutEffect(() => history.listen((now) => startNavigation(() => setNavigation(now))), [history])
   return (
     <Router basename={import.meta.env.BASE_URL} location={location} navigationType={action} navigator={history}>
       <AppNavigationContext value={navigation}>
-        <PendingNavigationContext value={isOpening}>{children}</PendingNavigationContext>
+        <PendingNavigationContext value={isPending}>{children}</PendingNavigationContext>
       </AppNavigationContext>
     </Router>
   )
 }
 
-/** The screen that is open, within the routes around it. */
+/** Renders the open screen within its parent routes. */
 export function OpenScreen() {
   return renderMatches(useOpenRoutes())
 }

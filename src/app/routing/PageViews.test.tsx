@@ -26,7 +26,7 @@ const routes = [
   },
 ]
 
-/** What was handed to Google's script, as plain arrays. */
+/** The entries of Google's data layer, as plain arrays. */
 function commands(): unknown[][] {
   const layer = 'dataLayer' in window ? (window.dataLayer as ArrayLike<unknown>[]) : []
   return layer.map((each) => Array.from(each))
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 
 describe('page views', () => {
-  it.each([{ id: '' }, { id: ' ' }, { consent: false }])('do nothing with %j', async (given) => {
+  it.each([{ id: '' }, { id: ' ' }, { consent: false }])('send nothing with %j', async (given) => {
     const router = open(given)
     await act(() => router.navigate('/room-service'))
     expect([commands(), scripts(), sessionStorage.length]).toEqual([[], [], 0])
@@ -89,7 +89,7 @@ describe('page views', () => {
     expect(views()).toEqual([['page_view', '/']])
   })
 
-  it('hand over no id, query or token at all', async () => {
+  it('never contain an id, query or token', async () => {
     const router = open({ at: '/?token=secret' })
     await act(() => router.navigate('/orders/4711?guest=7#part'))
     const said = JSON.stringify(commands())
@@ -104,7 +104,7 @@ describe('page views', () => {
     expect(commands()).toContainEqual(['config', 'G-A&B', expect.objectContaining({ send_page_view: false })])
   })
 
-  it('write the tracker’s session when they start, which Log Out removes', () => {
+  it('write the tracker’s session when they start, and Log Out removes it', () => {
     open()
     expect(Object.keys(sessionStorage).sort()).toEqual(['tracker_session_id', 'tracker_session_timestamp'])
     endTracking()

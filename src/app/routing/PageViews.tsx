@@ -10,8 +10,8 @@ import { selectIsAuthenticated } from '#src/session/session.ts'
 import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 
 /**
- * One page view per route change, started only with a tracking id (spec 1.9) and the guest's consent. A new query or state
- * on the same path is no route change. Shows nothing.
+ * Sends one page view per route change, only with a tracking id (spec 1.9) and the guest's consent. A new query or state
+ * on the same path is no route change. Renders nothing.
  */
 export function PageViews() {
   const { pathname } = useLocation()

@@ -6,15 +6,15 @@ import { hasScreenTexts, loadScreenTexts } from '#src/i18n/screenTexts.ts'
 import { importOrReload } from '#src/app/errors/reloadOnChunkError.ts'
 import { lazyByLocation } from './lazyByLocation.ts'
 
-const waitOn = lazyByLocation(async (translator: i18n) => {
+const lazyTexts = lazyByLocation(async (translator: i18n) => {
   await importOrReload(() => loadScreenTexts(translator))
   return Outlet
 })
 
-/** Waits for the texts of the screens below, which come in every language at once. */
+/** Suspends until the texts of the child screens have loaded, in all languages at once. */
 export function ScreenTexts() {
   const { key } = useLocation()
   const { i18n: translator } = useTranslation()
-  const [Texts] = useState(() => (hasScreenTexts(translator) ? Outlet : waitOn(key, translator)))
+  const [Texts] = useState(() => (hasScreenTexts(translator) ? Outlet : lazyTexts(key, translator)))
   return <Texts />
 }

@@ -7,14 +7,14 @@ import { rememberPage } from '#src/navigation/rememberedPage.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 
 /**
- * Lets signed-in guests in; a visitor is led to login, and the page asked for is remembered (spec 2.4). A guest who is
- * signed out while here sees nothing more of it; where they go is decided by the sign-out.
+ * Renders child routes for signed-in guests; redirects a visitor to login and remembers the requested page (spec 2.4).
+ * After a sign-out it renders nothing: the sign-out listener navigates.
  */
 export function GuestGuard() {
   const isAuthenticated = useSelector(selectIsAuthenticated)
-  const [cameSignedIn] = useState(isAuthenticated)
+  const [wasAuthenticated] = useState(isAuthenticated)
   if (isAuthenticated) return <Outlet />
-  return cameSignedIn ? null : <RedirectToLogin />
+  return wasAuthenticated ? null : <RedirectToLogin />
 }
 
 function RedirectToLogin() {
@@ -23,7 +23,7 @@ function RedirectToLogin() {
   return <Navigate to={paths.login} replace />
 }
 
-/** Recommendations are for guests, unless the configuration opens them to visitors. */
+/** Guards recommendations, unless the configuration makes them public. */
 export function RecommendationsGuard() {
   return useConfig().publicRecommendations ? <Outlet /> : <GuestGuard />
 }

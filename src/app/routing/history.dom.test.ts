@@ -4,7 +4,7 @@ import { makeHistory, navigationEffectsOf } from './history.ts'
 it.each([
   ['/', '/bar?x=1', '/my-orders'],
   ['/demo/', '/demo/bar?x=1', '/demo/my-orders'],
-])('the app in the folder %s knows where it is and goes elsewhere', (folder, address, elsewhere) => {
+])('an app in the folder %s reads its path and navigates', (folder, address, elsewhere) => {
   vi.stubEnv('BASE_URL', folder)
   window.history.replaceState(null, '', address)
   const { here, go } = navigationEffectsOf(makeHistory())
@@ -14,7 +14,7 @@ it.each([
   expect(here()).toBe('/my-orders')
 })
 
-it('the app in a folder leaves for its own home, and is loaded again when Back wakes what was left', () => {
+it('an app in a folder leaves for its own home, and is reloaded when Back restores the page from the cache', () => {
   vi.stubEnv('BASE_URL', '/demo/')
   const assign = vi.fn<(to: string) => void>()
   const reload = vi.fn<() => void>()
@@ -31,7 +31,7 @@ it('the app in a folder leaves for its own home, and is loaded again when Back w
   }
 })
 
-it('going twice to one address is one step to go back through, and a step of its screen is another', () => {
+it('pushing the same address twice adds one history entry, and a different state adds another', () => {
   window.history.replaceState(null, '', '/')
   const history = makeHistory()
   const before = window.history.length

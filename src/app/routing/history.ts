@@ -2,7 +2,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type To } from 're
 import type { AppHistory } from '#src/navigation/navigation.ts'
 import type { NavigationEffects } from '#src/app/listeners.ts'
 
-/** Tells whether two states say the same. A history entry's, which anyone may have written, need not be JSON. */
+/** Compares two history states. The state of a history entry is untrusted and need not be serializable. */
 function isSame(state: unknown, other: unknown): boolean {
   try {
     return JSON.stringify(state) === JSON.stringify(other)
@@ -12,32 +12,32 @@ function isSame(state: unknown, other: unknown): boolean {
 }
 
 /**
- * The browser's history, for the router and for what happens outside it. As with the links of any page, going where one
- * is already adds nothing to go back through: a second tap may come while the screen of the first is still on its way.
- * A step of a screen, at the same address with a state of its own, is a place to come back from.
+ * Creates the browser history, for the router and for listeners. As with plain links, pushing the current address replaces
+ * the entry: a guest may tap a link twice while its screen is loading. The same address with a different state, such as the
+ * next step of a form, adds an entry.
  */
 export function makeHistory(): AppHistory {
-  const history = createBrowserHistory({ v5Compat: true }) // Or the router would hear of Back and Forward alone.
+  const history = createBrowserHistory({ v5Compat: true }) // Without it, listeners hear of Back and Forward only.
   const { push, replace, createHref } = history
-  const isHere = (to: To, state: unknown) =>
+  const isCurrent = (to: To, state: unknown) =>
     createHref(to) === createHref(history.location) && isSame(state ?? null, history.location.state ?? null)
-  history.push = (to, state: unknown) => (isHere(to, state) ? replace : push)(to, state)
+  history.push = (to, state: unknown) => (isCurrent(to, state) ? replace : push)(to, state)
   return history
 }
 
-/** What the listeners may touch outside the store: the screens of an app that may lie in a folder of its host. */
+/** The navigation effects of listeners, for an app that may be deployed in a sub-basename of its host. */
 export function navigationEffectsOf(history: AppHistory): NavigationEffects {
-  const folder = import.meta.env.BASE_URL.slice(0, -1)
+  const basename = import.meta.env.BASE_URL.slice(0, -1)
   return {
     leave(path) {
-      // Back would wake this page as it was left, which is empty.
+      // Back would restore this page from the back/forward cache, where it is empty.
       window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-      window.location.assign(`${folder}${path}`)
+      window.location.assign(`${basename}${path}`)
     },
-    go: (path) => history.push(`${folder}${path}`),
+    go: (path) => history.push(`${basename}${path}`),
     here: () => {
       const { pathname, search } = history.location
-      return `${pathname.slice(folder.length)}${search}`
+      return `${pathname.slice(basename.length)}${search}`
     },
   }
 }

@@ -1,13 +1,14 @@
 import { lazy, type ComponentType } from 'react'
 
 /**
- * Makes one wait for each visit out of `fetchIt`: what failed is asked for again by the next visit, and not while React shows
- * the failure, or there would be no end to it.
+ * Creates lazy components out of `load`, one per location key: a failed load is tried again at the next navigation, and not
+ * while React renders the error, which would loop.
  */
-export function lazyByLocation<Given extends readonly unknown[]>(fetchIt: (...given: Given) => Promise<ComponentType>) {
-  let wait: { readonly visit: string; readonly Component: ComponentType } | undefined
-  return (visit: string, ...given: Given): ComponentType => {
-    if (wait?.visit !== visit) wait = { visit, Component: lazy(async () => ({ default: await fetchIt(...given) })) }
-    return wait.Component
+export function lazyByLocation<Args extends readonly unknown[]>(load: (...args: Args) => Promise<ComponentType>) {
+  let current: { readonly locationKey: string; readonly Component: ComponentType } | undefined
+  return (locationKey: string, ...args: Args): ComponentType => {
+    if (current?.locationKey !== locationKey)
+      current = { locationKey, Component: lazy(async () => ({ default: await load(...args) })) }
+    return current.Component
   }
 }

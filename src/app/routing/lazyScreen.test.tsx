@@ -10,10 +10,10 @@ import { lazyScreen } from './lazyScreen.ts'
 
 const Spa = () => <h1>Spa</h1>
 
-/** A file that arrives when the test says so. */
-function slowFile() {
+/** A chunk that loads when the test releases it. */
+function slowChunk() {
   const { until, release } = deferred()
-  return { load: () => until.then(() => Spa), arrive: () => act(async () => release()) }
+  return { load: () => until.then(() => Spa), finishLoading: () => act(async () => release()) }
 }
 
 function open(file: ReturnType<typeof lazyScreen>, at: string) {
@@ -33,33 +33,33 @@ function open(file: ReturnType<typeof lazyScreen>, at: string) {
 
 const heading = () => screen.getByRole('heading').textContent
 
-it('shows the fallback on a first visit, until the screen is there', async () => {
-  const { load, arrive } = slowFile()
+it('shows the fallback on a first visit until the screen has loaded', async () => {
+  const { load, finishLoading } = slowChunk()
   open(lazyScreen(load), '/spa')
   expect(screen.getByText('Loading')).toBeVisible()
-  await arrive()
+  await finishLoading()
   expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
 })
 
-it('keeps the page that was open until the next one is there', async () => {
-  const { load, arrive } = slowFile()
+it('shows the previous page until the next one has loaded', async () => {
+  const { load, finishLoading } = slowChunk()
   const router = open(lazyScreen(load), '/')
   await router.navigate('/spa')
   expect([router.location.pathname, heading()]).toEqual(['/spa', 'Home'])
   expect(screen.getByText('Home')).toBeVisible()
   expect(screen.queryByText('Loading')).toBeNull()
-  await arrive()
+  await finishLoading()
   expect(heading()).toBe('Spa')
 })
 
-it('opens at once when it was fetched ahead', async () => {
+it('opens at once when it was preloaded', async () => {
   const file = lazyScreen(() => Promise.resolve(Spa))
   await act(async () => file.preload())
   open(file, '/spa')
   expect(heading()).toBe('Spa')
 })
 
-it('that could not be fetched ahead is asked for again when it is opened', async () => {
+it('is loaded again on opening when its preload failed', async () => {
   const load = vi
     .fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa))
     .mockRejectedValueOnce(new Error('offline'))
@@ -72,7 +72,7 @@ it('that could not be fetched ahead is asked for again when it is opened', async
 it.each([
   ['the host answers', () => Promise.resolve(new Response('{}')), 'Part of the app did not load'],
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch')), 'No connection'],
-])('that could not be fetched although %s is told as it is', async (_when, answer, title) => {
+])('explains a failed load when %s', async (_when, answer, title) => {
   expectConsole('error', /Failed to fetch dynamically imported module/)
   vi.stubGlobal('fetch', vi.fn(answer))
   sessionStorage.setItem('companion-reloaded-at', String(Date.now()))
@@ -83,7 +83,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-it('that could be fetched and breaks is told as broken', async () => {
+it('shows the crash screen when it loads and then throws', async () => {
   expectConsole('error', /no such dish/)
   vi.stubGlobal(
     'fetch',
@@ -96,7 +96,7 @@ it('that could be fetched and breaks is told as broken', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'This screen could not open' })).toBeVisible()
 })
 
-it('that could not be fetched is asked for once, and again on the next visit', async () => {
+it('is requested once when it cannot be loaded, and again on the next visit', async () => {
   expectConsole('error', /Failed to fetch dynamically imported module/)
   const failure = new Error('Failed to fetch dynamically imported module')
   const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Spa)).mockRejectedValueOnce(failure)
@@ -109,8 +109,8 @@ it('that could not be fetched is asked for once, and again on the next visit', a
   expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
 })
 
-it('opens together with what must open although the network is cut meanwhile, and without it where it cannot be had', async () => {
-  const { load: next, arrive } = slowFile()
+it('is loaded with the screens that must open without a network, and opens even when those fail', async () => {
+  const { load: next, finishLoading } = slowChunk()
   open(
     lazyScreen(
       () => Promise.resolve(Spa),
@@ -121,6 +121,6 @@ it('opens together with what must open although the network is cut meanwhile, an
   )
   await act(async () => {})
   expect(screen.getByText('Loading')).toBeVisible()
-  await arrive()
+  await finishLoading()
   expect(await screen.findByRole('heading', { name: 'Spa' })).toBeVisible()
 })

@@ -7,12 +7,12 @@ import { lazyByLocation } from './lazyByLocation.ts'
 /** Fetches a screen's file. */
 export type Load = () => Promise<ComponentType>
 
-/** A screen in a file of its own. */
+/** A screen in a chunk of its own. */
 export interface LazyScreen extends PreloadableScreen {
   readonly Component: ComponentType
 }
 
-/** A screen that is loaded when it is opened. `next` come with it, for they must open although the network is cut meanwhile. */
+/** Creates a screen that is loaded when it is opened. `next` are loaded with it, so that they open even without a network. */
 export function lazyScreen(load: Load, ...next: readonly Load[]): LazyScreen {
   let Loaded: ComponentType | undefined
 
@@ -22,12 +22,12 @@ export function lazyScreen(load: Load, ...next: readonly Load[]): LazyScreen {
     return Component
   }
 
-  const waitOn = lazyByLocation(() => importOrReload(fetchFile))
+  const lazyComponent = lazyByLocation(() => importOrReload(fetchFile))
 
   function Screen() {
     const { key } = useLocation()
-    // What is here is shown at once: `lazy` alone would show the fallback first, and React keeps that for 300 ms.
-    const [Shown] = useState(() => Loaded ?? waitOn(key))
+    // A loaded screen renders at once: `lazy` alone would show the fallback first, which React keeps for 300 ms.
+    const [Shown] = useState(() => Loaded ?? lazyComponent(key))
     return createElement(Shown)
   }
 

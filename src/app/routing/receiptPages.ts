@@ -1,7 +1,7 @@
 import { paths } from '#src/navigation/paths.ts'
 import type { Kind } from '#src/submissions/receipt.ts'
 
-/** The screens that show what became of a submission, by its kind: the one it ends on, and the list it is in later. */
+/** The screens that show a submission's outcome, by kind: its success page and its list. */
 export const receiptPages = {
   order: { success: paths.orderSuccess, list: paths.myOrders },
   reservation: { success: paths.reservationSuccess, list: paths.myReservations },

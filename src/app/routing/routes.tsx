@@ -7,14 +7,14 @@ import { RootLayout } from '#src/app/layout/RootLayout.tsx'
 import { lazyScreen, type Load } from './lazyScreen.ts'
 import { ScreenTexts } from './ScreenTexts.tsx'
 
-/** What a route definition carries beside its screen: the name of its crumb (spec 2.6). */
+/** The `handle` of a route definition: the name of its breadcrumb (spec 2.6). */
 export interface RouteHandle {
   readonly crumb: keyof typeof paths | 'notFound'
 }
 
 const notFound: Load = async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound
 
-/** The file of each screen, fetched when the screen is opened; home comes with the app. */
+/** Loads each screen's chunk when the screen is opened; home is part of the first load. */
 const files = {
   login: async () => (await import('#src/screens/login/Login.tsx')).Login,
   hotelInformation: async () => (await import('#src/screens/hotel-information/HotelInformation.tsx')).HotelInformation,
@@ -47,7 +47,7 @@ const files = {
 
 type ScreenName = keyof typeof files
 
-/** The parts of a route that name it and show its screen. */
+/** A route before its screen is turned into react-router's fields. */
 interface ScreenRoute {
   readonly path: string
   readonly handle: RouteHandle
@@ -55,10 +55,10 @@ interface ScreenRoute {
 }
 
 /**
- * A screen at its path. `next` are fetched with it: where a submission ends, whatever became of it, and where it is shown
- * later. These open even if the network is cut while something is sent.
+ * A screen at its path. `next` are fetched with it: the success page of a submission and the lists that show it later. These
+ * must open even if the network fails while something is sent.
  */
-function at(name: ScreenName, ...next: readonly ScreenName[]): ScreenRoute {
+function screenAt(name: ScreenName, ...next: readonly ScreenName[]): ScreenRoute {
   return {
     path: paths[name],
     handle: { crumb: name },
@@ -66,48 +66,55 @@ function at(name: ScreenName, ...next: readonly ScreenName[]): ScreenRoute {
   }
 }
 
-function alone({ screen, ...route }: ScreenRoute): RouteObject {
+function toRouteObject({ screen, ...route }: ScreenRoute): RouteObject {
   return { ...route, ...screen }
 }
 
-/** A screen with those below its path, whose trail of crumbs begins with it. */
-function withBelow({ screen, ...route }: ScreenRoute, ...below: readonly ScreenRoute[]): RouteObject {
-  return { ...route, children: [{ index: true, ...screen }, ...below.map(alone)] }
+/** A screen with its child screens, whose breadcrumbs begin with it. */
+function withChildren({ screen, ...route }: ScreenRoute, ...children: readonly ScreenRoute[]): RouteObject {
+  return { ...route, children: [{ index: true, ...screen }, ...children.map(toRouteObject)] }
 }
 
-const forEverybody = [
-  at('login'),
-  at('hotelInformation'),
-  at('restaurantMenu'),
-  at('breakfast'),
-  at('bar'),
-  at('activities'),
-  at('reception'),
-  at('settings'),
-].map(alone)
+const publicRoutes = [
+  screenAt('login'),
+  screenAt('hotelInformation'),
+  screenAt('restaurantMenu'),
+  screenAt('breakfast'),
+  screenAt('bar'),
+  screenAt('activities'),
+  screenAt('reception'),
+  screenAt('settings'),
+].map(toRouteObject)
 
-const forGuests: RouteObject[] = [
-  withBelow(at('roomService'), at('finalizeOrder', 'orderSuccess', 'myOrders', 'myStay'), at('orderSuccess')),
-  withBelow(at('reserveTable', 'reservationSuccess', 'myReservations', 'myStay'), at('reservationSuccess')),
-  withBelow(
-    at('reportProblem', 'reportSuccess', 'reportedProblems', 'myStay'),
-    at('reportSuccess'),
-    at('reportedProblems'),
+const guestRoutes: RouteObject[] = [
+  withChildren(
+    screenAt('roomService'),
+    screenAt('finalizeOrder', 'orderSuccess', 'myOrders', 'myStay'),
+    screenAt('orderSuccess'),
   ),
-  withBelow(
-    at('requestAmenities', 'requestSuccess', 'amenityRequests', 'myStay'),
-    at('requestSuccess'),
-    at('amenityRequests'),
+  withChildren(
+    screenAt('reserveTable', 'reservationSuccess', 'myReservations', 'myStay'),
+    screenAt('reservationSuccess'),
   ),
-  withBelow(at('leaveRating', 'ratingSuccess'), at('ratingSuccess')),
-  ...[at('spaCenter'), at('myReservations'), at('myOrders'), at('myStay')].map(alone),
+  withChildren(
+    screenAt('reportProblem', 'reportSuccess', 'reportedProblems', 'myStay'),
+    screenAt('reportSuccess'),
+    screenAt('reportedProblems'),
+  ),
+  withChildren(
+    screenAt('requestAmenities', 'requestSuccess', 'amenityRequests', 'myStay'),
+    screenAt('requestSuccess'),
+    screenAt('amenityRequests'),
+  ),
+  withChildren(screenAt('leaveRating', 'ratingSuccess'), screenAt('ratingSuccess')),
+  ...[screenAt('spaCenter'), screenAt('myReservations'), screenAt('myOrders'), screenAt('myStay')].map(toRouteObject),
 ]
 
 const screensWithTexts: RouteObject[] = [
-  ...forEverybody,
-  { Component: GuestGuard, children: forGuests },
-  { Component: RecommendationsGuard, children: [alone(at('recommendations'))] },
-  alone({ path: '*', handle: { crumb: 'notFound' }, screen: lazyScreen(notFound) }),
+  ...publicRoutes,
+  { Component: GuestGuard, children: guestRoutes },
+  { Component: RecommendationsGuard, children: [toRouteObject(screenAt('recommendations'))] },
+  toRouteObject({ path: '*', handle: { crumb: 'notFound' }, screen: lazyScreen(notFound) }),
 ]
 
 const screens: RouteObject[] = [
@@ -115,7 +122,7 @@ const screens: RouteObject[] = [
   { Component: ScreenTexts, children: screensWithTexts },
 ]
 
-/** The route tree (spec 2.1, 2.2, 2.3): every screen with its crumb; protected ones behind `GuestOnly`. */
+/** The route tree (spec 2.1, 2.2, 2.3): every screen with its crumb; protected ones behind `GuestGuard`. */
 export const routes: RouteObject[] = [
   {
     path: paths.home,

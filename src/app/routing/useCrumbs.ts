@@ -4,18 +4,18 @@ import type { paths } from '#src/navigation/paths.ts'
 
 type CrumbName = keyof typeof paths | 'notFound'
 
-/** One step on the way to a page: where it is and what it is called. */
+/** One breadcrumb: its path and its translated text. */
 export interface Crumb {
   readonly path: string
   readonly text: string
 }
 
-/** A route with a crumb carries its name in `handle`, which the router hands on untyped. */
+/** Reads the crumb's name from a route's `handle`, which the router passes on untyped. */
 function nameOf(handle: unknown): CrumbName | undefined {
   return typeof handle === 'object' && handle !== null && 'crumb' in handle ? (handle.crumb as CrumbName) : undefined
 }
 
-/** The way from Home to the open page, in the guest's language; it comes from the route definitions (spec 2.6). */
+/** The breadcrumbs from Home to the open page, translated; derived from the route definitions (spec 2.6). */
 export function useCrumbs(): readonly Crumb[] {
   const { t } = useTranslation('frame')
   return useOpenRoutes().flatMap(({ route, pathname }) => {

@@ -5,8 +5,8 @@ import { useCrumbs } from './useCrumbs.ts'
 import { useHotelName } from '#src/app/layout/useHotelName.ts'
 
 /**
- * What arriving at a page means: its name in the window's title and, when the pathname changed, a view from the top
- * with the focus on its heading. The first page is left as the browser opened it.
+ * Sets the document's title for each page. When the pathname changes, scrolls to the top and focuses the heading. The first
+ * page is left as the browser opened it.
  */
 export function useScrollAndFocusReset(): void {
   const { pathname } = useLocation()
@@ -15,7 +15,7 @@ export function useScrollAndFocusReset(): void {
   const name = crumbs.length > 1 ? crumbs.at(-1)?.text : undefined
 
   useEffect(() => {
-    // Or Back would find the page where it was left, with the focus on a heading out of sight.
+    // Otherwise Back would restore the scroll position while the focus is on a heading out of view.
     window.history.scrollRestoration = 'manual'
   }, [])
 

@@ -9,13 +9,17 @@ import { asksForReview } from './rating.ts'
  * same time, and the page waits for the answer.
  */
 export function useSendRating() {
-  const { send, ...sending } = useConfirmation('rating', paths.ratingSuccess)
+  const { confirmSubmission, ...sending } = useConfirmation('rating', paths.ratingSuccess)
   const [isAsking, setAsking] = useState(false)
   const answer = useRef(() => {})
 
   function sendRating(rating: RatingBody): void {
     const asks = asksForReview(rating.ratingValue)
-    const isBegun = send(rating, rating, asks ? new Promise((resolve) => (answer.current = resolve)) : undefined)
+    const isBegun = confirmSubmission(
+      rating,
+      rating,
+      asks ? new Promise((resolve) => (answer.current = resolve)) : undefined,
+    )
     setAsking(asks && isBegun)
   }
 

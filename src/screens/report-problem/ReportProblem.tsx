@@ -18,7 +18,7 @@ export function ReportProblem() {
   const { t } = useTranslation('reportProblem')
   const labelOf = useProblemLabel()
   const [draft, setDraft, giveUp] = useDraft('problem', emptyDraft, categoryDraft)
-  const { send, isSending, wasSent, offlinePresses } = useConfirmation('problem', paths.reportSuccess)
+  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('problem', paths.reportSuccess)
   const body = bodyOf(draft)
   if (wasSent) return null
   return (
@@ -38,7 +38,7 @@ export function ReportProblem() {
         }}
         isComplete={body !== undefined}
         isSending={isSending}
-        onNext={() => body && send({ category: body.category, message: body.customerMessage }, body)}
+        onNext={() => body && confirmSubmission({ category: body.category, message: body.customerMessage }, body)}
         notice={<NothingSent presses={offlinePresses} />}
         cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
       />

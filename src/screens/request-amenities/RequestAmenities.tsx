@@ -18,7 +18,7 @@ export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()
   const [draft, setDraft, giveUp] = useDraft('request', emptyDraft, categoryDraft)
-  const { send, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
+  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
   const body = bodyOf(draft)
   if (wasSent) return null
   return (
@@ -38,7 +38,9 @@ export function RequestAmenities() {
         }}
         isComplete={body !== undefined}
         isSending={isSending}
-        onNext={() => body && send({ category: body.category, message: body.customerMessageRequest }, body)}
+        onNext={() =>
+          body && confirmSubmission({ category: body.category, message: body.customerMessageRequest }, body)
+        }
         notice={<NothingSent presses={offlinePresses} />}
         cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
       />

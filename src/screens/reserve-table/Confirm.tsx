@@ -24,13 +24,16 @@ interface ConfirmProps {
 export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
   const { t } = useTranslation('reserveTable')
   const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useConfig()
-  const { send, isSending, wasSent, offlinePresses } = useConfirmation('reservation', paths.reservationSuccess)
+  const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation(
+    'reservation',
+    paths.reservationSuccess,
+  )
   const doubtful = doubtfulContacts(reservation)
   if (wasSent) return null
 
   function proceed() {
     const body = bodyOf(reservation, diningDailyAvailabilityConfigId, reservationDetailsInMessage)
-    if (send(contentOf(reservation), body)) onSend()
+    if (confirmSubmission(contentOf(reservation), body)) onSend()
   }
 
   return (

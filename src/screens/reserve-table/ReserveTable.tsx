@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { readAgain, readSubmissionId } from '#src/submissions/submissionId.ts'
+import { readResubmittedId, readSubmissionId } from '#src/submissions/submissionId.ts'
 import { useDraft } from '#src/submissions/useDraft.ts'
 import { useReceipt } from '#src/submissions/useReceipt.ts'
 import { selectGuest } from '#src/session/session.ts'
@@ -47,7 +47,7 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
       step: 'CONFIRM',
       personId: guest.personId,
       draft: tidy(draft),
-      again: readAgain(state),
+      again: readResubmittedId(state),
     }
     void navigate({ pathname, search }, { state: entering })
   }

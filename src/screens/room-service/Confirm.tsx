@@ -5,7 +5,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { PaymentMethod } from '#src/submissions/receipt.ts'
 import { NothingSent } from '#src/submissions/NothingSent.tsx'
-import { readAgain } from '#src/submissions/submissionId.ts'
+import { readResubmittedId } from '#src/submissions/submissionId.ts'
 import { useReceipt } from '#src/submissions/useReceipt.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -34,7 +34,7 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const { cardPayment } = useConfig()
-  const before = useReceipt('order', readAgain(state))?.content.payment ?? 'room'
+  const before = useReceipt('order', readResubmittedId(state))?.content.payment ?? 'room'
   const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
   useKeptCart(cart.lines, isSending)
   return (

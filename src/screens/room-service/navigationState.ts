@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAgain, readSubmissionId } from '#src/submissions/submissionId.ts'
+import { readResubmittedId, readSubmissionId } from '#src/submissions/submissionId.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { cartLine, type CartLine } from './cart.ts'
 
@@ -40,7 +40,7 @@ export function readSentOrder(state: unknown): string | undefined {
 
 /** What is handed on from step to step beside the cart: which receipt is sent again, and nothing when none is. */
 export function readAgainState(state: unknown): { readonly again?: string } {
-  const again = readAgain(state)
+  const again = readResubmittedId(state)
   return again === undefined ? {} : { again }
 }
 

@@ -8,10 +8,13 @@ import { cartEmptied } from './cartSlice.ts'
 /** Sends the order once, empties the cart, and goes on to the success page (spec 4.6, 4.8). Without a network the cart stays. */
 export function useSendOrder() {
   const dispatch = useDispatch()
-  const { send, ...sending } = useConfirmation('order', paths.orderSuccess)
+  const { confirmSubmission, ...sending } = useConfirmation('order', paths.orderSuccess)
 
   function sendOrder({ lines, total }: PricedCart, payment: PaymentMethod): void {
-    const isBegun = send({ lines: [...lines], total, payment }, { message: '', productIds: unitsOf(lines) })
+    const isBegun = confirmSubmission(
+      { lines: [...lines], total, payment },
+      { message: '', productIds: unitsOf(lines) },
+    )
     if (isBegun) dispatch(cartEmptied())
   }
 

@@ -13,7 +13,7 @@ import { guestSession, loginBody } from './session.ts'
 
 const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'FOOD' }
 
-describe('what the hotel answers', () => {
+describe('a response of the hotel', () => {
   it('lists products under content, or as a bare array', () => {
     expect(v.parse(productList, { content: [soup] })).toEqual(v.parse(productList, [soup]))
   })
@@ -34,7 +34,7 @@ describe('what the hotel answers', () => {
     expect(v.parse(productList, [{ ...soup, productCategory }])[0]?.productCategory).toBe(read),
   )
 
-  it.each([null, '', undefined])('may leave a picture out: %j', (image) => {
+  it.each([null, '', undefined])('may omit a picture: %j', (image) => {
     expect(v.parse(productList, [{ ...soup, image }])[0]?.image).toBeUndefined()
   })
 
@@ -42,7 +42,7 @@ describe('what the hotel answers', () => {
     expect(v.safeParse(productList, { content: [{ ...soup, price }] }).success).toBe(false)
   })
 
-  it('may give ids as texts or numbers, and orders with little else', () => {
+  it('may have ids as strings or numbers, and orders with little else', () => {
     expect(v.parse(orderList, { content: [{ id: 'a' }, { id: 2, orderNumber: 12, totalPrice: null }] })).toHaveLength(2)
   })
 
@@ -54,7 +54,7 @@ describe('what the hotel answers', () => {
   })
 
   it.each([Infinity, 2 ** 53, -1e21, '', null, true, {}])(
-    'never has an id like %j, which nobody could give back as received',
+    'is rejected with an id like %j, which cannot be sent back as received',
     (id) => {
       expect(v.safeParse(orderList, [{ id }]).success).toBe(false)
     },
@@ -67,7 +67,7 @@ describe('what the hotel answers', () => {
     { sessionId: 'a\nb' },
     { sessionId: ' a' },
     { sessionId: 'ключ' },
-  ])('opens no session that no call could carry: %j', (part) =>
+  ])('is rejected as a session that no request could carry: %j', (part) =>
     expect(v.safeParse(guestSession, { personId: 7, sessionId: 's', ...part }).success).toBe(false),
   )
 
@@ -112,11 +112,11 @@ describe('what the hotel answers', () => {
         ...{ createdTime: '2026-03-05T10:30:00Z', lastUpdatedTime: '2026-03-05T11:00:00Z' },
       },
     ],
-  ])('is kept as received, without what the app does not know: %s', (_what, list, row) => {
+  ])('is parsed as received, without unknown fields: %s', (_what, list, row) => {
     expect(v.parse(list, { content: [{ ...row, ofTheHotel: 'alone' }] })).toEqual([row])
   })
 
-  it('is a menu in each language, its dishes kept as received', () => {
+  it('is a menu in each language, with its dishes as received', () => {
     const dish = {
       id: 1,
       category: 'Desserts',
@@ -135,7 +135,7 @@ describe('what the hotel answers', () => {
     expect(v.is(fields.price, amount)).toBe(true)
   })
 
-  it('is told by its field and in words when it does not fit', () => {
+  it('fails with the field and a message when it is invalid', () => {
     const { issues } = v.safeParse(productList, { content: [soup, { ...soup, price: 6.505 }] })
     expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual([
       'content.1.price',
@@ -144,7 +144,7 @@ describe('what the hotel answers', () => {
     expect(v.safeParse(fields.contentOf(v.object({ id: fields.id })), {}).success).toBe(false)
   })
 
-  it('has no id twice in a list', () => {
+  it('is rejected when an id is in a list twice', () => {
     const { issues } = v.safeParse(productList, { content: [soup, { ...soup, id: '1' }] })
     expect([v.getDotPath(issues?.[0] as v.BaseIssue<unknown>), issues?.[0].message]).toEqual([
       'content.1',
@@ -152,7 +152,7 @@ describe('what the hotel answers', () => {
     ])
   })
 
-  it('opens a session only with an id for the path and one for the token', () => {
+  it('is a session only with `personId` and `sessionId`', () => {
     expect(v.safeParse(guestSession, { personId: 7, sessionId: 's' }).success).toBe(true)
     expect(v.safeParse(guestSession, { personId: 7 }).success).toBe(false)
     expect(v.safeParse(guestSession, { sessionId: 's' }).success).toBe(false)
@@ -187,7 +187,7 @@ describe('what the hotel answers', () => {
     ['menus', menuList, [{ menuLanguage: 'BG', menuItems: [{ id: 1, itemName: 'Мекици' }] }]],
     ['a session', guestSession, { personId: 7, sessionId: 's' }],
     ['a rating', storedRating, { ratingValue: 3 }],
-  ])('may say more than we know, anywhere: %s', (_what, schema, body) => {
+  ])('may have unknown fields anywhere: %s', (_what, schema, body) => {
     const more: unknown = JSON.parse(JSON.stringify(body).replaceAll('{', '{"later":{"x":[null]},'))
     expect(v.parse(schema, more)).toEqual(v.parse(schema, body))
   })
@@ -206,7 +206,7 @@ describe('what the hotel answers', () => {
       expect(v.safeParse(list, body).success).toBe(false)
   })
 
-  it('configures with keys we know, and ignores the rest', () => {
+  it('is a configuration of known keys, without the rest', () => {
     expect(v.parse(configurationList, [{ appName: 'Х', unknown: 1 }])).toEqual([{ appName: 'Х' }])
   })
 
@@ -225,7 +225,7 @@ describe('what the hotel answers', () => {
     { brand: { color: '#123', headerImage: '/h.avif' } },
     { timeZone: 'Europe/Sofia' },
     { timeZone: 'Asia/Tokyo' },
-  ])('configures with %j', (keys) => expect(v.parse(configuration, keys)).toEqual(keys))
+  ])('accepts the configuration %j', (keys) => expect(v.parse(configuration, keys)).toEqual(keys))
 
   it.each([
     [
@@ -237,13 +237,13 @@ describe('what the hotel answers', () => {
     [{ spaDates: 'tomorrow' }, 'spaDates', '"fixed" | "rolling"'],
     [{ brand: { color: 7 } }, 'brand.color', 'string'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is no time zone'],
-  ])('never configures with %j', (keys, key, words) => {
+  ])('rejects the configuration %j', (keys, key, words) => {
     const [issue] = v.safeParse(configuration, keys).issues ?? []
     expect(issue && [v.getDotPath(issue), issue.message]).toEqual([key, expect.stringContaining(words)])
   })
 })
 
-describe('what the app sends', () => {
+describe('a request of the app', () => {
   it('trims the account and room number, and needs both', () => {
     expect(v.parse(loginBody, { accountNumber: ' 100200 ', roomNumber: '305' })).toEqual({
       accountNumber: '100200',
