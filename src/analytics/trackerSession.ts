@@ -1,17 +1,14 @@
 import { randomId } from '#src/lib/randomId.ts'
 import { GOOGLE_COOKIE_PREFIX, TRACKER_KEYS } from '#src/storage/keys.ts'
+import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 
 const [ID, TIMESTAMP] = TRACKER_KEYS
 
 /** Writes the tracker's session (spec 9.18), unless this tab has one. Does nothing with blocked storage. */
 export function startTracker(): void {
-  try {
-    if (window.sessionStorage.getItem(ID) !== null) return
-    window.sessionStorage.setItem(ID, randomId())
-    window.sessionStorage.setItem(TIMESTAMP, String(Date.now()))
-  } catch {
-    // The page views themselves do not need it.
-  }
+  if (readText('sessionStorage', ID) !== null) return
+  writeText('sessionStorage', ID, randomId())
+  writeText('sessionStorage', TIMESTAMP, String(Date.now()))
 }
 
 /** Removes the tracker's session and the cookies of Google's script. */
@@ -22,10 +19,5 @@ export function stopTracker(): void {
   for (const name of names.filter((each) => each.startsWith(GOOGLE_COOKIE_PREFIX))) {
     for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`
   }
-  try {
-    window.sessionStorage.removeItem(ID)
-    window.sessionStorage.removeItem(TIMESTAMP)
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+  for (const key of TRACKER_KEYS) removeText('sessionStorage', key)
 }

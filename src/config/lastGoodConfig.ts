@@ -1,26 +1,21 @@
-import type { Config } from './config.ts'
-import { parseStaticConfig } from './config.ts'
+import * as v from 'valibot'
 import { CONFIG_KEY } from '#src/storage/keys.ts'
+import { persistText, readJson } from '#src/storage/storedText.ts'
+import { parseStaticConfig, type Config } from './config.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
+const storedConfig = v.object({ at: v.number(), config: v.pipe(v.unknown(), v.transform(parseStaticConfig)) })
+
 /** Reads the stored configuration if it is less than a day old, or `atAnyAge`. `undefined` when storage is damaged or blocked. */
 export function readLastGoodConfig(now: number, { atAnyAge = false } = {}): Config | undefined {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(CONFIG_KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('config' in stored)) return undefined
-    const age = now - Number(stored.at)
-    return atAnyAge || (age >= 0 && age < A_DAY_MS) ? parseStaticConfig(stored.config) : undefined
-  } catch {
-    return undefined
-  }
+  const stored = readJson('localStorage', CONFIG_KEY, storedConfig)
+  if (stored === undefined) return undefined
+  const age = now - stored.at
+  return atAnyAge || (age >= 0 && age < A_DAY_MS) ? stored.config : undefined
 }
 
-/** Stores a loaded configuration for the next visit. */
+/** Stores a loaded configuration for the next visit; with blocked storage that waits for the network. */
 export function writeLastGoodConfig(config: Config, now: number): void {
-  try {
-    window.localStorage.setItem(CONFIG_KEY, JSON.stringify({ at: now, config }))
-  } catch {
-    // The next visit waits for the network.
-  }
+  persistText('localStorage', CONFIG_KEY, JSON.stringify({ at: now, config }))
 }

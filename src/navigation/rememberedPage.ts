@@ -1,6 +1,7 @@
 import { insidePath } from '#src/lib/insidePath.ts'
 import { paths } from './paths.ts'
 import { REMEMBERED_PAGE_KEY } from '#src/storage/keys.ts'
+import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 
 const NOT_WORTH_RETURNING_TO = [
   paths.login,
@@ -11,35 +12,19 @@ const NOT_WORTH_RETURNING_TO = [
   paths.ratingSuccess,
 ]
 
-let inMemory: string | null = null
-
-function storage(): Storage | undefined {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
 /** Remembers the page a guest asked for, so that login can return there (spec 2.4). Stored per tab. */
 export function rememberPage(path: string): void {
-  inMemory = path
-  try {
-    storage()?.setItem(REMEMBERED_PAGE_KEY, path)
-  } catch {
-    // A full or blocked storage: the page is still remembered until this tab reloads.
-  }
+  writeText('sessionStorage', REMEMBERED_PAGE_KEY, path)
 }
 
 /** Forgets the remembered page, as Log Out does. */
 export function forgetPage(): void {
-  inMemory = null
-  storage()?.removeItem(REMEMBERED_PAGE_KEY)
+  removeText('sessionStorage', REMEMBERED_PAGE_KEY)
 }
 
 /** The path that login leads to: the remembered page, or `/` when there is none or it is the login or a success page. */
 export function rememberedPage(): string {
-  const path = insidePath(inMemory ?? storage()?.getItem(REMEMBERED_PAGE_KEY))
+  const path = insidePath(readText('sessionStorage', REMEMBERED_PAGE_KEY))
   if (path === undefined) return paths.home
   const { pathname } = new URL(path, window.location.origin)
   return NOT_WORTH_RETURNING_TO.some((page) => page === pathname) ? paths.home : path

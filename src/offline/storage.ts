@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readJson } from '#src/storage/storedText.ts'
+import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { OFFLINE_PREFIX } from '#src/storage/keys.ts'
 
@@ -28,33 +28,24 @@ export function keyOf(
 
 /** Stores a response. If storage is full, the oldest responses are removed; if that is not enough, nothing is stored. */
 export function writeStoredResponse(key: string, stored: { readonly at: number; readonly answer: unknown }): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(stored))
-  } catch {
-    if (dropOldest()) writeStoredResponse(key, stored)
-  }
+  const isStored = persistText('localStorage', key, JSON.stringify(stored))
+  if (!isStored && dropOldest()) writeStoredResponse(key, stored)
 }
 
+/** Returns whether it could make room: a storage that only can be read keeps what it has. */
 function dropOldest(): boolean {
-  try {
-    const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
-    const [oldest] = Object.keys(window.localStorage)
-      .filter((key) => key.startsWith(OFFLINE_PREFIX))
-      .sort((a, b) => age(a) - age(b))
-    if (oldest !== undefined) window.localStorage.removeItem(oldest)
-    return oldest !== undefined
-  } catch {
-    return false
-  }
+  const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
+  const [oldest] = storedKeys('localStorage')
+    .filter((key) => key.startsWith(OFFLINE_PREFIX))
+    .sort((a, b) => age(a) - age(b))
+  if (oldest === undefined) return false
+  removeText('localStorage', oldest)
+  return readText('localStorage', oldest) === null
 }
 
 /** Removes what was read for guests other than `personId`: for every guest when none is named. */
 export function removeStoredResponses(personId?: Id): void {
-  try {
-    const stays = (key: string) =>
-      !key.startsWith(OF_GUESTS) || (personId !== undefined && key.startsWith(ofGuest(personId)))
-    for (const key of Object.keys(window.localStorage)) if (!stays(key)) window.localStorage.removeItem(key)
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+  const stays = (key: string) =>
+    !key.startsWith(OF_GUESTS) || (personId !== undefined && key.startsWith(ofGuest(personId)))
+  for (const key of storedKeys('localStorage')) if (!stays(key)) removeText('localStorage', key)
 }

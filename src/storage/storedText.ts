@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-type Area = 'localStorage' | 'sessionStorage'
+/** One of the browser's storages for this site. */
+export type Area = 'localStorage' | 'sessionStorage'
 
 /** What the browser's storage refused: it lasts until the page is closed. */
 const memory = new Map<string, string>()
@@ -29,14 +30,29 @@ export function readJson<Schema extends v.GenericSchema>(
   }
 }
 
-/** Stores a text under this key; in memory only where the storage is blocked or full. */
-export function writeText(area: Area, key: string, text: string): void {
+/** Stores a text under this key. Returns `false` when storage is blocked or full. */
+export function persistText(area: Area, key: string, text: string): boolean {
   try {
     window[area].setItem(key, text)
-    memory.delete(key)
+    return true
   } catch {
-    removeText(area, key) // An older text must not outlive this one.
-    memory.set(key, text)
+    return false
+  }
+}
+
+/** Stores a text under this key; in memory only where the storage is blocked or full. */
+export function writeText(area: Area, key: string, text: string): void {
+  if (persistText(area, key, text)) return void memory.delete(key)
+  removeText(area, key) // An older text must not outlive this one.
+  memory.set(key, text)
+}
+
+/** Every key of this storage; none where it is blocked. */
+export function storedKeys(area: Area): string[] {
+  try {
+    return Object.keys(window[area])
+  } catch {
+    return []
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readJson } from '#src/storage/storedText.ts'
+import { persistText, readJson, readText, removeText, storedKeys } from '#src/storage/storedText.ts'
 import { id, isSameId } from '#src/schemas/fields.ts'
 import { receipt, type Receipt } from './receipt.ts'
 import { RECEIPT_PREFIX } from '#src/storage/keys.ts'
@@ -36,7 +36,7 @@ function readStored(key: string): Receipt | undefined {
 }
 
 function receiptKeys(): string[] {
-  return Object.keys(window.localStorage).filter(isReceiptKey)
+  return storedKeys('localStorage').filter(isReceiptKey)
 }
 
 /**
@@ -44,13 +44,9 @@ function receiptKeys(): string[] {
  * sending is `unknown` once its response cannot arrive any more.
  */
 export function readReceipts(): Receipt[] {
-  try {
-    return receiptKeys()
-      .flatMap((key) => readStored(key) ?? [])
-      .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
-  } catch {
-    return []
-  }
+  return receiptKeys()
+    .flatMap((key) => readStored(key) ?? [])
+    .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
 }
 
 /** Reads the stored receipt with this id; `undefined` when there is none or it cannot be read. */
@@ -63,24 +59,16 @@ const ofAnyVersion = v.object({ personId: id })
 
 /** Removes receipts that no version of the app can read. Returns whether any cannot be read by this version. */
 export function dropDamaged(): boolean {
-  try {
-    const unreadable = receiptKeys().filter((key) => readStored(key) === undefined)
-    for (const key of unreadable) {
-      if (readJson('localStorage', key, ofAnyVersion) === undefined) window.localStorage.removeItem(key)
-    }
-    return unreadable.length > 0
-  } catch {
-    return false
+  const unreadable = receiptKeys().filter((key) => readStored(key) === undefined)
+  for (const key of unreadable) {
+    if (readJson('localStorage', key, ofAnyVersion) === undefined) removeText('localStorage', key)
   }
+  return unreadable.length > 0
 }
 
 /** Whether the receipt with this id is in local storage. */
 export function isStored(receiptId: string): boolean {
-  try {
-    return window.localStorage.getItem(RECEIPT_PREFIX + receiptId) !== null
-  } catch {
-    return false
-  }
+  return readText('localStorage', RECEIPT_PREFIX + receiptId) !== null
 }
 
 /** The receipts to remove when there are too many: the oldest confirmed ones, never an unsettled one. */
@@ -91,32 +79,20 @@ function surplus(receipts: readonly Receipt[]): readonly Receipt[] {
 
 /** Stores this receipt and removes surplus ones. Returns `false` when storage is blocked or full. */
 export function writeStoredReceipt(stored: Receipt): boolean {
-  try {
-    window.localStorage.setItem(RECEIPT_PREFIX + stored.id, JSON.stringify(stored))
-    for (const each of surplus(readReceipts())) removeStoredReceipt(each.id)
-    return true
-  } catch {
-    return false
-  }
+  if (!persistText('localStorage', RECEIPT_PREFIX + stored.id, JSON.stringify(stored))) return false
+  for (const each of surplus(readReceipts())) removeStoredReceipt(each.id)
+  return true
 }
 
 /** Removes the stored receipt with this id. */
 export function removeStoredReceipt(receiptId: string): void {
-  try {
-    window.localStorage.removeItem(RECEIPT_PREFIX + receiptId)
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+  removeText('localStorage', RECEIPT_PREFIX + receiptId)
 }
 
 /** Removes every stored receipt except those of `personId`; all when it is omitted. */
 export function removeStoredReceipts(personId?: Receipt['personId']): void {
-  try {
-    for (const key of receiptKeys()) {
-      const owner = readJson('localStorage', key, ofAnyVersion)?.personId
-      if (personId === undefined || !isSameId(owner, personId)) window.localStorage.removeItem(key)
-    }
-  } catch {
-    // Blocked storage holds nothing to remove.
+  for (const key of receiptKeys()) {
+    const owner = readJson('localStorage', key, ofAnyVersion)?.personId
+    if (personId === undefined || !isSameId(owner, personId)) removeText('localStorage', key)
   }
 }

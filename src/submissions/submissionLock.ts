@@ -1,6 +1,7 @@
 import { wait } from '#src/lib/wait.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { LEASE_PREFIX } from '#src/storage/keys.ts'
+import { persistText, readText, removeText } from '#src/storage/storedText.ts'
 
 const LEASE_MS = 100
 
@@ -36,13 +37,9 @@ export async function withSubmissionLock<Result>(
 async function hasLease(name: string): Promise<boolean> {
   const key = LEASE_PREFIX + name
   const ours = randomId()
-  try {
-    window.localStorage.setItem(key, ours)
-    await wait(LEASE_MS)
-    if (window.localStorage.getItem(key) !== ours) return false
-    window.localStorage.removeItem(key)
-    return true
-  } catch {
-    return true // Without storage, tabs cannot coordinate.
-  }
+  if (!persistText('localStorage', key, ours)) return true // Without storage no tab knows of another.
+  await wait(LEASE_MS)
+  if (readText('localStorage', key) !== ours) return false
+  removeText('localStorage', key)
+  return true
 }

@@ -1,18 +1,14 @@
 import { isHostReachable } from '#src/api/isHostReachable.ts'
 import { isChunkLoadError, ChunkLoadError } from './ChunkLoadError.ts'
 import { RELOADED_AT_KEY } from '#src/storage/keys.ts'
+import { persistText, readText } from '#src/storage/storedText.ts'
 
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
 
 /** Whether this tab may reload by itself: it has not done so recently, and session storage is available to record it. */
 function mayReload(now: number): boolean {
-  try {
-    if (now - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
-    sessionStorage.setItem(RELOADED_AT_KEY, String(now))
-    return true
-  } catch {
-    return false
-  }
+  if (now - Number(readText('sessionStorage', RELOADED_AT_KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
+  return persistText('sessionStorage', RELOADED_AT_KEY, String(now))
 }
 
 /**

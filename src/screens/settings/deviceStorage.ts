@@ -1,5 +1,6 @@
 import { endTracking } from '#src/analytics/pageViews.ts'
 import * as storage from '#src/storage/keys.ts'
+import { removeText, storedKeys } from '#src/storage/storedText.ts'
 
 const areas = ['localStorage', 'sessionStorage'] as const
 
@@ -44,11 +45,7 @@ export const keptThings: readonly KeptThing[] = [
 /** The names of all that lies in the storages and cookies of this site; blocked storage holds nothing. */
 export function storedNames(): string[] {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
-  try {
-    return [...cookies, ...areas.flatMap((area) => Object.keys(window[area]))]
-  } catch {
-    return cookies
-  }
+  return [...cookies, ...areas.flatMap(storedKeys)]
 }
 
 /** The names of the browser's caches for this site; none where it has none for us. */
@@ -77,11 +74,5 @@ function isOurs(key: string): boolean {
 /** Removes what the app keeps on this phone, apart from the session, which signing out removes, and the app itself. */
 export function wipePhone(): void {
   endTracking()
-  for (const area of areas) {
-    try {
-      for (const key of Object.keys(window[area]).filter(isOurs)) window[area].removeItem(key)
-    } catch {
-      // Blocked storage holds nothing to remove.
-    }
-  }
+  for (const area of areas) for (const key of storedKeys(area).filter(isOurs)) removeText(area, key)
 }
