@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
 import { findBrowser } from './browser.mjs'
+import { readReports } from './testReports.mjs'
 
 const USAGE = `npm test                        every check
 npm test -- unit                one stage, with the builds it needs
@@ -68,34 +69,23 @@ function commandsFor([name, ...filters]) {
   return { ...needed, [name]: [...command, ...filters] }
 }
 
-/** Runs node with `args`; its output is shown as it comes. Gives whether it succeeded. */
+/** Runs node with `args`; its output is shown as it comes. Gives whether it succeeded. A stop of this process stops it too. */
 function run(args, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     })
-    const stop = () => child.kill()
+    const stop = () => {
+      child.kill()
+      process.exit(143)
+    }
     process.on('SIGTERM', stop)
     child.on('close', (code) => {
       process.off('SIGTERM', stop)
       resolve(code === 0)
     })
   })
-}
-
-/** How many tests passed, failed and were skipped by the reports of this run. */
-function countTests() {
-  const counts = { passed: 0, failed: 0, skipped: 0 }
-  for (const file of readdirSync(reports)) {
-    const { stats, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(`${reports}/${file}`, 'utf8'),
-    )
-    counts.passed += stats?.expected ?? numPassedTests
-    counts.failed += stats ? stats.unexpected + stats.flaky : numFailedTests
-    counts.skipped += stats?.skipped ?? numPendingTests + numTodoTests
-  }
-  return counts
 }
 
 async function runChecks() {
@@ -120,10 +110,11 @@ async function runChecks() {
     results.push({ name, succeeded, seconds: (performance.now() - began) / 1000 })
     console.log(`${succeeded ? '✓' : '✗'} ${name}`)
   }
+  const { passed, failed, skipped, failures } = readReports(reports)
+  for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}\n`)
   for (const { name, succeeded, seconds } of results) {
     console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
   }
-  const { passed, failed, skipped } = countTests()
   console.log(`${passed} tests passed, ${failed} failed, ${skipped} skipped`)
   return results.every(({ succeeded }) => succeeded) ? 0 : 1
 }

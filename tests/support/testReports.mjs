@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+const LINES_OF_A_MESSAGE = 20
+
+function failure(name, message) {
+  const lines = stripVTControlCharacters(message).trimEnd().split('\n')
+  const ours = lines.filter((line) => !line.includes('/node_modules/') && !/^ +at new Promise/.test(line))
+  return { name, message: ours.slice(0, LINES_OF_A_MESSAGE).join('\n') }
+}
+
+function ofVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(process.cwd(), name)
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages.join('\n')))
+    // A file that cannot be loaded fails without a test.
+    return status === 'failed' && tests.length === 0 ? [failure(file, message)] : tests
+  })
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures }
+}
+
+function ofPlaywright({ stats, suites, errors }) {
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+  const failures = suites
+    .flatMap(specsOf)
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const messages = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
+      return failure(`${spec.file}:${spec.line} › ${spec.title}`, messages.map(({ message }) => message).join('\n'))
+    })
+  return {
+    ...{ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped },
+    failures: [...failures, ...errors.map(({ message }) => failure('Playwright', message))],
+  }
+}
+
+/**
+ * Reads the JSON reports of Vitest and Playwright in `folder`. Gives how many tests passed, failed and were skipped, and of each
+ * failure its file, its title and the first lines of its message.
+ */
+export function readReports(folder) {
+  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  for (const file of readdirSync(folder)) {
+    const report = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+    const { passed, failed, skipped, failures } = report.stats ? ofPlaywright(report) : ofVitest(report)
+    sum.passed += passed
+    sum.failed += failed
+    sum.skipped += skipped
+    sum.failures.push(...failures)
+  }
+  return sum
+}
