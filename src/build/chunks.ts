@@ -20,7 +20,12 @@ export const chunkOutput = {
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 3 },
       { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 2 },
       { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 1 },
-      { name: 'submissions', test: /[\\/]src[\\/](?:submissions|offline)[\\/]/, minShareCount: 2, priority: 0 },
+      {
+        name: 'submissions',
+        test: /[\\/]src[\\/](?:submissions(?![\\/]unsaved-work)|offline)[\\/]/,
+        minShareCount: 2,
+        priority: 0,
+      },
     ],
   },
 }

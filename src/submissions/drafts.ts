@@ -5,7 +5,7 @@ import type { Kind } from './receipt.ts'
 import { beginGuestScope, guestScopeSchema, guestScopeOf } from './guestScope.ts'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 
-const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
+export const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
 /** The kinds of drafts. The draft of an order is the cart. */
 export type DraftKind = (typeof draftKinds)[number]
 
@@ -19,7 +19,7 @@ type StoredDraft = v.InferOutput<typeof storedDraft>
 
 const AREA = 'sessionStorage'
 /** A draft that resubmits a receipt has a slot of its own, so that it does not overwrite a new draft. */
-const slots = ['anew', 'again'] as const
+export const slots = ['anew', 'again'] as const
 type Slot = (typeof slots)[number]
 
 const keyOf = (kind: Kind, slot: Slot) => `${DRAFT_PREFIX}${kind}${slot === 'anew' ? '' : '-again'}`
@@ -28,7 +28,8 @@ function readSlot(kind: Kind, slot: Slot): StoredDraft | undefined {
   return readJson(AREA, keyOf(kind, slot), storedDraft)
 }
 
-function readOwn(kind: DraftKind, slot: Slot, personId: Id): StoredDraft | undefined {
+/** This guest's draft of this kind and in this slot; `undefined` when there is none from the current guest scope. */
+export function readOwn(kind: DraftKind, slot: Slot, personId: Id): StoredDraft | undefined {
   const stored = readSlot(kind, slot)
   const isOwn = isSameId(stored?.personId, personId) && stored?.mark === guestScopeOf(personId)?.mark
   return isOwn ? stored : undefined
@@ -49,11 +50,6 @@ export function readDraft<Draft>(
   if (stored === undefined || (again !== undefined && stored.again !== again)) return undefined
   const read = v.safeParse(schema, stored.draft)
   return read.success ? read.output : undefined
-}
-
-/** The kinds of which this guest has a draft in this tab. */
-export function startedDrafts(personId: Id): DraftKind[] {
-  return draftKinds.filter((kind) => slots.some((slot) => readOwn(kind, slot, personId) !== undefined))
 }
 
 /** Stores a draft in session storage: it survives a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory. */

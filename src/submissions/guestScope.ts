@@ -11,9 +11,14 @@ import { GUEST_SCOPE_KEY } from '#src/storage/keys.ts'
 export const guestScopeSchema = v.object({ personId: id, mark: v.string() })
 export type GuestScope = v.InferOutput<typeof guestScopeSchema>
 
+/** The current scope, of any guest, or `undefined`. */
+export function currentGuestScope(): GuestScope | undefined {
+  return readJson('localStorage', GUEST_SCOPE_KEY, guestScopeSchema)
+}
+
 /** This guest's current scope, or `undefined`. */
 export function guestScopeOf(personId: Id): GuestScope | undefined {
-  const current = readJson('localStorage', GUEST_SCOPE_KEY, guestScopeSchema)
+  const current = currentGuestScope()
   return isSameId(current?.personId, personId) ? current : undefined
 }
 

@@ -14,7 +14,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/hotel/useOrderRecord.ts', ['myOrders:statuses.*']],
   ['src/hotel/useReportRecord.ts', ['reportProblem:statuses.*']],
   ['src/hotel/useRequestRecord.ts', ['requestAmenities:statuses.*']],
-  ['src/submissions/UnsavedWork.tsx', ['receipts:losses.*']],
+  ['src/submissions/unsaved-work/UnsavedWork.tsx', ['receipts:losses.*']],
   ['src/submissions/ReceiptContent.tsx', ['receipts:payment.*']],
   ['src/submissions/SendingAgain.tsx', ['receipts:again.*']],
   ['src/submissions/StaffCard.tsx', ['receipts:card.kinds.*']],

@@ -79,6 +79,26 @@ test('Log Out ends at home, signed out, and forgets the guest', async ({ page, h
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('Log Out asks about what was begun in another tab, and that tab is signed out too', async ({ page, host }) => {
+  await returnAs(page, host.url, 'bg', { once: true })
+  await page.goto(host.url)
+  const other = await page.context().newPage()
+  await other.goto(`${host.url}/report-problem`)
+  await other.getByRole('textbox').fill('The tap drips')
+  await expect(other.locator('html')).toHaveAttribute('data-loaded')
+  // Playwright keeps every page focused, so the guest's change of tabs has to be simulated.
+  await other.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await page.getByRole('button', { name: text('frame:menu.open') }).click()
+  await page.getByRole('button', { name: text('frame:menu.logOut') }).click()
+  const dialog = page.getByRole('dialog', { name: text('receipts:losses.title') })
+  await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.begun-elsewhere')])
+  await expect(dialog.getByRole('definition')).toHaveText([text('receipts:losses.problem')])
+  await dialog.getByRole('button', { name: text('receipts:losses.anyway') }).click()
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+  await expect.poll(() => drafts().catch(() => ['on its way home'])).toEqual([])
+  await expect(other).toHaveURL(`${host.url}/`)
+})
+
 test.describe('a session that the hotel refuses', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 

@@ -42,14 +42,13 @@ function ofPlaywright({ stats, suites, errors }) {
  * failure its file, its title and the first lines of its message.
  */
 export function readReports(folder) {
-  const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
-  for (const file of readdirSync(folder)) {
+  const reports = readdirSync(folder).map((file) => {
     const report = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-    const { passed, failed, skipped, failures } = report.stats ? ofPlaywright(report) : ofVitest(report)
-    sum.passed += passed
-    sum.failed += failed
-    sum.skipped += skipped
-    sum.failures.push(...failures)
+    return report.stats ? ofPlaywright(report) : ofVitest(report)
+  })
+  const sum = (name) => reports.reduce((total, report) => total + report[name], 0)
+  return {
+    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    failures: reports.flatMap(({ failures }) => failures),
   }
-  return sum
 }

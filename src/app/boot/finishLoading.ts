@@ -12,6 +12,7 @@ export const loadOverlayComponents = () => import('./overlayComponents.ts')
  */
 export async function finishLoading(translator: i18n): ReturnType<typeof loadOverlayComponents> {
   const [overlayComponents] = await Promise.all([loadOverlayComponents(), loadScreenTexts(translator)])
+  overlayComponents.shareDrafts()
   document.documentElement.setAttribute('data-loaded', '')
   return overlayComponents
 }

@@ -35,7 +35,7 @@ export function readFinalizeState(state: unknown, personId: Id | undefined): Fin
  * reload in the first seconds of sending keeps finalize's address with the state of the success page.
  */
 export function readSentOrder(state: unknown): string | undefined {
-  return v.is(v.object({ cart: v.optional(v.undefined()) }), state) ? readSubmissionId(state) : undefined
+  return v.is(v.object({ cart: v.optional(v.never()) }), state) ? readSubmissionId(state) : undefined
 }
 
 /** What is handed on from step to step beside the cart: which receipt is sent again, and nothing when none is. */

@@ -1,0 +1,35 @@
+import { selectGuest, type WithSession } from '#src/session/session.ts'
+import type { DraftKind } from '#src/submissions/drafts.ts'
+import { draftsOfOtherTabs, startedDrafts } from './draftsByTab.ts'
+import type { Kind } from '#src/submissions/receipt.ts'
+import { selectReceipts, type WithReceipts } from '#src/submissions/receiptsSlice.ts'
+
+/** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft, of this tab (`begun`) or another. */
+const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'begun', 'begun-elsewhere'] as const
+type Reason = (typeof reasons)[number]
+
+/** The things that would be lost for one reason, with repetitions. */
+export interface Loss {
+  readonly reason: Reason
+  readonly things: readonly (Kind | 'cart')[]
+}
+
+/** The draft of an order is the cart. */
+const named = (kinds: readonly DraftKind[]) => kinds.map((kind) => (kind === 'order' ? 'cart' : kind))
+
+/**
+ * Unsent or unconfirmed data that Log Out would remove from this device: receipts that were not resubmitted, and the drafts of
+ * every tab, including the cart. Empty when nothing would be lost or nobody is signed in.
+ */
+export function unsavedWork(state: WithReceipts & WithSession): readonly Loss[] {
+  const guest = selectGuest(state)
+  if (guest === null) return []
+  const { personId } = guest
+  const sent = selectReceipts(state).filter(({ sentAgainAs }) => sentAgainAs === undefined)
+  function thingsFor(reason: Reason): Loss['things'] {
+    if (reason === 'begun') return named(startedDrafts(personId))
+    if (reason === 'begun-elsewhere') return named(draftsOfOtherTabs())
+    return sent.filter(({ outcome }) => outcome === reason).map(({ kind }) => kind)
+  }
+  return reasons.map((reason) => ({ reason, things: thingsFor(reason) })).filter(({ things }) => things.length > 0)
+}
