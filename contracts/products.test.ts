@@ -8,6 +8,8 @@ const { eachLike, like, number } = MatchersV3
 const { getProducts } = hotelApi.endpoints
 const hotel = newPact()
 const product = { id: anId('p1'), label: like('Шопска салата'), price: number(9.5), productCategory: like('FOOD') }
+const complete = { ...product, image: like('/pictures/shopska.webp') }
+const expected = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD' }
 
 async function read(url: string) {
   const { data } = await openGuestClient(url).dispatch(getProducts.initiate())
@@ -23,22 +25,21 @@ describe('room-service products', () => {
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(200, (response) => response.jsonBody({ content: eachLike(product) }))
       .executeTest(async ({ url }) => {
-        const expected = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD', image: undefined }
         expect(await read(url)).toEqual([expected])
       })
   })
 
-  it('have a picture, where the hotel has one', async () => {
+  it('contain every field of a product that the hotel has', async () => {
     await hotel
       .addInteraction()
-      .given('a room service whose products have pictures')
-      .uponReceiving('a request for the products and their pictures')
+      .given('a room service with products that say everything')
+      .uponReceiving('a request for products that say everything')
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
-        response.jsonBody({ content: eachLike({ ...product, image: like('/pictures/shopska.webp') }) })
+        response.jsonBody({ content: eachLike(complete) })
       })
       .executeTest(async ({ url }) => {
-        expect(await read(url)).toMatchObject([{ id: 'p1', image: '/pictures/shopska.webp' }])
+        expect(await read(url)).toEqual([{ ...expected, image: '/pictures/shopska.webp' }])
       })
   })
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import amenityRequests from '#fixtures/amenityRequests.json'
 import configuration from '#fixtures/configuration.json'
 import contentModules from '#fixtures/contentModules.json'
@@ -21,7 +22,7 @@ import type { Language } from '#src/lib/languages.ts'
 import { toCents } from '#src/lib/money.ts'
 import type { MenuType } from '#src/schemas/menus.ts'
 import { HOTEL_TIME_ZONE, hotelDay, hotelDayText } from './clock.ts'
-import type { MenuItemRow, Rows } from './store/tables.ts'
+import { rowsSchema, type Rows, type RowsInput } from './store/tables.ts'
 
 /** A day of the hotel, relative to today. */
 type DayOffset = { daysAgo: number } | { daysAhead: number }
@@ -29,7 +30,8 @@ type DayOffset = { daysAgo: number } | { daysAhead: number }
 /** A moment relative to now, or a time of day in the hotel on an earlier day. */
 type MomentOffset = { minutesAgo: number } | { daysAgo: number; time: string }
 
-type MenuLine = Omit<MenuItemRow, 'id' | 'menuType' | 'menuLanguage'>
+type MenuItemInput = RowsInput['menuItems'][number]
+type MenuLine = Omit<MenuItemInput, 'id' | 'menuType' | 'menuLanguage'>
 
 const menus: Record<MenuType, Record<Language, MenuLine[]>> = {
   breakfast: { bg: breakfastBg, en: breakfastEn, es: breakfastEs },
@@ -69,7 +71,7 @@ function rowById<Row extends { id: string }>(rows: readonly Row[], id: string): 
   return row
 }
 
-function menuItems(): MenuItemRow[] {
+function menuItems(): MenuItemInput[] {
   return Object.entries(menus).flatMap(([menuType, languages]) =>
     Object.entries(languages).flatMap(([menuLanguage, items]) =>
       items.map((item, index) => ({ id: `${menuType}-${menuLanguage}-${index + 1}`, menuType, menuLanguage, ...item })),
@@ -83,10 +85,11 @@ function totalOf(productIds: readonly string[]): number {
 
 /**
  * The rows of the demo hotel at `now`: `fixtures/`, with every offset resolved in the hotel's time zone. Pure: the same
- * moment gives equal rows, and no two results share an object. Throws when a fixture refers to a row that does not exist.
+ * moment gives equal rows, and no two results share an object. Throws when a fixture has a column that is unknown or wrong, or
+ * refers to a row that does not exist.
  */
 export function seed(now: Date): Rows {
-  return structuredClone<Rows>({
+  const rows: RowsInput = {
     guests: guests.map(({ checkIn, checkOut, ...guest }) => ({
       ...guest,
       checkInDate: dayOf(checkIn, now),
@@ -127,5 +130,6 @@ export function seed(now: Date): Rows {
     })),
     idempotentResponses: [],
     switches: [],
-  })
+  }
+  return structuredClone(v.parse(rowsSchema, rows))
 }

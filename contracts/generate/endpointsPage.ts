@@ -1,19 +1,21 @@
 import { endpointOf, callNames, callOf, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
 import { allInteractions, type Interaction } from '#contracts/interactions.ts'
-import { queryFields, responseFields, requestFields, type Field, type Fields } from './fields.ts'
+import { queries, requests, responses } from './bodies.ts'
+import type { Documented } from './documented.ts'
+import { fieldsOf, type Field } from './fields.ts'
 import { GENERATED } from './generated.ts'
 import { reactionsTo } from './reactions.ts'
 
-function row([path, { kind, source, optional = false, oneOf = [], note = '' }]: [string, Field]): string {
-  const values = oneOf.map((value) => `\`${value}\``).join(', ')
+function row({ path, kind, source, isOptional, oneOf, note }: Field): string {
+  const values = oneOf.map((value) => `\`${String(value)}\``).join(', ')
   const notes = [values, note].filter(Boolean).join('; ')
-  return `| \`${path.replace('?', '')}\` | ${kind} | ${optional ? 'no' : 'yes'} | ${source} | ${notes} |`
+  return `| \`${path}\` | ${kind} | ${isOptional ? 'no' : 'yes'} | ${source} | ${notes} |`
 }
 
-function table(title: string, fields: Fields | undefined): string[] {
-  if (fields === undefined) return []
+function table(title: string, schema: Documented | undefined): string[] {
+  if (schema === undefined) return []
   const head = ['| field | type | required | source | note |', '|---|---|---|---|---|']
-  return [`**${title}**\n`, ...head, ...Object.entries(fields).map(row), '']
+  return [`**${title}**\n`, ...head, ...fieldsOf(schema).map(row), '']
 }
 
 function section(interactions: readonly Interaction[], name: CallName): string {
@@ -22,9 +24,9 @@ function section(interactions: readonly Interaction[], name: CallName): string {
   return [
     `## ${method} ${path}${isProposed(name) ? ' (proposal)' : ''}\n`,
     `${isProtected(name) ? 'With `Authorization: Bearer {sessionId}`.' : 'Without authorization.'}\n`,
-    ...table('Query', queryFields[name]),
-    ...table('Request', requestFields[name]),
-    ...table('Response; other fields are ignored', responseFields[name]),
+    ...table('Query', queries[name]),
+    ...table('Request', requests[name]),
+    ...table('Response; other fields are ignored', responses[name]),
     '| response | what the guest sees |',
     '|---|---|',
     ...reactionsTo(name).map(([status, reaction]) => `| ${status} | ${reaction} |`),

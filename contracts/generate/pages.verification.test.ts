@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { callNames, callOf } from '#contracts/calls.ts'
-import { queryFields, requestFields, responseFields, type Fields } from '#contracts/generate/fields.ts'
+import { callOf } from '#contracts/calls.ts'
+import { queries, requests, responses } from '#contracts/generate/bodies.ts'
+import type { Documented } from '#contracts/generate/documented.ts'
+import { fieldsOf } from '#contracts/generate/fields.ts'
 import { openApi } from '#contracts/generate/openApi.ts'
 import { generatedFiles } from '#contracts/generate/pages.ts'
 import { allInteractions, bodiesOf, type Interaction } from '#contracts/interactions.ts'
@@ -50,33 +52,21 @@ function pinned(select: (interaction: Interaction) => unknown): Record<string, s
   return Object.fromEntries([...found].map(([name, paths]) => [name, [...paths].toSorted()]))
 }
 
-function described(fields: Readonly<Record<string, Fields>>): Record<string, string[]> {
-  return Object.fromEntries(
-    callNames.flatMap((name) =>
-      fields[name]
-        ? [
-            [
-              name,
-              Object.keys(fields[name])
-                .map((each) => each.replace('?', ''))
-                .toSorted(),
-            ],
-          ]
-        : [],
-    ),
-  )
+function described(schemas: Readonly<Record<string, Documented>>): Record<string, string[]> {
+  const paths = (schema: Documented) => fieldsOf(schema).map(({ path: field }) => field)
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, paths(schema).toSorted()]))
 }
 
 describe('the pages list exactly the fields that the pact contains', () => {
   it('in requests', () => {
-    expect(described(requestFields)).toEqual(pinned((interaction) => bodiesOf(interaction).request))
+    expect(described(requests)).toEqual(pinned((interaction) => bodiesOf(interaction).request))
   })
 
   it('in queries', () => {
-    expect(described(queryFields)).toEqual(pinned(({ request }) => request.query))
+    expect(described(queries)).toEqual(pinned(({ request }) => request.query))
   })
 
   it('in responses', () => {
-    expect(described(responseFields)).toEqual(pinned((interaction) => bodiesOf(interaction).response))
+    expect(described(responses)).toEqual(pinned((interaction) => bodiesOf(interaction).response))
   })
 })

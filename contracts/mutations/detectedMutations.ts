@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { menuItem } from '#src/schemas/menus.ts'
+import { product } from '#src/schemas/products.ts'
 import {
   changeStatus,
   asText,
@@ -45,6 +48,18 @@ const withCorrectRoom = (hotel: Hotel, request: Request) => {
   return new Request(request.url, { method: 'POST', body: JSON.stringify({ accountNumber, roomNumber }) })
 }
 
+/** Mutations that each leave out an optional field of a row. */
+function withoutEach(
+  rows: string,
+  { entries }: { readonly entries: v.ObjectEntries },
+  leaveOut: (field: string) => Mutate,
+) {
+  const optional = Object.keys(entries).filter(
+    (field) => entries[field] !== undefined && v.is(entries[field], undefined),
+  )
+  return Object.fromEntries(optional.map((field) => [`${rows} have no ${field}`, leaveOut(field)]))
+}
+
 const unwrapped = ({ content }: { content: Json[] }) => content
 
 /** Mutations by the interaction that detects them. */
@@ -68,9 +83,15 @@ const mutations: Readonly<Record<string, Readonly<Record<string, Mutate>>>> = {
     'products have no category': changeBody(products, eachInContent(without('productCategory'))),
     'a page of HTML instead of products': onCall(products, async () => htmlPage()),
   },
-  'a request for the products and their pictures': {
-    'products have no picture': changeBody(products, eachInContent(without('image'))),
-  },
+  'a request for products that say everything': withoutEach('products', product, (field) =>
+    changeBody(products, eachInContent(without(field))),
+  ),
+  'a request for menus that say everything': withoutEach('dishes', menuItem, (field) =>
+    changeBody(
+      menus,
+      eachRow(({ menuItems, ...menu }) => ({ ...menu, menuItems: (menuItems as Json[]).map(without(field)) })),
+    ),
+  ),
   'a request for the products after the session has ended': {
     'products are listed after the session has ended': onCall(products, withoutAccessCheck),
   },

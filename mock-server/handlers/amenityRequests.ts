@@ -1,17 +1,18 @@
 import type { InferInput } from 'valibot'
-import { amenityRequestBody, type amenityRequest, type amenityRequestList } from '#src/schemas/requests.ts'
+import { amenityRequest, amenityRequestBody, type amenityRequestList } from '#src/schemas/requests.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import type { AmenityRequestRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
+import { pickFields } from './pickFields.ts'
 import { json } from './responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'generic-requests/customer/:personId'
 
-function toAmenityRequest({ guestId: _guest, ...shown }: AmenityRequestRow) {
-  return shown satisfies InferInput<typeof amenityRequest>
+function toAmenityRequest(row: AmenityRequestRow) {
+  return pickFields(amenityRequest, row)
 }
 
 /** `POST generic-requests/customer/{personId}` (spec 7.12). */

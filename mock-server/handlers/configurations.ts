@@ -1,15 +1,16 @@
 import type { InferInput } from 'valibot'
-import type { configurationList, contentModule } from '#src/schemas/configuration.ts'
+import { contentModule, type configurationList } from '#src/schemas/configuration.ts'
 import type { ConfigurationRow, ContentModuleRow } from '#mock-server/store/tables.ts'
+import { pickFields } from './pickFields.ts'
 import { json } from './responses.ts'
 import type { PublicRoute } from './route.ts'
 
-function toModule({ moduleName, sortOrder, internalUrl }: ContentModuleRow) {
-  return { moduleName, sortOrder, internalUrl } satisfies InferInput<typeof contentModule>
-}
-
 function toConfiguration({ appName, settings }: ConfigurationRow, modules: readonly ContentModuleRow[]) {
-  return { ...settings, appName, deviceProfile: { contentModules: modules.map(toModule) } }
+  return {
+    ...settings,
+    appName,
+    deviceProfile: { contentModules: modules.map((row) => pickFields(contentModule, row)) },
+  }
 }
 
 /** `GET configurations` (spec 7.2): a list; the app merges its first element into its own configuration. */

@@ -1,14 +1,9 @@
 import type { InferInput } from 'valibot'
-import { menuQuery, type menuItem, type menuList } from '#src/schemas/menus.ts'
-import type { MenuItemRow } from '#mock-server/store/tables.ts'
+import { menuItem, menuQuery, type menuList } from '#src/schemas/menus.ts'
 import { readQuery } from './parse.ts'
+import { pickFields } from './pickFields.ts'
 import { json } from './responses.ts'
 import type { PublicRoute } from './route.ts'
-
-function toItem({ id, category, itemName, itemDescription, itemPrice, portionSize, itemPhoto }: MenuItemRow) {
-  const item = { id, category, itemName, itemDescription, itemPrice, portionSize, itemPhoto }
-  return item satisfies InferInput<typeof menuItem>
-}
 
 /**
  * `GET menus/all/params` (spec 7.7): one menu for each language the hotel has it in. The app picks the guest's.
@@ -24,7 +19,7 @@ export const getMenus: PublicRoute = {
     const languages = [...new Set(rows.map(({ menuLanguage }) => menuLanguage))]
     const list = languages.map((menuLanguage) => ({
       menuLanguage,
-      menuItems: rows.filter((row) => row.menuLanguage === menuLanguage).map(toItem),
+      menuItems: rows.filter((row) => row.menuLanguage === menuLanguage).map((row) => pickFields(menuItem, row)),
     }))
     return json(200, list satisfies InferInput<typeof menuList>)
   },

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { orderList } from '#src/schemas/orders.ts'
-import type { ProductRow } from '#mock-server/store/tables.ts'
+import { tables, type ProductRow } from '#mock-server/store/tables.ts'
 import { openTestClient } from '#tests/support/testClient.ts'
 
 const client = openTestClient()
 const path = 'orders/customer/1001'
 
 function product(id: string, price: number): ProductRow {
-  return { id, label: id, price, image: null, productCategory: 'FOOD' }
+  return v.parse(tables.products, { id, label: id, price, productCategory: 'FOOD' })
 }
 
 describe('POST orders/customer/{personId}', () => {

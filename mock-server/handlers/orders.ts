@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot'
 import { toCents } from '#src/lib/money.ts'
-import { orderBody, type order, type orderList, type OrderBody } from '#src/schemas/orders.ts'
+import { order, orderBody, type orderList, type OrderBody } from '#src/schemas/orders.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { randomId } from '#src/lib/randomId.ts'
@@ -8,14 +8,15 @@ import type { Store } from '#mock-server/store/store.ts'
 import type { OrderRow, ProductRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
+import { pickFields } from './pickFields.ts'
 import { json, validationError } from './responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'orders/customer/:personId'
 
 /** An order as the API returns it. */
-export function toOrder({ id, reservationDate, orderNumber, status, totalPrice }: OrderRow) {
-  return { id, reservationDate, orderNumber, status, totalPrice } satisfies InferInput<typeof order>
+export function toOrder(row: OrderRow) {
+  return pickFields(order, row)
 }
 
 /** The ordered products, one per unit. Ids may be strings or numbers. Throws a 400 that names an unknown one by its index. */

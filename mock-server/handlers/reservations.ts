@@ -1,18 +1,19 @@
 import type { InferInput } from 'valibot'
 import { initialStatus } from '#src/schemas/reports.ts'
-import { reservationBody, type reservation, type reservationList } from '#src/schemas/reservations.ts'
+import { reservation, reservationBody, type reservationList } from '#src/schemas/reservations.ts'
 import { hotelDayText } from '#mock-server/clock.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import type { ReservationRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
 import { readBody } from './parse.ts'
+import { pickFields } from './pickFields.ts'
 import { json, validationError } from './responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'dining/reservation/customer/:personId'
 
-function toReservation({ guestId: _guest, createdAt: _created, status: _status, ...shown }: ReservationRow) {
-  return shown satisfies InferInput<typeof reservation>
+function toReservation(row: ReservationRow) {
+  return pickFields(reservation, row)
 }
 
 /**

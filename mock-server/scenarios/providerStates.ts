@@ -23,8 +23,10 @@ function removeAll(table: 'configurations' | 'products'): (hotel: Hotel) => void
   }
 }
 
-function onlyWithPictures({ store }: Hotel): void {
-  for (const { id, image } of store.products.where()) if (image === null) store.products.remove(id)
+function hasCompleteProducts(hotel: Hotel): void {
+  const { products } = hotel.store
+  for (const row of products.where()) if (hasMissingValues(row)) products.remove(row.id)
+  requireRows('products')(hotel)
 }
 
 /** Checks that the seed already satisfies the state. */
@@ -132,11 +134,11 @@ export const providerStates = [
     apply: requireRows('products'),
   },
   {
-    name: 'a room service whose products have pictures',
+    name: 'a room service with products that say everything',
     providerState: true,
-    data: 'A guest in the hotel, a valid session of theirs, and at least one product; every product has a picture.',
+    data: 'A guest in the hotel, a valid session of theirs, and at least one product; every product has every field.',
     gives: ['sessionId'],
-    apply: onlyWithPictures,
+    apply: hasCompleteProducts,
   },
   {
     name: 'a room service that has sold out',

@@ -1,6 +1,5 @@
-import { initialStatus } from '#src/schemas/reports.ts'
 import { applyLine } from './change.ts'
-import { columnsOf, columnError, tableNames } from './columns.ts'
+import { columnsOf, columnError, tableNames, withDefaults } from './columns.ts'
 import type { AnyRow } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
@@ -25,17 +24,19 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
     if (!rows.every(hasId)) throw new Error(`the table ${name} has a row without an id`)
   }
   for (const line of lines) applyLine(whole as Record<TableName, AnyRow[]>, line) // as was found just now
-  const rows = whole as Rows // every table was found to be a list of rows, and their columns are looked at below
-  for (const row of rows.reservations as Partial<Rows['reservations'][number]>[]) row.status ??= initialStatus
-  for (const name of tableNames) if (rows[name] !== common[name]) rows[name].forEach((row) => checkColumns(name, row))
-  return rows
+  const rows = whole as Record<TableName, AnyRow[]> // every table was found to be a list of rows
+  for (const name of tableNames)
+    if (rows[name] !== common[name]) rows[name] = rows[name].map((row) => readRow(name, row))
+  return rows as unknown as Rows // and now every column of every row
 }
 
-function checkColumns(name: TableName, row: object): void {
-  for (const [column, kind] of Object.entries(columnsOf(name))) {
-    const error = columnError(kind, Reflect.get(row, column))
+function readRow(name: TableName, given: AnyRow): AnyRow {
+  const row = withDefaults(name, given)
+  for (const [column, schema] of Object.entries(columnsOf(name))) {
+    const error = columnError(schema, row[column])
     if (error !== undefined) throw new Error(`the table ${name} has a row with a wrong ${column}: it ${error}`)
   }
+  return row
 }
 
 /** The text without an incomplete last line: the host was killed while writing it, before it answered. */

@@ -1,166 +1,152 @@
+import * as v from 'valibot'
+import { initialStatus } from '#src/schemas/reports.ts'
+
+const text = v.string()
+/** Finite, because JSON has no other numbers. */
+const number = v.pipe(v.number(), v.finite())
+const texts = v.array(v.string())
+/** Not `v.record`, which reads a list as an object. */
+const object = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+
+/** A column that may be `null`, and is where a fixture or a stored file leaves it out. */
+const textOrNull = v.optional(v.nullable(text), null)
+const numberOrNull = v.optional(v.nullable(number), null)
+
 /**
- * The tables of the fake hotel, one flat row type each. Columns hold JSON values; a column without a value is `null`.
+ * The tables of the fake hotel, one flat schema each. Columns hold JSON values; a column without a value is `null`.
  * Times are ISO date-times in UTC, days `yyyy-MM-dd` in the hotel's time zone, money decimal numbers as in the API.
  */
-export interface Tables {
-  guests: GuestRow
-  sessions: SessionRow
-  configurations: ConfigurationRow
-  contentModules: ContentModuleRow
-  products: ProductRow
-  menuItems: MenuItemRow
-  diningAvailabilities: DiningAvailabilityRow
-  orders: OrderRow
-  reservations: ReservationRow
-  reports: ReportRow
-  amenityRequests: AmenityRequestRow
-  ratings: RatingRow
-  idempotentResponses: IdempotentResponseRow
-  switches: SwitchRow
+export const tables = {
+  /** A guest of the hotel; account number and room number sign them in. */
+  guests: v.object({
+    id: text,
+    accountNumber: text,
+    roomNumber: text,
+    fullName: text,
+    checkInDate: text,
+    checkOutDate: textOrNull,
+  }),
+  /** A signed-in guest; `id` is the session id, at least 128 random bits. */
+  sessions: v.object({ id: text, guestId: text, startedAt: text }),
+  /** The hotel's configuration without its modules; `settings` holds any further key of `GET configurations`. */
+  configurations: v.object({ id: text, appName: text, settings: object }),
+  /** A tile of the home screen. */
+  contentModules: v.object({ id: text, moduleName: text, sortOrder: numberOrNull, internalUrl: text }),
+  /** A room-service product. */
+  products: v.object({ id: text, label: text, price: number, image: textOrNull, productCategory: text }),
+  /** A line of one menu in one language. */
+  menuItems: v.object({
+    id: text,
+    menuType: text,
+    menuLanguage: text,
+    category: textOrNull,
+    itemName: text,
+    itemDescription: textOrNull,
+    itemPrice: number,
+    portionSize: textOrNull,
+    itemPhoto: textOrNull,
+  }),
+  /** A time at which tables can be reserved. The app always sends 6: Dinner, 19:00, today. */
+  diningAvailabilities: v.object({ id: number, mealTime: text, reservationTime: text }),
+  /** A room-service order; `createdAt` orders the list, `reservationDate` is the text guests see. */
+  orders: v.object({
+    id: text,
+    guestId: text,
+    orderNumber: text,
+    status: text,
+    totalPrice: number,
+    productIds: texts,
+    message: text,
+    reservationDate: text,
+    createdAt: text,
+  }),
+  /** A table reservation. */
+  reservations: v.object({
+    id: text,
+    guestId: text,
+    reservationDate: text,
+    numberOfPeople: number,
+    mealTime: text,
+    reservationTime: text,
+    name: text,
+    roomNumber: text,
+    email: textOrNull,
+    phoneNumber: textOrNull,
+    specialInstructions: textOrNull,
+    /** Shown to the staff only: reservations in the API have no status. Older files do not have it either. */
+    status: v.optional(text, initialStatus),
+    createdAt: text,
+  }),
+  /** A reported problem. */
+  reports: v.object({
+    id: text,
+    guestId: text,
+    customerMessage: text,
+    category: text,
+    status: text,
+    createdAt: text,
+  }),
+  /** A request for an amenity. */
+  amenityRequests: v.object({
+    id: text,
+    guestId: text,
+    customerMessageRequest: text,
+    category: text,
+    status: text,
+    reservationDate: text,
+    createdTime: text,
+    lastUpdatedTime: text,
+  }),
+  /** A guest's rating of the stay; `id` is the guest's id, since a guest has one rating. */
+  ratings: v.object({
+    id: text,
+    ratingValue: number,
+    internalMessage: text,
+    publicMessage: text,
+    createdAt: text,
+  }),
+  /** The response to a request with an `Idempotency-Key`. A repeat gets the same response. */
+  idempotentResponses: v.object({
+    id: text,
+    guestId: text,
+    idempotencyKey: text,
+    /** The digest of the call and its body, to tell a repeat from something else under the same key. */
+    fingerprint: text,
+    status: number,
+    /** The body as text, so that a repeat gets the same bytes. */
+    body: text,
+  }),
+  /** A setting of the demo, by the name of the switch. Stored with the hotel, so that it lasts as long. */
+  switches: v.object({ id: text, value: object }),
 }
+
+/** The row type of each table. */
+export type Tables = { [Name in keyof typeof tables]: v.InferOutput<(typeof tables)[Name]> }
 
 export type TableName = keyof Tables
 
-/** A guest of the hotel; account number and room number sign them in. */
-export interface GuestRow {
-  id: string
-  accountNumber: string
-  roomNumber: string
-  fullName: string
-  checkInDate: string
-  checkOutDate: string | null
-}
-
-/** A signed-in guest; `id` is the session id, at least 128 random bits. */
-export interface SessionRow {
-  id: string
-  guestId: string
-  startedAt: string
-}
-
-/** The hotel's configuration without its modules; `settings` holds any further key of `GET configurations`. */
-export interface ConfigurationRow {
-  id: string
-  appName: string
-  settings: Record<string, unknown>
-}
-
-/** A tile of the home screen. */
-export interface ContentModuleRow {
-  id: string
-  moduleName: string
-  sortOrder: number | null
-  internalUrl: string
-}
-
-/** A room-service product. */
-export interface ProductRow {
-  id: string
-  label: string
-  price: number
-  image: string | null
-  productCategory: string
-}
-
-/** A line of one menu in one language. */
-export interface MenuItemRow {
-  id: string
-  menuType: string
-  menuLanguage: string
-  category: string | null
-  itemName: string
-  itemDescription: string | null
-  itemPrice: number
-  portionSize: string | null
-  itemPhoto: string | null
-}
-
-/** A time at which tables can be reserved. The app always sends 6: Dinner, 19:00, today. */
-export interface DiningAvailabilityRow {
-  id: number
-  mealTime: string
-  reservationTime: string
-}
-
-/** A room-service order; `createdAt` orders the list, `reservationDate` is the text guests see. */
-export interface OrderRow {
-  id: string
-  guestId: string
-  orderNumber: string
-  status: string
-  totalPrice: number
-  productIds: string[]
-  message: string
-  reservationDate: string
-  createdAt: string
-}
-
-/** A table reservation. */
-export interface ReservationRow {
-  id: string
-  guestId: string
-  reservationDate: string
-  numberOfPeople: number
-  mealTime: string
-  reservationTime: string
-  name: string
-  roomNumber: string
-  email: string | null
-  phoneNumber: string | null
-  specialInstructions: string | null
-  /** Shown to the staff only: reservations in the API have no status. */
-  status: string
-  createdAt: string
-}
-
-/** A reported problem. */
-export interface ReportRow {
-  id: string
-  guestId: string
-  customerMessage: string
-  category: string
-  status: string
-  createdAt: string
-}
-
-/** A request for an amenity. */
-export interface AmenityRequestRow {
-  id: string
-  guestId: string
-  customerMessageRequest: string
-  category: string
-  status: string
-  reservationDate: string
-  createdTime: string
-  lastUpdatedTime: string
-}
-
-/** A guest's rating of the stay; `id` is the guest's id, since a guest has one rating. */
-export interface RatingRow {
-  id: string
-  ratingValue: number
-  internalMessage: string
-  publicMessage: string
-  createdAt: string
-}
-
-/** The response to a request with an `Idempotency-Key`. A repeat gets the same response. */
-export interface IdempotentResponseRow {
-  id: string
-  guestId: string
-  idempotencyKey: string
-  /** The digest of the call and its body, to tell a repeat from something else under the same key. */
-  fingerprint: string
-  status: number
-  /** The body as text, so that a repeat gets the same bytes. */
-  body: string
-}
-
-/** A setting of the demo, by the name of the switch. Stored with the hotel, so that it lasts as long. */
-export interface SwitchRow {
-  id: string
-  value: Record<string, unknown>
-}
-
 /** The rows of all tables. */
 export type Rows = { [Name in TableName]: Tables[Name][] }
+
+/** The rows of all tables before the defaults of their columns are filled in. */
+export type RowsInput = { [Name in TableName]: v.InferInput<(typeof tables)[Name]>[] }
+
+const rowsEntries = Object.entries(tables).map(([name, { entries }]) => [name, v.array(v.strictObject(entries))])
+
+/** The schema of the rows of all tables. Rejects unknown columns. */
+export const rowsSchema = v.strictObject(Object.fromEntries(rowsEntries)) as unknown as v.GenericSchema<RowsInput, Rows> // `fromEntries` loses the names
+
+export type GuestRow = Tables['guests']
+export type SessionRow = Tables['sessions']
+export type ConfigurationRow = Tables['configurations']
+export type ContentModuleRow = Tables['contentModules']
+export type ProductRow = Tables['products']
+export type MenuItemRow = Tables['menuItems']
+export type OrderRow = Tables['orders']
+export type ReservationRow = Tables['reservations']
+export type ReportRow = Tables['reports']
+export type AmenityRequestRow = Tables['amenityRequests']
+export type RatingRow = Tables['ratings']
+export type IdempotentResponseRow = Tables['idempotentResponses']

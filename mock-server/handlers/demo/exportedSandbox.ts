@@ -3,7 +3,7 @@ import { configuration } from '#src/schemas/configuration.ts'
 import { faultNames } from '#mock-server/faults.ts'
 import { validationError } from '#mock-server/handlers/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { columnsOf, columnError, tableNames } from '#mock-server/store/columns.ts'
+import { columnsOf, columnError, tableNames, withDefaults } from '#mock-server/store/columns.ts'
 import type { Rows, TableName } from '#mock-server/store/tables.ts'
 
 const FORMAT = 'hotel-guest-companion-sandbox'
@@ -77,10 +77,10 @@ function checkNested(name: TableName, at: string, row: AnyRow): void {
 /** Checks a row against the columns of its table. */
 function checkRow(name: TableName, at: string, row: AnyRow): void {
   const columns = columnsOf(name)
-  for (const [column, kind] of Object.entries(columns)) {
+  for (const [column, schema] of Object.entries(columns)) {
     const path = `${at}.${column}`
     if (!Object.hasOwn(row, column)) throw validationError(path, 'is missing')
-    const wrong = columnError(kind, row[column])
+    const wrong = columnError(schema, row[column])
     if (wrong !== undefined) throw validationError(path, wrong)
   }
   const unknown = Object.keys(row).find((column) => !Object.hasOwn(columns, column))
@@ -94,7 +94,7 @@ function readTable(name: TableName, given: unknown, fresh: Rows): AnyRow[] {
   const known = byId(fresh[name])
   const rows = given.map((row: unknown, index) => {
     const at = `tables.${name}.${index}`
-    const read = isRecord(row) ? row : known.get(row)
+    const read = isRecord(row) ? withDefaults(name, row) : known.get(row)
     if (read === undefined) throw validationError(at, 'is neither a row nor the id of one in a fresh sandbox')
     checkRow(name, at, read)
     return read

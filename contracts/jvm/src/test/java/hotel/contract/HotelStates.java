@@ -153,24 +153,24 @@ interface HotelStates {
   }
 
   /**
-   * “a room service whose products have pictures”.
+   * “a room service with products that say everything”.
    *
-   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one product; every product has a
-   * picture.
+   * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one product; every product has every
+   * field.
    *
    * @param parameters none
    *
    * @return {@code sessionId}
    */
-  default Map<String, Object> aRoomServiceWhoseProductsHavePictures(StateParameters parameters) {
-    return StateSetup.byUrl("a room service whose products have pictures", parameters);
+  default Map<String, Object> aRoomServiceWithProductsThatSayEverything(StateParameters parameters) {
+    return StateSetup.byUrl("a room service with products that say everything", parameters);
   }
 
-  @State("a room service whose products have pictures")
-  default Map<String, Object> setUpARoomServiceWhoseProductsHavePictures(Map<String, Object> parameters) {
+  @State("a room service with products that say everything")
+  default Map<String, Object> setUpARoomServiceWithProductsThatSayEverything(Map<String, Object> parameters) {
     List<String> gives = List.of("sessionId");
     return StateSetup.run(
-        "a room service whose products have pictures", gives, this::aRoomServiceWhoseProductsHavePictures, parameters);
+        "a room service with products that say everything", gives, this::aRoomServiceWithProductsThatSayEverything, parameters);
   }
 
   /**

@@ -1,0 +1,82 @@
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { TOO_PRECISE } from '#src/schemas/fields.ts'
+
+/** Where a field comes from: the specification, our reading of it, or a proposal that the hotel has not confirmed. */
+export type FieldSource = 'specified' | 'inferred' | 'unknown'
+
+/** What a schema does not say of a field. */
+export interface Note {
+  /** The less certain of the sources of the field's name and of its type. */
+  readonly 'x-source': FieldSource
+  readonly description?: string | undefined
+}
+
+/** A JSON schema whose fields have sources. */
+export interface Documented extends Omit<JsonSchema, 'properties' | 'items'> {
+  readonly 'x-source'?: FieldSource
+  readonly properties?: Readonly<Record<string, Documented>>
+  readonly items?: Documented
+}
+
+type Entries = v.ObjectEntries
+
+/** One schema for alternatives of different types. A keyword such as `minLength` applies to values of its own type only. */
+function flat({ anyOf = [], ...rest }: JsonSchema): JsonSchema {
+  const alternatives = anyOf as JsonSchema[] // no schema here is `true` or `false`
+  return Object.assign({}, ...alternatives, rest, {
+    type: alternatives.flatMap(({ type }) => type ?? []),
+  }) as JsonSchema
+}
+
+const conversion: ConversionConfig = {
+  // The API's side of each pipe: a transformation is the app's own.
+  typeMode: 'input',
+  target: 'draft-2020-12',
+  // The app trims what a guest types; JSON Schema has no keyword for it.
+  ignoreActions: ['trim'],
+  overrideSchema({ jsonSchema }) {
+    if (jsonSchema.anyOf !== undefined) return flat(jsonSchema)
+    // A `const` has no type, and generators of code need one.
+    return jsonSchema.const === undefined ? undefined : { type: 'string', enum: [jsonSchema.const] }
+  },
+  overrideAction({ valibotAction, jsonSchema }) {
+    if (valibotAction.type !== 'check') return undefined
+    // A check is a function. One of them has a keyword; the descriptions of fields say the others.
+    return 'message' in valibotAction && valibotAction.message === TOO_PRECISE
+      ? { ...jsonSchema, multipleOf: 0.01 }
+      : jsonSchema
+  },
+}
+
+/** The JSON schema of what crosses the network. Throws for a schema that has none. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _draft, ...jsonSchema } = toJsonSchema(schema, conversion)
+  return jsonSchema
+}
+
+/** The JSON schema of an object with these entries. Each has a note, or, for objects and lists of them, a documented schema. */
+export function documented<Of extends Entries>(
+  entries: Of,
+  notes: { readonly [Name in keyof NoInfer<Of>]: Note | Documented },
+): Documented {
+  const { properties = {}, required = [] } = jsonSchemaOf(v.object(entries))
+  const described = Object.entries<Note | Documented>(notes).map(([name, note]) => {
+    return [name, 'x-source' in note ? Object.assign({}, properties[name], note) : note]
+  })
+  return {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(described) as Record<string, Documented>,
+  }
+}
+
+/** The JSON schema of a list. */
+export function listOf(items: Documented): Documented {
+  return { type: 'array', items }
+}
+
+/** The JSON schema of `{ content: […] }`. */
+export function inContent(items: Documented): Documented {
+  return { type: 'object', required: ['content'], properties: { content: listOf(items) } }
+}
