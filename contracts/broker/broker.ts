@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { readCommandLine } from '#src/build/commandLine.ts'
+import { readCommandLine } from '#src/build/commandLine.mjs'
 import { CliError } from '#src/build/cliError.mjs'
 import { projectFolder } from '#src/build/prepare.mjs'
 import { checkAddress } from './address.ts'
@@ -47,7 +47,7 @@ export function readRequest(args: readonly string[], env: Environment, folder = 
   const action = brokerActions.find((known) => known === args[0])
   if (action === undefined) throw new CliError(`Name what to do: ${brokerActions.join(', ')}.`, 2)
   const names = ['version', action === 'publish' ? 'branch' : 'environment'] as const
-  const { options, help } = readCommandLine(`contracts:${action}`, names, args.slice(1))
+  const { options, help } = readCommandLine(`npm run contracts:${action}`, names, args.slice(1))
   if (help) return usageOf(action)
   const pacts = pactsIn(folder)
   const broker = env['PACT_BROKER_BASE_URL'] ?? ''

@@ -1,19 +1,16 @@
 import process from 'node:process'
 import { isScenarioName, type ScenarioName } from '#mock-server/scenarios/index.ts'
-import { readCommandLine, wrongCall } from '#src/build/commandLine.ts'
+import { portOf, readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { STUB_PORT, STUB_USAGE, stubWelcome } from './stubTexts.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { CliError } from '#src/build/cliError.mjs'
 import { scenarioHotels } from './scenarioHotels.ts'
 
-function portOf(text: string): number {
-  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text)
-  throw wrongCall('fake', `--port takes a number from 0 to 65535, not "${text}".`)
-}
+const COMMAND = 'npm run fake'
 
 function scenarioOf(text: string | undefined): ScenarioName | undefined {
   if (text === undefined || isScenarioName(text)) return text
-  throw wrongCall('fake', `There is no scenario "${text}".`)
+  throw wrongCall(COMMAND, `There is no scenario "${text}".`)
 }
 
 async function openAdapter(port: number, scenario: ScenarioName | undefined): Promise<HttpAdapter> {
@@ -32,10 +29,10 @@ async function openAdapter(port: number, scenario: ScenarioName | undefined): Pr
  * CliError for an invalid option and for a port that cannot be used.
  */
 export async function runStub(args: readonly string[]): Promise<void> {
-  const { options, help } = readCommandLine('fake', ['port', 'scenario'], args)
+  const { options, help } = readCommandLine(COMMAND, ['port', 'scenario'], args)
   if (help) return console.log(STUB_USAGE)
   const scenario = scenarioOf(options.scenario)
-  const adapter = await openAdapter(portOf(options.port ?? String(STUB_PORT)), scenario)
+  const adapter = await openAdapter(portOf(COMMAND, options.port ?? String(STUB_PORT)), scenario)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void adapter.close().then(() => process.exit(0)))
   }

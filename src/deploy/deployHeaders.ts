@@ -3,12 +3,12 @@ import { reasonOf } from '#src/lib/reasonOf.ts'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import { hostRules, hosts } from './hostRules.ts'
 import { securityHeaders, type Deployment, type HeaderRule } from './securityHeaders.ts'
-import { readCommandLine, wrongCall } from '#src/build/commandLine.ts'
+import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { CliError } from '#src/build/cliError.mjs'
 
-const SCRIPT = 'deploy:headers'
+const COMMAND = 'npm run deploy:headers'
 
-const USAGE = `npm run --silent ${SCRIPT} -- --config FILE --for ${hosts.join('|')} [options]
+const USAGE = `npm run --silent deploy:headers -- --config FILE --for ${hosts.join('|')} [options]
 
   --config FILE       the config.json of the deployment, such as dist/config.json
   --for HOST          whose words the headers are written in
@@ -22,7 +22,7 @@ The app must lie at the root of its host.`
 
 function yesOrNo(name: string, given: string | undefined): boolean | undefined {
   if (given === undefined) return undefined
-  if (given !== 'yes' && given !== 'no') throw wrongCall(SCRIPT, `--${name} takes yes or no, not "${given}".`)
+  if (given !== 'yes' && given !== 'no') throw wrongCall(COMMAND, `--${name} takes yes or no, not "${given}".`)
   return given === 'yes'
 }
 
@@ -56,11 +56,11 @@ const NAMES = ['config', 'for', 'analytics', 'pictures', 'calls', 'tls'] as cons
 
 /** The output of `npm run deploy:headers` for these arguments. Rejects with a CliError for invalid arguments or files. */
 export async function deployHeaders(args: readonly string[]): Promise<string> {
-  const { options, help } = readCommandLine(SCRIPT, NAMES, args)
+  const { options, help } = readCommandLine(COMMAND, NAMES, args)
   if (help) return USAGE
   const host = hosts.find((name) => name === options.for)
-  if (host === undefined) throw wrongCall(SCRIPT, `--for takes ${hosts.join(', ')}, not "${options.for ?? ''}".`)
-  if (options.config === undefined) throw wrongCall(SCRIPT, 'It needs --config FILE.')
+  if (host === undefined) throw wrongCall(COMMAND, `--for takes ${hosts.join(', ')}, not "${options.for ?? ''}".`)
+  if (options.config === undefined) throw wrongCall(COMMAND, 'It needs --config FILE.')
   const hasAnalytics = yesOrNo('analytics', options.analytics)
   const isTls = yesOrNo('tls', options.tls) ?? true
   const config = await readConfig(options.config)

@@ -1,4 +1,3 @@
-import { overBudget } from './build/budgets.ts'
 import { median, SHORT_MS } from './figures/figures.ts'
 import { atLeast, atMost, shareOf, type Verdict } from './figures/verdicts.ts'
 import { fullHouse } from './hotels.ts'
@@ -70,17 +69,9 @@ function ofSmoothness({ roomService, menu, taps, slowTaps }: Smooth): Verdict[] 
   ]
 }
 
-function ofBudgets({ weighed, fonts }: Results): Verdict[] {
-  const over = overBudget(weighed)
-  return [
-    { what: 'budgets', is: over.length === 0 ? 'kept' : over.join('; '), aim: 'kept', holds: over.length === 0 },
-    atMost('font files', fonts, 2, { unit: '' }),
-  ]
-}
-
 /** Each figure that the project holds itself to, of those that were measured. */
 export function whatHolds(results: Results, pages: readonly string[]): Verdict[] {
   const of: MediansOf = (name, way = 'cold') => mediansOf(results.visits.get(name)?.[way])
   const smooth = results.smooth === undefined ? [] : ofSmoothness(results.smooth)
-  return [...ofHome(of), ...layoutShifts(pages, of), ...ofLighthouse(results), ...smooth, ...ofBudgets(results)]
+  return [...ofHome(of), ...layoutShifts(pages, of), ...ofLighthouse(results), ...smooth]
 }

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
 import { newPhone } from './browser/phone.ts'
-import { kinds, type Kind } from './browser/traffic.ts'
 import { slowWorkers, type Workers } from './browser/workers.ts'
 import { median } from './figures/figures.ts'
 import { visit, type Visit, type Way } from './visit.ts'
@@ -63,26 +62,24 @@ export async function measure(
   return all
 }
 
-type Plain = Exclude<keyof Visit, 'seen' | 'bytes'>
+type Plain = Exclude<keyof Visit, 'seen'>
 const plain = [
   'fcp',
   'lcp',
   'usable',
   'tbt',
-  'blocked',
   'longest',
   'longestAfter',
   'cls',
-  'requests',
+  'bytes',
 ] as const satisfies readonly Plain[]
 
 /** The medians of some visits. */
-export type Medians = Record<Plain, number | undefined> & { readonly bytes: Record<Kind, number> }
+export type Medians = Readonly<Record<Plain, number | undefined>>
 
 /** The medians of a subject's visits; `undefined` when it was not visited so. */
 export function mediansOf(visits: readonly Visit[] | undefined): Medians | undefined {
   if (visits === undefined || visits.length === 0) return undefined
   const figures = plain.map((name) => [name, median(visits.map((each) => each[name]))] as const)
-  const bytes = kinds.map((kind) => [kind, median(visits.map((each) => each.bytes[kind])) ?? 0] as const)
-  return { ...Object.fromEntries(figures), bytes: Object.fromEntries(bytes) } as Medians // every name of each list is there
+  return Object.fromEntries(figures) as Medians // every name is in the list
 }

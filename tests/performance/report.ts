@@ -3,13 +3,12 @@ import type { Verdict } from './figures/verdicts.ts'
 import { fullHouse } from './hotels.ts'
 import { categories } from './lighthouse.ts'
 import { mediansOf } from './measure.ts'
-import { kinds } from './browser/traffic.ts'
 import type { Results } from './results.ts'
 import { answeredAtOnce } from './smooth.ts'
 import { ways } from './visit.ts'
 
 const ms = (value?: number) => (value === undefined ? '–' : value.toFixed(0))
-const kib = (bytes: number) => (bytes === 0 ? '·' : (bytes / 1024).toFixed(1))
+const kib = (bytes?: number) => (bytes === undefined ? '–' : (bytes / 1024).toFixed(1))
 
 function visited({ visits }: Results) {
   return [...visits].flatMap(([name, each]) => {
@@ -21,28 +20,11 @@ function visited({ visits }: Results) {
 }
 
 function times(results: Results): string {
-  const head = ['ms, medians', 'FCP', 'LCP', 'usable', 'TBT', 'TBT from 0 s', 'longest task', 'CLS']
-  const rows = visited(results).map(({ title, medians: { fcp, lcp, usable, tbt, blocked, longest, cls } }) => {
-    return [title, ...[fcp, lcp, usable, tbt, blocked, longest].map(ms), cls?.toFixed(2) ?? '–']
+  const head = ['ms, medians', 'FCP', 'LCP', 'usable', 'TBT', 'longest task', 'CLS', 'KiB']
+  const rows = visited(results).map(({ title, medians: { fcp, lcp, usable, tbt, longest, cls, bytes } }) => {
+    return [title, ...[fcp, lcp, usable, tbt, longest].map(ms), cls?.toFixed(2) ?? '–', kib(bytes)]
   })
   return table([head, ...rows])
-}
-
-function traffic(results: Results): string {
-  const head = ['KiB over the network, medians', 'requests', 'all', ...kinds]
-  const rows = visited(results).map(({ title, medians: { requests, bytes } }) => {
-    const all = kinds.reduce((sum, kind) => sum + bytes[kind], 0)
-    return [title, ms(requests), kib(all), ...kinds.map((kind) => kib(bytes[kind]))]
-  })
-  return table([head, ...rows])
-}
-
-function largest({ visits }: Results): string {
-  const rows = [...visits].map(([name, { cold = [] }]) => [
-    name,
-    [...new Set(cold.map(({ seen }) => seen.lcpElement))].join(', '),
-  ])
-  return table([['largest paint', 'element'], ...rows])
 }
 
 function lighthouse({ lighthouse: judged }: Results): string {
@@ -71,14 +53,9 @@ function smoothness({ smooth }: Results): string {
   ])
 }
 
-function weights({ weighed, helloKib }: Results): string {
-  const rows = weighed.map(({ name, kib: is, limit }) => [name, is.toFixed(1), String(limit)])
-  return table([['KiB, compressed', 'is', 'at most'], ...rows, ['(hello-world, JS)', helloKib.toFixed(1), '']])
-}
-
 /** Everything that was found, as text. */
 export function report(results: Results, verdicts: readonly Verdict[]): string {
-  const parts = [times, traffic, largest, lighthouse, smoothness, weights].map((part) => part(results))
+  const parts = [times, lighthouse, smoothness].map((part) => part(results))
   const rows = verdicts.map(({ what, is, aim, holds }) => `${holds ? '✓' : '✗'} ${what}: ${is} (${aim})`)
   return [...parts, ['holds?', ...rows].join('\n')].filter((part) => part !== '').join('\n\n')
 }

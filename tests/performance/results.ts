@@ -1,4 +1,3 @@
-import type { Weighed } from './build/budgets.ts'
 import type { Judged } from './lighthouse.ts'
 import type { Visits } from './measure.ts'
 import type { Smooth } from './smooth.ts'
@@ -9,8 +8,4 @@ export interface Results {
   readonly visits: ReadonlyMap<string, Visits>
   readonly lighthouse: ReadonlyMap<string, Judged>
   readonly smooth: Smooth | undefined
-  readonly weighed: readonly Weighed[]
-  /** JavaScript of the hello-world, in KiB gzip. */
-  readonly helloKib: number
-  readonly fonts: number
 }

@@ -6,9 +6,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import type { Server } from '#tests/support/servers.ts'
 import { browserHere, startBrowser } from './browser/phone.ts'
 import { buildApp } from './build/app.ts'
-import { fontsIn, weigh } from './build/budgets.ts'
-import { BuiltApp } from './build/chunks.ts'
-import { buildHello, makeHelloInShell, makeStatic } from './build/floors.ts'
+import { buildHello, makeStatic } from './build/floors.ts'
 import { built } from './build/folders.ts'
 import { whatHolds } from './holds.ts'
 import { openFullHouse } from './hotels.ts'
@@ -25,7 +23,6 @@ const folders = {
   app: path.join(built, 'app'),
   still: path.join(built, 'static'),
   hello: path.join(built, 'hello'),
-  shell: path.join(built, 'hello-in-shell'),
 }
 
 interface Servers {
@@ -33,7 +30,6 @@ interface Servers {
   readonly fullHouse: Server
   readonly still: Server
   readonly hello: Server
-  readonly shell: Server
 }
 
 async function startServers(): Promise<Servers> {
@@ -42,7 +38,6 @@ async function startServers(): Promise<Servers> {
     fullHouse: await serve(folders.app, openFullHouse()),
     still: await serve(folders.still),
     hello: await serve(folders.hello),
-    shell: await serve(folders.shell, createHotel()),
   }
 }
 
@@ -64,15 +59,14 @@ async function judgeAll(subjects: readonly Subject[], browser: string): Promise<
   return judged
 }
 
-async function findOut(options: Options, servers: Servers, helloKib: number): Promise<Results> {
+async function findOut(options: Options, servers: Servers): Promise<Results> {
   const file = await browserHere()
   const browser = await startBrowser(file)
   try {
-    const { still, hello, shell, fullHouse } = servers
+    const { still, hello, fullHouse } = servers
     const floors = [
       { name: 'static', url: still.url, isFloor: true },
       { name: 'hello', url: hello.url, isFloor: true },
-      { name: 'hello in the shell', url: shell.url },
     ]
     const subjects = await subjectsOf(options, servers)
     const house = { name: 'full house', url: fullHouse.url, begin: await returningGuest(fullHouse.url) }
@@ -80,8 +74,6 @@ async function findOut(options: Options, servers: Servers, helloKib: number): Pr
       visits: await measure(browser, [...floors, ...subjects], options.runs),
       smooth: options.everything ? await measureSmoothness(browser, house, options.runs) : undefined,
       lighthouse: options.withLighthouse ? await judgeAll(subjects, file) : new Map(),
-      weighed: weigh(new BuiltApp(folders.app), folders.app),
-      ...{ helloKib, fonts: fontsIn(folders.app).length },
     }
   } finally {
     await browser.close()
@@ -99,11 +91,10 @@ const busy = busyBefore()
 console.error('building the app and the floors')
 await buildApp(folders.app)
 makeStatic(folders.app, folders.still)
-const helloKib = await buildHello(folders.hello)
-makeHelloInShell(folders.app, folders.hello, folders.shell)
+await buildHello(folders.hello)
 const servers = await startServers()
 try {
-  const results = await findOut(options, servers, helloKib)
+  const results = await findOut(options, servers)
   const verdicts = whatHolds(
     results,
     options.pages.map(({ name }) => name),

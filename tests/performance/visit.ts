@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openSlowPage } from './browser/phone.ts'
 import { WHAT_WAS_SEEN, type Seen } from './browser/seen.ts'
-import { listenTo, type Kind } from './browser/traffic.ts'
+import { listenTo } from './browser/traffic.ts'
 import type { Workers } from './browser/workers.ts'
 import { blockingTime, layoutShift, longestTask } from './figures/figures.ts'
 
@@ -12,14 +12,12 @@ export interface Visit {
   readonly lcp: number | undefined
   readonly usable: number | undefined
   readonly tbt: number
-  /** Blocking time from the very start: of all tasks, not of those after the first paint. */
-  readonly blocked: number
   readonly longest: number
   /** The longest task within five seconds of when the tiles were usable. */
   readonly longestAfter: number | undefined
   readonly cls: number
-  readonly requests: number
-  readonly bytes: Record<Kind, number>
+  /** Bytes over the network, headers included, those of the worker too. */
+  readonly bytes: number
   readonly seen: Seen
 }
 
@@ -32,14 +30,11 @@ const WORKER_WITHIN_MS = 60_000
 /** After a first visit tasks are counted as well; the others are asked for their paints. */
 const watched: Record<Way, number> = { cold: WATCHED_MS, warm: 1000, offline: 1000 }
 
-function figuresOf(seen: Seen): Omit<Visit, 'requests' | 'bytes'> {
-  const { fcp, lcp, tasks, shifts, mark } = seen
-  // The later of what the app says of itself and of what a finger would have hit.
-  const usable = seen.usable === undefined ? undefined : Math.max(seen.usable, mark ?? 0)
+function figuresOf(seen: Seen): Omit<Visit, 'bytes'> {
+  const { fcp, lcp, usable, tasks, shifts } = seen
   return {
     ...{ fcp, lcp, usable, seen },
     tbt: blockingTime(tasks, fcp ?? 0),
-    blocked: blockingTime(tasks, 0),
     longest: longestTask(tasks),
     longestAfter: usable === undefined ? undefined : longestTask(tasks, usable, usable + WATCHED_MS),
     cls: layoutShift(shifts),
@@ -55,7 +50,7 @@ async function workerReady(page: Page): Promise<void> {
   }, WORKER_WITHIN_MS)
 }
 
-const nothing: Seen = { lcpElement: '', shifts: [], tasks: [], isControlled: false }
+const nothing: Seen = { shifts: [], tasks: [], isControlled: false }
 
 /** Visits an address, and leaves the phone as a guest does: its worker has ended when they come again. */
 export async function visit(phone: BrowserContext, workers: Workers, url: string, way: Way): Promise<Visit> {
@@ -70,7 +65,7 @@ export async function visit(phone: BrowserContext, workers: Workers, url: string
   await wait(watched[way])
   const seen = opened === null ? nothing : await page.evaluate<Seen>(WHAT_WAS_SEEN)
   await workerReady(page)
-  const visited = { ...figuresOf(seen), requests: traffic.requests(), bytes: traffic.bytes() }
+  const visited = { ...figuresOf(seen), bytes: traffic.bytes() }
   await cdp.send('ServiceWorker.enable')
   await cdp.send('ServiceWorker.stopAllWorkers')
   await page.close()

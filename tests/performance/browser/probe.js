@@ -1,20 +1,16 @@
 // Runs in a page before its own scripts, and keeps what the browser measures by itself. Plain JavaScript: it is sent as it is.
 if (window === window.top) {
-  const seen = { fcp: undefined, lcp: undefined, lcpElement: '', shifts: [], tasks: [], usable: undefined }
+  const seen = { fcp: undefined, lcp: undefined, shifts: [], tasks: [], usable: undefined }
   const watch = (type, take) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   }
-  const nameOf = (element) => (element ? `${element.localName}.${element.className}` : '')
 
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime
   })
-  watch('largest-contentful-paint', ({ startTime, element }) => {
-    seen.lcp = startTime
-    seen.lcpElement = nameOf(element)
-  })
-  watch('layout-shift', ({ startTime: at, value, hadRecentInput, sources }) => {
-    if (!hadRecentInput) seen.shifts.push({ at, value, of: sources.map(({ node }) => nameOf(node?.parentElement)) })
+  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
+  watch('layout-shift', ({ startTime: at, value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shifts.push({ at, value })
   })
   watch('longtask', ({ startTime: at, duration: ms }) => seen.tasks.push({ at, ms }))
 
@@ -41,6 +37,5 @@ if (window === window.top) {
   changes.observe(document, { childList: true, subtree: true, attributes: true })
 
   const isControlled = () => Boolean(navigator.serviceWorker?.controller)
-  const mark = () => performance.getEntriesByName('tiles-usable')[0]?.startTime
-  window.whatWasSeen = () => ({ ...seen, mark: mark(), isControlled: isControlled() })
+  window.whatWasSeen = () => ({ ...seen, isControlled: isControlled() })
 }

@@ -4,14 +4,10 @@ import type { Shift, Task } from '#tests/performance/figures/figures.ts'
 export interface Seen {
   readonly fcp?: number
   readonly lcp?: number
-  /** The element whose paint was the largest. */
-  readonly lcpElement: string
   readonly shifts: readonly Shift[]
   readonly tasks: readonly Task[]
   /** When the first link inside main could be hit, and was painted. */
   readonly usable?: number
-  /** When the app itself says that its tiles were usable. */
-  readonly mark?: number
   /** Whether a service worker stood between the page and the network. */
   readonly isControlled: boolean
 }

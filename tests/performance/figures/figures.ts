@@ -8,7 +8,6 @@ export interface Task {
 export interface Shift {
   readonly at: number
   readonly value: number
-  readonly of?: readonly string[]
 }
 
 /** What a task may take without a guest's noticing. */

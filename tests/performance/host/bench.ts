@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { none, ratio, type Figure } from './figures.ts'
 import { hostile } from './hostile.ts'
 import { caller, load, type Answered, type Call, type Load } from './load.ts'
@@ -176,7 +177,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   hostile,
 }
 
-const only = process.argv.includes('--only') ? process.argv.at(process.argv.indexOf('--only') + 1) : undefined
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 const wanted = Object.entries(parts).filter(([name]) => only === undefined || name === only)
 if (wanted.length === 0) throw new Error(`--only takes ${Object.keys(parts).join(', ')}`)
 const figures: Figure[] = []

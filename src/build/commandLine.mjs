@@ -1,0 +1,37 @@
+import util from 'util'
+import { CliError } from './cliError.mjs'
+
+// Plain JavaScript in old syntax: `npm start` loads this before it checks the Node version. An old Node has no `parseArgs`, and
+// would refuse a file that imports it by name.
+
+/** The error for invalid arguments of a command: one sentence and a pointer to `--help`. */
+export function wrongCall(command, sentence) {
+  return new CliError(`${sentence} See ${command} -- --help.`, 2)
+}
+
+/** Reads the value of `--port`. */
+export function portOf(command, text) {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text)
+  throw wrongCall(command, `--port takes a number from 0 to 65535, not "${text}".`)
+}
+
+function complaintOf({ name, rawName, value }, argument, names, flags) {
+  if (names.indexOf(name) !== -1) return !value || value.slice(0, 2) === '--' ? `${rawName} needs a value.` : undefined
+  if (flags.indexOf(name) !== -1) return value === undefined ? undefined : `${rawName} takes no value.`
+  return name === 'help' && value === undefined ? undefined : `There is no option "${rawName || argument}".`
+}
+
+/**
+ * Reads the options of a command: `names`, `--name value` or `--name=value`; `flags`, without a value; and `--help`.
+ * Throws a CliError for anything else.
+ */
+export function readCommandLine(command, names, args, flags = []) {
+  const known = { help: { type: 'boolean', short: 'h' } }
+  for (const name of names) known[name] = { type: 'string' }
+  for (const flag of flags) known[flag] = { type: 'boolean' }
+  // Not strict: `parseArgs` has other sentences, and advice that does not fit a value such as `--port -1`.
+  const { values, tokens } = util.parseArgs({ args, options: known, strict: false, tokens: true })
+  const complaint = tokens.map((token) => complaintOf(token, args[token.index], names, flags)).find(Boolean)
+  if (complaint !== undefined) throw wrongCall(command, complaint)
+  return { options: values, help: values.help === true }
+}
