@@ -163,6 +163,12 @@ const table: Readonly<Record<CallName, Call>> = {
   ),
 }
 
+/** An answer has the shape it should have, also after it was stored for reading without a network. */
+function expectAnswer(schema: v.GenericSchema, answer: unknown): void {
+  expectShape(schema, answer)
+  expect(v.parse(schema, JSON.parse(JSON.stringify(answer)))).toEqual(answer)
+}
+
 const refusals = ['html', 'unreadable', 'invalid-response']
 const json = { headers: { 'content-type': 'application/json' } }
 
@@ -183,7 +189,7 @@ describe('whatever the hotel answers', () => {
         fc.asyncProperty(texts, fc.constantFrom(200, 200, 200, 400, 500), async (text, status) => {
           answer = { text, status }
           const { data, error } = await make(store)
-          if (error === undefined) expectShape(schema, data)
+          if (error === undefined) expectAnswer(schema, data)
           else expect([...refusals, status]).toContain(isCallError(error) ? error.status : error)
           expect(pollutedKeys()).toEqual([])
         }),
@@ -193,7 +199,7 @@ describe('whatever the hotel answers', () => {
       expect(await make(store)).not.toHaveProperty('error', expect.anything())
       for (const value of everyPlace(fits)) {
         const read = readTolerantly(path, schema, JSON.parse(jsonOf(value)))
-        if (read.success) expectShape(schema, read.output)
+        if (read.success) expectAnswer(schema, read.output)
       }
       for (const [words] of warned.mock.calls) expect(words).toMatch(/^[^ ]+: [\w.[\]]+ does not fit: /)
       expect(pollutedKeys()).toEqual([])
