@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
-import { menuQuery, type menuItem, type menuList } from '#src/schemas/menus.ts'
+import { menuQuery } from '#src/schemas/menuQuery.ts'
+import type { menuItem, menuList } from '#src/schemas/menus.ts'
 import type { MenuItemRow } from '#mock-server/store/tables.ts'
 import { readQuery } from './parse.ts'
 import { json } from './responses.ts'

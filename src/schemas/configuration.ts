@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Currency } from '#src/lib/money.ts'
-import { exactNumber, firstOf, isEncodable } from './fields.ts'
+import { exactNumber, firstOf, isEncodable, optionalList } from './fields.ts'
 
 /** A tile of the home screen (spec 3.6). `sortOrder` may be missing: such modules go last. */
 export const contentModule = v.object({
@@ -10,16 +10,8 @@ export const contentModule = v.object({
 })
 export type ContentModule = v.InferOutput<typeof contentModule>
 
-/**
- * The device profile (spec 3.6). A missing list of modules reads as an empty one. `undefined`, which the tolerant reader
- * sets where it could read none of them, does not.
- */
-export const deviceProfile = v.object({
-  contentModules: v.exactOptional(
-    v.nullable(v.array(contentModule), () => []),
-    () => [],
-  ),
-})
+/** The device profile (spec 3.6). */
+export const deviceProfile = v.object({ contentModules: optionalList(contentModule) })
 
 /** The supported price formats. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
@@ -81,9 +73,6 @@ export type Configuration = v.InferOutput<typeof configuration>
 export const configurationList = v.pipe(
   firstOf(configuration),
   // The tolerant reader sets `undefined` where it could not read the device profile.
-  v.check(
-    ([first]) => !first || !('deviceProfile' in first) || first.deviceProfile !== undefined,
-    'deviceProfile cannot be read',
-  ),
+  v.check(([first]) => !first || !('deviceProfile' in first) || first.deviceProfile !== undefined, 'no deviceProfile'),
   v.transform((list) => list.flatMap((each) => each ?? [])),
 )

@@ -48,6 +48,12 @@ export function toWholeCents(amount: number): number {
   return Math.round(amount * 100 + 1e-6) / 100
 }
 
+/** A list that is empty when missing or `null`, but not when the tolerant reader could read none of its rows and set `undefined`. */
+export function optionalList<Given, Read>(row: v.GenericSchema<Given, Read>) {
+  const empty = (): Given[] => []
+  return v.exactOptional(v.nullable(v.array(row), empty), empty)
+}
+
 /** A list of which only the first element is read. One that is `null` or cannot be read counts as absent. */
 export function firstOf<Given, Read>(element: v.GenericSchema<Given, Read>) {
   return v.pipe(

@@ -1,19 +1,5 @@
 import * as v from 'valibot'
-import type { Language } from '#src/lib/languages.ts'
-import { id, optionalText, price } from './fields.ts'
-
-/** Menu types (spec 7.7); `all` is the restaurant's. */
-export const menuTypes = ['breakfast', 'bar', 'all'] as const
-export type MenuType = (typeof menuTypes)[number]
-
-const languageCodes = ['bg', 'en', 'es'] as const satisfies readonly Language[]
-
-/** Query of `GET menus/all/params` (spec 7.7); `languageCode` is lower case. */
-export const menuQuery = v.object({
-  languageCode: v.picklist(languageCodes),
-  menuType: v.picklist(menuTypes),
-})
-export type MenuQuery = v.InferOutput<typeof menuQuery>
+import { id, optionalList, optionalText, price } from './fields.ts'
 
 /** A price that cannot be read. A text, because JSON loses `undefined`, and the stored menu is parsed again. */
 export const UNREADABLE = 'unreadable'
@@ -44,17 +30,8 @@ export const menuItem = v.pipe(
 )
 export type MenuItem = v.InferOutput<typeof menuItem>
 
-/**
- * One menu in one language (spec 3.12). A missing list of items reads as an empty one. `undefined`, which the tolerant reader
- * sets where it could read none of them, does not.
- */
-export const menu = v.object({
-  menuLanguage: v.string(),
-  menuItems: v.exactOptional(
-    v.nullable(v.array(menuItem), () => []),
-    () => [],
-  ),
-})
+/** One menu in one language (spec 3.12). */
+export const menu = v.object({ menuLanguage: v.string(), menuItems: optionalList(menuItem) })
 export type Menu = v.InferOutput<typeof menu>
 
 /** Response of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */

@@ -19,7 +19,7 @@ const prefill = v.pipe(
     publicMessage: v.nullish(v.string(), ''),
   }),
   v.transform(({ ratingValue, ...messages }) =>
-    typeof ratingValue === 'number' ? { ...messages, ratingValue: Math.round(ratingValue * 2) / 2 } : null,
+    ratingValue ? { ratingValue: Math.round(ratingValue * 2) / 2, ...messages } : null,
   ),
 )
 const bare = v.nullish(prefill, null)
