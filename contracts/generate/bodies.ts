@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { CallName } from '#contracts/calls.ts'
 import { configuration, contentModule } from '#src/schemas/configuration.ts'
-import { menu, menuItem, menuQuery } from '#src/schemas/menus.ts'
+import { price } from '#src/schemas/fields.ts'
+import { menuQuery } from '#src/schemas/menuQuery.ts'
+import { menu, menuItem } from '#src/schemas/menus.ts'
 import { order, orderBody } from '#src/schemas/orders.ts'
 import { product } from '#src/schemas/products.ts'
 import { ratingBody } from '#src/schemas/ratings.ts'
@@ -26,7 +28,7 @@ const aDate = inferred('`yyyy-MM-dd`')
 const aStatus = inferred('known statuses are translated, others are shown as received')
 const bulgarian = specified('Bulgarian in every language')
 
-// The contract is narrower than the app's schema where the app shows, or sends, whatever it was given.
+// The contract is narrower than the app's schema where the app shows, or sends, whatever it was given, and where it reads what it stored itself.
 const integer = v.pipe(v.number(), v.integer())
 const date = v.nullish(v.pipe(v.string(), v.isoDate()))
 const dateTime = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
@@ -136,15 +138,18 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
       {
         menuLanguage: inferred('compared in lower case with the guest’s language'),
         menuItems: listOf(
-          documented(menuItem.entries, {
-            id: anId,
-            category: specified('`Other` by default'),
-            itemName: specified(),
-            itemDescription: specified(),
-            itemPrice: aPrice,
-            portionSize: specified(),
-            itemPhoto: aPicture,
-          }),
+          documented(
+            { ...menuItem.entries, itemPrice: v.nullish(price) },
+            {
+              id: anId,
+              category: specified('`Other` by default'),
+              itemName: specified(),
+              itemDescription: specified(),
+              itemPrice: aPrice,
+              portionSize: specified(),
+              itemPhoto: aPicture,
+            },
+          ),
         ),
       },
     ),

@@ -1,5 +1,6 @@
 import type { InferInput } from 'valibot'
-import { menuItem, menuQuery, type menuList } from '#src/schemas/menus.ts'
+import { menuQuery } from '#src/schemas/menuQuery.ts'
+import { menuItem, type menuList } from '#src/schemas/menus.ts'
 import { readQuery } from './parse.ts'
 import { pickFields } from './pickFields.ts'
 import { json } from './responses.ts'

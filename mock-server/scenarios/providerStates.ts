@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { menuQuery } from '#src/schemas/menus.ts'
+import { menuQuery } from '#src/schemas/menuQuery.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 import { hasMissingValues, removeRows, ensureRow } from './history.ts'

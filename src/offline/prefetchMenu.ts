@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { savesData } from '#src/ui/photos.ts'
-import { menuList, type MenuQuery } from '#src/schemas/menus.ts'
+import type { MenuQuery } from '#src/schemas/menuQuery.ts'
+import { menuList } from '#src/schemas/menus.ts'
 import { readStoredResponse } from './readStoredResponse.ts'
 import { keyOf } from './storage.ts'
 

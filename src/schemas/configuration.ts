@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { Currency } from '#src/lib/money.ts'
-import { isEncodable } from './fields.ts'
+import { exactNumber, firstOf, isEncodable, optionalList } from './fields.ts'
 
 /** A tile of the home screen (spec 3.6). `sortOrder` may be missing: such modules go last. */
 export const contentModule = v.object({
   moduleName: v.string(),
-  sortOrder: v.optional(v.nullable(v.number())),
+  sortOrder: v.optional(v.nullable(exactNumber)),
   internalUrl: v.string(),
 })
 export type ContentModule = v.InferOutput<typeof contentModule>
 
-/** The device profile (spec 3.6). A missing list of modules reads as an empty one. */
-export const deviceProfile = v.object({ contentModules: v.nullish(v.array(contentModule), () => []) })
+/** The device profile (spec 3.6). */
+export const deviceProfile = v.object({ contentModules: optionalList(contentModule) })
 
 /** The supported price formats. */
 export const currencies = ['lv', 'lv+eur', 'eur'] as const satisfies readonly Currency[]
@@ -47,7 +47,7 @@ export const configurationKeys = {
   activitiesWidget: v.nullish(flag),
   deviceProfile: v.nullish(deviceProfile),
   currency: v.nullish(v.pipe(word, v.picklist(currencies))),
-  diningDailyAvailabilityConfigId: v.nullish(v.number()),
+  diningDailyAvailabilityConfigId: v.nullish(exactNumber),
   mapsReviewUrl: optional,
   termsUrl: optional,
   privacyUrl: optional,
@@ -66,10 +66,13 @@ export const configurationKeys = {
 export const configuration = v.object(configurationKeys)
 export type Configuration = v.InferOutput<typeof configuration>
 
-/** Response of `GET configurations`: the first element is merged over `config.json` (spec 3.4); others are ignored. */
+/**
+ * Response of `GET configurations`: the first element is merged over `config.json` (spec 3.4); others are ignored. Modules
+ * of which none can be read are an error: without them, home would show a hotel that offers nothing.
+ */
 export const configurationList = v.pipe(
-  v.array(v.unknown()),
-  v.transform((list) => list.slice(0, 1)),
-  v.array(v.nullish(configuration)),
+  firstOf(configuration),
+  // The tolerant reader sets `undefined` where it could not read the device profile.
+  v.check(([first]) => !first || !('deviceProfile' in first) || first.deviceProfile !== undefined, 'no deviceProfile'),
   v.transform((list) => list.flatMap((each) => each ?? [])),
 )

@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 
-/** An id as the hotel sends it: a string or a number, stored as received (spec 3.21). Rejects unsafe integers, which `JSON.parse` rounds. */
-export const id = v.union([
-  v.pipe(v.string(), v.minLength(1)),
-  v.pipe(
-    v.number(),
-    v.check((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER),
-  ),
-])
+/** Whether a number is as the hotel wrote it: `JSON.parse` rounds unsafe integers and reads `1e999` as infinity, which `JSON.stringify` writes as `null`. */
+export function isExact(number: number): boolean {
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER
+}
+
+/** A number that JSON gives back as it is. */
+export const exactNumber = v.pipe(v.number(), v.check(isExact))
+
+/** An id as the hotel sends it: a string or a number, stored as received (spec 3.21). */
+export const id = v.union([v.pipe(v.string(), v.minLength(1)), exactNumber])
 
 export type Id = v.InferOutput<typeof id>
 
@@ -44,6 +46,21 @@ export const price = v.pipe(
 /** Rounds a price half up to the cent. Adds an epsilon because 6.505, for example, is slightly less in binary. */
 export function toWholeCents(amount: number): number {
   return Math.round(amount * 100 + 1e-6) / 100
+}
+
+/** A list that is empty when missing or `null`, but not when the tolerant reader could read none of its rows and set `undefined`. */
+export function optionalList<Given, Read>(row: v.GenericSchema<Given, Read>) {
+  const empty = (): Given[] => []
+  return v.exactOptional(v.nullable(v.array(row), empty), empty)
+}
+
+/** A list of which only the first element is read. One that is `null` or cannot be read counts as absent. */
+export function firstOf<Given, Read>(element: v.GenericSchema<Given, Read>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) => list.slice(0, 1)),
+    v.array(v.nullish(element)),
+  )
 }
 
 /** A list of rows with distinct ids, compared as text. */

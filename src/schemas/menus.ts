@@ -1,23 +1,13 @@
 import * as v from 'valibot'
-import type { Language } from '#src/lib/languages.ts'
-import { id, optionalText, price } from './fields.ts'
+import { id, optionalList, optionalText, price } from './fields.ts'
 
-/** Menu types (spec 7.7); `all` is the restaurant's. */
-export const menuTypes = ['breakfast', 'bar', 'all'] as const
-export type MenuType = (typeof menuTypes)[number]
-
-const languageCodes = ['bg', 'en', 'es'] as const satisfies readonly Language[]
-
-/** Query of `GET menus/all/params` (spec 7.7); `languageCode` is lower case. */
-export const menuQuery = v.object({
-  languageCode: v.picklist(languageCodes),
-  menuType: v.picklist(menuTypes),
-})
-export type MenuQuery = v.InferOutput<typeof menuQuery>
+/** A price that cannot be read. A text, because JSON loses `undefined`, and the stored menu is parsed again. */
+export const UNREADABLE = 'unreadable'
+const unreadable = v.literal(UNREADABLE)
 
 /**
- * A dish or drink of a menu (spec 3.12); a missing category reads `Other`, and a missing price 0. A price that cannot be read
- * is `undefined`, as the tolerant reader leaves it: 0 would say that the dish is free. The app needs no id.
+ * A dish or drink of a menu (spec 3.12); a missing category reads `Other`, and a missing price 0. Where the tolerant reader
+ * set `undefined`, the price is `UNREADABLE`: 0 would say that the dish is free. The app needs no id.
  */
 export const menuItem = v.pipe(
   v.object({
@@ -25,25 +15,23 @@ export const menuItem = v.pipe(
     category: v.nullish(v.string()),
     itemName: v.string(),
     itemDescription: optionalText,
-    itemPrice: v.nullish(price),
+    // Not a union, so that an issue is that of the price.
+    itemPrice: v.nullish(
+      v.lazy((given): typeof price | typeof unreadable => (given === UNREADABLE ? unreadable : price)),
+    ),
     portionSize: optionalText,
     itemPhoto: optionalText,
   }),
   v.transform((item) => ({
     ...item,
     category: item.category || 'Other',
-    itemPrice: 'itemPrice' in item ? (item.itemPrice === null ? 0 : item.itemPrice) : 0,
+    itemPrice: 'itemPrice' in item && item.itemPrice === undefined ? UNREADABLE : (item.itemPrice ?? 0),
   })),
 )
 export type MenuItem = v.InferOutput<typeof menuItem>
 
-/** One menu in one language (spec 3.12); no list of items is an empty one. */
-export const menu = v.pipe(
-  v.object({ menuLanguage: v.string(), menuItems: v.nullish(v.array(menuItem)) }),
-  // The tolerant reader sets `undefined` where it could read none of them.
-  v.check((given) => !('menuItems' in given) || given.menuItems !== undefined, 'no items'),
-  v.transform((given) => ({ ...given, menuItems: given.menuItems ?? [] })),
-)
+/** One menu in one language (spec 3.12). */
+export const menu = v.object({ menuLanguage: v.string(), menuItems: optionalList(menuItem) })
 export type Menu = v.InferOutput<typeof menu>
 
 /** Response of `GET menus/all/params`: the menu in each language the hotel has (spec 7.7). */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { firstOf } from './fields.ts'
 
 const anyRating = v.pipe(v.number(), v.minValue(0.5), v.maxValue(5))
 const stars = v.pipe(anyRating, v.multipleOf(0.5))
@@ -11,25 +12,26 @@ export const ratingBody = v.object({
 })
 export type RatingBody = v.InferOutput<typeof ratingBody>
 
-const prefill = v.object({
-  ratingValue: v.pipe(
-    // A hotel may write the number as a text.
-    v.unknown(),
-    v.transform(Number),
-    anyRating,
-    v.transform((value) => Math.round(value * 2) / 2),
+const prefill = v.pipe(
+  v.object({
+    ratingValue: v.nullish(anyRating),
+    internalMessage: v.nullish(v.string(), ''),
+    publicMessage: v.nullish(v.string(), ''),
+  }),
+  v.transform(({ ratingValue, ...messages }) =>
+    ratingValue ? { ratingValue: Math.round(ratingValue * 2) / 2, ...messages } : null,
   ),
-  internalMessage: v.fallback(v.string(), ''),
-  publicMessage: v.fallback(v.string(), ''),
-})
+)
+const bare = v.nullish(prefill, null)
+const listed = v.pipe(
+  firstOf(prefill),
+  v.transform(([first]) => first ?? null),
+)
 
 /**
  * Response of `GET customers/rating`, which prefills the form (spec 7.14). It may be an object or a list. A rating of 0.5 to 5
- * is rounded to half steps; anything else reads as `null`, an empty form.
+ * is rounded to half steps; without one it reads as `null`, an empty form.
  */
-export const storedRating = v.pipe(
-  v.unknown(),
-  v.transform((body) => (Array.isArray(body) ? (body as unknown[])[0] : body)),
-  v.fallback(v.nullable(prefill), null),
-)
+// Not a union, so that an issue names the path of the invalid field.
+export const storedRating = v.lazy((body): typeof bare | typeof listed => (Array.isArray(body) ? listed : bare))
 export type StoredRating = v.InferOutput<typeof storedRating>

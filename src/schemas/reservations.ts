@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { contentOf, id, optionalText } from './fields.ts'
+import { contentOf, exactNumber, id, optionalText } from './fields.ts'
 
 /** Body of `POST dining/reservation/customer/{personId}` (spec 3.14). People 1 to 6 (spec 9.6). */
 export const reservationBody = v.object({
@@ -14,7 +14,7 @@ export type ReservationBody = v.InferOutput<typeof reservationBody>
 export const reservation = v.object({
   id,
   reservationDate: optionalText,
-  numberOfPeople: v.optional(v.nullable(v.number())),
+  numberOfPeople: v.optional(v.nullable(exactNumber)),
   mealTime: optionalText,
   reservationTime: optionalText,
   name: optionalText,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { TOO_PRECISE, toWholeCents } from './fields.ts'
+import { isExact, TOO_PRECISE, toWholeCents } from './fields.ts'
 
 type Issue = v.BaseIssue<unknown>
 
@@ -34,26 +34,26 @@ function reportOnce(of: string, issue: Issue): void {
 
 /** Converts a value where its meaning is obvious; else `undefined`. */
 function convert(value: unknown, { type, message }: Issue): unknown {
-  if (type === 'string' && typeof value === 'number') return String(value)
+  if (type === 'string' && typeof value === 'number' && isExact(value)) return String(value)
   if (type === 'number' && typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value)) return Number(value)
   return message === TOO_PRECISE && typeof value === 'number' ? toWholeCents(value) : undefined
 }
 
 /**
  * Converts or removes the value at `keys`. If it is absent, removes the row or object that requires it. Returns `false` when
- * the whole body would be removed.
+ * the whole body would be removed. The value is the issue's own: in `body`, a copy by way of JSON, infinity is `null`.
  */
-function repair(body: unknown, keys: readonly string[], issue: Issue): boolean {
+function repair(body: unknown, keys: readonly string[], issue: Issue, value = issue.input): boolean {
   const parentKeys = keys.slice(0, -1)
   const key = keys.at(-1)
-  const container = parentKeys.reduce<unknown>((value, step) => (value as Container | undefined)?.[step], body) as
+  const container = parentKeys.reduce<unknown>((each, step) => (each as Container | undefined)?.[step], body) as
     Container | undefined // a path of an issue leads through objects and arrays
   if (key === undefined) return false
   if (container === undefined) return true // Removed already, because of another field.
-  if (container[key] !== undefined && container[key] !== null) container[key] = convert(container[key], issue)
+  if (container[key] !== undefined && value !== null) container[key] = convert(value, issue)
   // Removing the last row removes its list: an empty list would say that the hotel has nothing.
   else if (Array.isArray(container) && container.length > 1) container.splice(Number(key), 1)
-  else return repair(body, parentKeys, issue)
+  else return repair(body, parentKeys, issue, container)
   return true
 }
 
@@ -75,13 +75,13 @@ export function readTolerantly<Read>(
   | { readonly success: true; readonly output: Read }
   | { readonly success: false; readonly issues: readonly [Issue, ...Issue[]] } {
   const first = v.safeParse(schema, json)
-  if (first.success || typeof json !== 'object' || json === null) return first
-  const body: unknown = JSON.parse(JSON.stringify(json))
+  if (first.success) return first
   const repaired: Issue[] = [...first.issues]
-  let result = v.safeParse(schema, body)
+  // A text, number or truth value counts as absent.
+  const isContainer = typeof json === 'object'
+  const body: unknown = isContainer ? JSON.parse(JSON.stringify(json)) : undefined
+  let result = isContainer ? first : v.safeParse(schema, body)
   while (!result.success) {
-    // What this loop has removed is reported already.
-    repaired.push(...result.issues.filter(({ received }) => received !== 'undefined'))
     // From the last row to the first, so that removing one does not shift the others.
     const stuck = result.issues.reduceRight<Issue | undefined>(
       (failed, issue) => (repair(body, keysOf(issue), issue) ? failed : issue),
@@ -89,6 +89,8 @@ export function readTolerantly<Read>(
     )
     if (stuck !== undefined) return { ...first, issues: [originalIssue(stuck, first.issues)] as const }
     result = v.safeParse(schema, body)
+    // What this loop has removed is reported already.
+    repaired.push(...(result.issues ?? []).filter(({ received }) => received !== 'undefined'))
   }
   for (const issue of repaired) reportOnce(of, issue)
   return result

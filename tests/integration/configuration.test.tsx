@@ -80,6 +80,7 @@ describe('the runtime configuration', () => {
   it.each([
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['200', () => HttpResponse.json(null)],
+    ['200', () => HttpResponse.json([{ appName: 'Х', deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }])],
     ['network', () => HttpResponse.error()],
   ])('of the backend that fails (%s) gives the exact text in a banner, and the app goes on', async (status, answer) => {
     expectConsole('error', /Failed to load application config/)

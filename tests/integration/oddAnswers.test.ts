@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
+import { jsonOf } from '#tests/support/hostileTexts.ts'
 import { openSlice } from '#tests/support/openSlice.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
@@ -11,7 +12,7 @@ const bar = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
 /** The real slice in front of a hotel that answers this call so. */
 function hotelSaying(path: string, body: unknown) {
   const { store, adapter, origin } = openSlice()
-  adapter.server.use(http.all(`${origin}/api/${path}`, () => HttpResponse.json(body as object)))
+  adapter.server.use(http.all(`${origin}/api/${path}`, () => HttpResponse.text(jsonOf(body))))
   return store
 }
 
@@ -51,12 +52,9 @@ describe('one value that does not fit takes down no screen, and is named on the 
 
   it('among orders: a sum beyond all numbers counts as absent, and the order stays', async () => {
     named('orders: content[].totalPrice')
-    const { store, adapter, origin } = openSlice()
-    adapter.server.use(
-      http.get(`${origin}/api/orders/customer/7`, () => HttpResponse.text('{"content":[{"id":1,"totalPrice":1e999}]}')),
-    )
-    const { data } = await store.dispatch(calls.getOrders.initiate(7))
-    expect(data).toEqual([{ id: 1, totalPrice: null }])
+    const content = [{ id: 1, totalPrice: Infinity }]
+    const { data } = await hotelSaying('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
+    expect(data).toEqual([{ id: 1 }])
   })
 
   it('an order that is listed twice is one order', async () => {
@@ -94,12 +92,16 @@ describe('one value that does not fit takes down no screen, and is named on the 
 
   it('of a menu: a price that cannot be read is none, a missing one is 0, and no dish needs an id', async () => {
     named('menus: [].menuItems[].itemPrice', 'menus: [].menuItems[].id')
-    const prices = [{ itemPrice: '9,50 lv' }, { itemPrice: -3 }, { itemPrice: null }, {}, { itemPrice: '4.5', id: {} }]
-    const menuItems = prices.map((price) => ({ itemName: 'Мекици', ...price }))
+    const odd = [{ itemPrice: '9,50 lv' }, { itemPrice: -3 }, { itemPrice: Infinity }]
+    const menuItems = [...odd, { itemPrice: null }, {}, { itemPrice: '4.5', id: {} }].map((price) => ({
+      itemName: 'Мекици',
+      ...price,
+    }))
     const { data } = await hotelSaying('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
       calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
     )
-    expect(data?.[0]?.menuItems.map(({ itemPrice }) => itemPrice)).toEqual([undefined, undefined, 0, 0, 4.5])
+    const none = 'unreadable'
+    expect(data?.[0]?.menuItems.map(({ itemPrice }) => itemPrice)).toEqual([none, none, none, 0, 0, 4.5])
   })
 
   it('of the configuration: words are read in any case', async () => {
@@ -109,6 +111,7 @@ describe('one value that does not fit takes down no screen, and is named on the 
   })
 
   it('of a rating: a number that is written as a text prefills', async () => {
+    named('rating: ratingValue')
     const { data } = await hotelSaying('customers/rating', { ratingValue: '4.5' }).dispatch(calls.getRating.initiate())
     expect(data).toMatchObject({ ratingValue: 4.5 })
   })
@@ -139,6 +142,20 @@ describe('one value that does not fit takes down no screen, and is named on the 
     expect(data).toEqual([
       { appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile: { contentModules: modules } },
     ])
+  })
+
+  it('of the configuration: an empty list of tiles is one', async () => {
+    const list = [{ deviceProfile: { contentModules: [] } }]
+    const { data } = await hotelSaying('configurations', list).dispatch(calls.getConfigurations.initiate())
+    expect(data).toEqual(list)
+  })
+
+  it('of a reservation: a number of guests beyond all numbers counts as absent', async () => {
+    named('reservations: [].numberOfPeople')
+    const { data } = await hotelSaying('dining/reservation/customer/7', [{ id: 1, numberOfPeople: Infinity }]).dispatch(
+      calls.getReservations.initiate(7),
+    )
+    expect(data).toEqual([{ id: 1 }])
   })
 
   it('a configuration that is none at all changes nothing', async () => {
@@ -172,8 +189,19 @@ describe('only what a screen cannot do without is an error, which names the fiel
     expect(error).toMatchObject({ status: 'invalid-response' })
   })
 
-  it('a session without a token', async () => {
-    const { error } = await hotelSaying('customer/login', { personId: 7, sessionId: '', roomNumber: 305 }).dispatch(
+  it.each([
+    ['of which none can be read', { contentModules: [{ ...bar, internalUrl: null }, 'spa'] }],
+    ['which are no list', { contentModules: 'bar' }],
+    ['in a device profile that is none', 'garbage'],
+  ])('tiles %s: without them, home would show a hotel that offers nothing', async (_how, deviceProfile) => {
+    const { error } = await hotelSaying('configurations', [{ appName: 'Х', deviceProfile }]).dispatch(
+      calls.getConfigurations.initiate(),
+    )
+    expect(error).toMatchObject({ status: 'invalid-response', message: expect.stringContaining('deviceProfile') })
+  })
+
+  it.each(['', 2 ** 60])('a session without a token, or one that JSON has rounded: %j', async (sessionId) => {
+    const { error } = await hotelSaying('customer/login', { personId: 7, sessionId, roomNumber: 305 }).dispatch(
       calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
     )
     expect(error).toMatchObject({ status: 'invalid-response', field: 'sessionId' })

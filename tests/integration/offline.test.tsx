@@ -58,6 +58,21 @@ describe('what was read last', () => {
     expect(await screen.findByText('No hemos podido cargar esto.')).toBeVisible()
     expect(screen.queryByText(/Actualizado/)).toBeNull()
   })
+
+  it('of a menu shows no price that could not be read: never a free dish', async () => {
+    expectConsole('warn', /menus: \[\]\.menuItems\[\]\.itemPrice does not fit/)
+    const menuItems = [{ itemName: 'Баница', itemPrice: '9,50 lv', portionSize: '80 г' }]
+    const menus = () => HttpResponse.json([{ menuLanguage: 'BG', menuItems }])
+    const row = async () => (await screen.findByRole('heading', { name: 'Баница' })).closest('li')
+    const { hotel } = openApp({
+      path: '/restaurant-menu',
+      instead: [http.get(`${window.location.origin}/api/menus/all/params`, menus)],
+    })
+    expect(await row()).toHaveTextContent(/^Баница80 г$/)
+    reopen('/restaurant-menu', hotel)
+    expect(await row()).toHaveTextContent(/^Баница80 г$/)
+    expect(screen.getByText(/^Към \d/)).toBeVisible()
+  })
 })
 
 describe('what was read for a guest', () => {

@@ -7,7 +7,7 @@ let said: { level: Level; text: string; where: string | undefined }[] = []
 let expected: { level: Level; text: RegExp }[] = []
 
 /** Redux Toolkit's development checks time themselves: this tells of a busy machine, not of the code. */
-const SLOW_MACHINE = /InvariantMiddleware took \d+ms/
+export const SLOW_MACHINE = /InvariantMiddleware took \d+ms/
 
 function textOf(parts: readonly unknown[]): string {
   return parts.map((part) => (part instanceof Error ? `${part.name}: ${part.message}` : String(part))).join(' ')

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { LeaveRating } from './LeaveRating.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
@@ -132,6 +133,7 @@ describe('the rating form', () => {
   })
 
   it('is empty when the hotel’s answer is no rating', async () => {
+    expectConsole('warn', /rating: ratingValue does not fit/)
     hotelRemembers(() => HttpResponse.json({ ratingValue: 9, internalMessage: 'x' }))
     openRating()
     expect(await stars()).toHaveAttribute('aria-valuetext', 'Choose a rating')

@@ -1,18 +1,18 @@
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney, toCents } from '#src/lib/money.ts'
-import type { MenuItem } from '#src/schemas/menus.ts'
+import { UNREADABLE, type MenuItem } from '#src/schemas/menus.ts'
 
 /** Whether a dish that costs nothing shows its price: always in the restaurant, never at breakfast and in the bar. */
 export type Priced = 'always' | 'aboveZero'
 
-/** Writes `price / portion size` (spec 2.32, 2.33), without a part that is empty or cannot be read; nothing where the price is not to be shown. */
+/** Writes `price / portion size` (spec 2.32, 2.33), without a part that is empty or cannot be read; `undefined` where nothing is left or to be shown. */
 export function usePriceLine(priced: Priced): (item: MenuItem) => string | undefined {
   const [language] = useLanguage()
   const { currency } = useConfig()
   return ({ itemPrice, portionSize }) => {
-    if (priced === 'aboveZero' && itemPrice !== undefined && itemPrice <= 0) return undefined
-    const price = itemPrice === undefined ? '' : formatMoney(toCents(itemPrice), currency, language)
-    return [price, portionSize?.trim()].filter(Boolean).join(' / ')
+    if (priced === 'aboveZero' && (itemPrice === UNREADABLE || itemPrice <= 0)) return undefined
+    const price = itemPrice === UNREADABLE ? '' : formatMoney(toCents(itemPrice), currency, language)
+    return [price, portionSize?.trim()].filter(Boolean).join(' / ') || undefined
   }
 }
