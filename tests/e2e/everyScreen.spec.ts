@@ -1,11 +1,12 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { screens } from '#tests/gallery/screens.ts'
 import { barriers, barriersInTheDark, wcag } from './axe.ts'
 import { faultsOfControls } from './controls.ts'
 import { motion, outOfReach, overflow } from './displays.ts'
 import { choose, returnAs } from './guest.ts'
 import { expect, listen, test as base } from './hotel.ts'
 import { expectKeysAndMarks } from './keysAndMarks.ts'
-import { screens, show } from './screens.ts'
+import { show } from './screens.ts'
 import { faultOfTitle } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 
