@@ -120,6 +120,7 @@ const steps: Readonly<Record<string, Steps>> = {
   'spa-center-request-sent': requestMassage,
   'leave-rating-five': giveFiveStars,
   'leave-rating-prompt': promptForReview,
+  'order-not-seen': sendInVain,
   'order-not-seen-card': showToStaff,
   'my-stay-not-seen': listInVain,
   ...sent,

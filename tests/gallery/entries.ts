@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#src/lib/languages.ts'
+import { prepared } from './prepared.ts'
 import { faces, screens, type Face } from './screens.ts'
 
 /** The themes an entry is shown in. */
@@ -36,7 +37,7 @@ export function writeShown(shown: Shown): string {
 /** The screens that the gallery can show, each with its faces. */
 export const shownScreens = screens.filter((screen) => screen.faces.length > 0)
 
-/** Every face of a screen beside its data, which a browser test sees on the built app. */
-export const otherFaces = shownScreens.flatMap(({ name, faces: all }) =>
-  all.filter((face) => face !== 'data').map((face) => ({ show: `screens/${name}`, face })),
+/** What is looked at in the gallery and not on the app as it is shipped: faces beside the data, and states after steps. */
+export const galleryOnly = shownScreens.flatMap(({ name, faces: all }) =>
+  all.filter((face) => face !== 'data' || name in prepared).map((face) => ({ show: `screens/${name}`, face })),
 )

@@ -1,4 +1,5 @@
 import { paths } from '#src/navigation/paths.ts'
+import { prepared } from './prepared.ts'
 
 /** What a screen shows of the hotel's response: none yet, rows, no rows, or a failure. */
 export const faces = ['data', 'loading', 'empty', 'error'] as const
@@ -11,7 +12,7 @@ export interface ListedScreen {
   readonly name: string
   readonly path: string
   readonly signedIn: boolean
-  /** The faces that differ; a screen that reads nothing from the hotel has only `data`. */
+  /** The faces that the gallery shows; a screen that reads nothing from the hotel has only `data`. */
   readonly faces: readonly Face[]
   /** Whether a browser test must take steps after the path, see `tests/e2e/screens.ts`. */
   readonly hasSteps: boolean
@@ -68,10 +69,9 @@ const reads: { readonly [Name in PathName]?: readonly Face[] } = {
   leaveRating: ['loading', 'error'],
 }
 
-const stateOf = (name: string, path: string, signedIn: boolean, hasSteps: boolean): ListedScreen => ({
-  ...{ name, path, signedIn, hasSteps },
-  faces: hasSteps ? [] : ['data'],
-})
+function stateOf(name: string, path: string, signedIn: boolean, hasSteps: boolean): ListedScreen {
+  return { name, path, signedIn, hasSteps, faces: hasSteps && !(name in prepared) ? [] : ['data'] }
+}
 
 /** States of a screen that its path alone does not show, and addresses without a screen. */
 const states: readonly ListedScreen[] = [
@@ -86,6 +86,7 @@ const states: readonly ListedScreen[] = [
   stateOf('spa-center-request-sent', paths.spaCenter, true, true),
   stateOf('leave-rating-five', paths.leaveRating, true, true),
   stateOf('leave-rating-prompt', paths.leaveRating, true, true),
+  stateOf('order-not-seen', paths.roomService, true, true),
   stateOf('order-not-seen-card', paths.roomService, true, true),
   stateOf('my-stay-not-seen', paths.roomService, true, true),
   stateOf('order-sent', paths.roomService, true, true),
