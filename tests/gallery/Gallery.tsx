@@ -9,7 +9,7 @@ const widths = ['320', '390', '768', '1280'] as const
 const shown = readShown(window.location.search)
 
 function showInList(way: HTMLAnchorElement | null): void {
-  way?.scrollIntoView({ block: 'nearest' })
+  way?.scrollIntoView({ block: 'center' })
 }
 
 function Way({ to, children }: { readonly to: Partial<Shown>; readonly children: ReactNode }) {
@@ -97,6 +97,7 @@ export function Gallery() {
             alone
           </a>
         </div>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which needs scripts and storage */}
         <iframe title={shown.show} src={entry} className={styles.frame} width={width} />
       </main>
     </div>
