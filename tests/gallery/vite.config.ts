@@ -12,7 +12,7 @@ export default defineConfig({
   root,
   plugins: [react(), versionFile(), demoFiles()],
   publicDir: path.join(project, 'src/static'),
-  cacheDir: path.join(project, 'node_modules/.vite-gallery'),
+  cacheDir: path.join(project, '.cache/vite-gallery'),
   define: { __DEMO__: 'true', __FAKE_HOTEL__: 'false' },
   server: { host: 'localhost', port: 5180 },
   build: {
