@@ -1,3 +1,4 @@
+import '#src/ui/index.css'
 import '#src/app/boot/sharedByScreens.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,3 +1,4 @@
+import '#src/ui/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Gallery } from './Gallery.tsx'
