@@ -19,7 +19,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const runner = read('tests/support/runChecks.mjs')
 const vitestProjects = [...read('vite.config.ts').matchAll(/\bproject\(\s*'(?<name>[a-z]+)'/g)]
 const stages = [
-  ...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'tests', 'e2e'],
+  ...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'gallery', 'tests', 'e2e'],
   ...vitestProjects.map((match) => match.groups?.['name'] ?? ''),
 ]
 

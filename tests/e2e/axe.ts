@@ -16,12 +16,17 @@ async function bring(frame: Frame): Promise<void> {
   await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }))
 }
 
+/** Brings axe into the page and its frames. */
+export async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) await bring(frame)
+}
+
 /**
  * What axe finds in the page and its frames, with the elements it finds it in; every rule unless some are named, by tag or
  * by id. It must have looked at something. axe runs in the page itself: its own package for the browser takes twice as long.
  */
 export async function barriers(page: Page, runOnly?: RunOptions['runOnly']): Promise<string[]> {
-  for (const frame of page.frames()) await bring(frame)
+  await bringAxe(page)
   // Half a second is what axe gives a frame to answer; a busy machine needs longer.
   const options: RunOptions = { resultTypes: ['violations'], pingWaitTime: 10_000, ...(runOnly && { runOnly }) }
   const { violations, passes, incomplete }: AxeResults = await page.evaluate(

@@ -5,11 +5,12 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
+import { screens } from '#tests/gallery/screens.ts'
 import { findNginx, nginxConfiguration } from '#tests/support/nginx.ts'
 import { freePort, startStub, startProgram, type Server } from '#tests/support/servers.ts'
 import { fillCart, order, signIn } from './guest.ts'
 import { expect, test as base } from './hotel.ts'
-import { screens, show } from './screens.ts'
+import { show } from './screens.ts'
 import { text } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

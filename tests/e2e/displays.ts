@@ -67,7 +67,8 @@ export async function motion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document
       .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) > 1)
+      // Without the delay: what begins late and lasts no time is not seen.
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 1)
     const slow = [...document.querySelectorAll('*')].filter((each) => {
       const { transitionDuration, scrollBehavior } = getComputedStyle(each)
       return (

@@ -1,49 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { paths } from '#src/navigation/paths.ts'
+import type { ListedScreen } from '#tests/gallery/screens.ts'
 import { fillCart } from './guest.ts'
 import { keyboard } from './userDriver.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text, type Language } from './texts.ts'
 
-/** A screen and the way to it. */
-export interface ScreenUnderTest {
-  readonly name: string
-  readonly path: string
-  readonly signedIn: boolean
-  /** Steps from the path to what is meant, where the path alone does not show it. */
-  readonly steps?: (page: Page, language: Language) => Promise<void>
-}
-
-/** Every path of the app, and who is shown a screen there; a path that is missing does not compile. */
-const shownTo: { readonly [Name in keyof typeof paths]: 'visitor' | 'guest' | 'both' } = {
-  home: 'both',
-  login: 'visitor',
-  hotelInformation: 'both',
-  restaurantMenu: 'both',
-  breakfast: 'both',
-  activities: 'both',
-  bar: 'both',
-  reception: 'both',
-  recommendations: 'guest',
-  roomService: 'guest',
-  finalizeOrder: 'guest',
-  orderSuccess: 'guest',
-  reserveTable: 'guest',
-  reservationSuccess: 'guest',
-  spaCenter: 'guest',
-  myReservations: 'guest',
-  myOrders: 'guest',
-  myStay: 'guest',
-  reportProblem: 'guest',
-  reportSuccess: 'guest',
-  reportedProblems: 'guest',
-  requestAmenities: 'guest',
-  requestSuccess: 'guest',
-  amenityRequests: 'guest',
-  leaveRating: 'guest',
-  ratingSuccess: 'guest',
-  settings: 'both',
-}
+/** The steps from a path to what is meant. */
+type Steps = (page: Page, language: Language) => Promise<void>
 
 async function finalize(page: Page, language: Language): Promise<void> {
   await fillCart(page, language)
@@ -139,41 +102,35 @@ async function listInVain(page: Page, language: Language): Promise<void> {
   await page.getByRole('region', { name: text('receipts:onThisPhone', language) }).waitFor()
 }
 
-/** States of a screen that its path alone does not show, and pages that are none. */
-const states: readonly ScreenUnderTest[] = [
-  { name: 'sent-to-login', path: paths.myOrders, signedIn: false },
-  { name: 'not-found', path: '/no-such-page', signedIn: false },
-  { name: 'not-found-guest', path: '/my-reported-problems', signedIn: true },
-  { name: 'language-menu', path: paths.home, signedIn: false, steps: openLanguages },
-  { name: 'side-menu', path: paths.home, signedIn: false, steps: openMenu },
-  { name: 'side-menu-guest', path: paths.home, signedIn: true, steps: openMenu },
-  { name: 'reserve-table-confirm', path: paths.reserveTable, signedIn: true, steps: previewTable },
-  { name: 'spa-center-schedule', path: paths.spaCenter, signedIn: true, steps: scheduleMassage },
-  { name: 'spa-center-request-sent', path: paths.spaCenter, signedIn: true, steps: requestMassage },
-  { name: 'leave-rating-five', path: paths.leaveRating, signedIn: true, steps: giveFiveStars },
-  { name: 'leave-rating-prompt', path: paths.leaveRating, signedIn: true, steps: promptForReview },
-  { name: 'order-not-seen-card', path: paths.roomService, signedIn: true, steps: showToStaff },
-  { name: 'my-stay-not-seen', path: paths.roomService, signedIn: true, steps: listInVain },
-  ...submissions.map((submission) => ({
-    name: `${submission.kind}-sent`,
-    path: submission.form,
-    signedIn: true,
-    steps: (page: Page, language: Language) => sendForShow(submission, page, language),
-  })),
-]
+const sent = Object.fromEntries(
+  submissions.map((submission): [string, Steps] => [
+    `${submission.kind}-sent`,
+    (page, language) => sendForShow(submission, page, language),
+  ]),
+)
 
-function screensAt([name, path]: [string, string]): ScreenUnderTest[] {
-  const who = shownTo[name as keyof typeof paths]
-  const shown = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const steps = path === paths.finalizeOrder ? { path: paths.roomService, steps: finalize } : { path }
-  return [
-    ...(who === 'guest' ? [] : [{ name: shown, signedIn: false, ...steps }]),
-    ...(who === 'visitor' ? [] : [{ name: who === 'both' ? `${shown}-guest` : shown, signedIn: true, ...steps }]),
-  ]
+/** The steps that the path of a screen must be followed by, by the screen's name. */
+const steps: Readonly<Record<string, Steps>> = {
+  'finalize-order': finalize,
+  'language-menu': openLanguages,
+  'side-menu': openMenu,
+  'side-menu-guest': openMenu,
+  'reserve-table-confirm': previewTable,
+  'spa-center-schedule': scheduleMassage,
+  'spa-center-request-sent': requestMassage,
+  'leave-rating-five': giveFiveStars,
+  'leave-rating-prompt': promptForReview,
+  'order-not-seen': sendInVain,
+  'order-not-seen-card': showToStaff,
+  'my-stay-not-seen': listInVain,
+  ...sent,
 }
 
-/** Every screen a guest can reach. */
-export const screens: readonly ScreenUnderTest[] = [...Object.entries(paths).flatMap(screensAt), ...states]
+async function take({ name }: ListedScreen, page: Page, language: Language): Promise<void> {
+  const follow = steps[name]
+  if (follow === undefined) throw new Error(`There are no steps to ${name}`)
+  await follow(page, language)
+}
 
 /** Waits until a screen is there and reads nothing any more. */
 export async function loaded(page: Page): Promise<void> {
@@ -189,7 +146,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Opens a screen by its address and waits until nothing on it is loading, pictures further down included, or changing its colour. */
-export async function open(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
+export async function open(page: Page, url: string, screen: ListedScreen, language: Language): Promise<void> {
   // A page that is opened where it already is keeps its history entry, and with it the step it was in; and a form its draft.
   await page.evaluate(() => {
     window.history.replaceState(null, '')
@@ -197,14 +154,14 @@ export async function open(page: Page, url: string, screen: ScreenUnderTest, lan
   })
   await page.goto(`${url}${screen.path}`)
   await loaded(page)
-  await screen.steps?.(page, language)
+  if (screen.hasSteps) await take(screen, page, language)
   await complete(page)
 }
 
 /** Shows a screen. A page is loaded only where it must start afresh, for that takes half as long again. */
-export async function show(page: Page, url: string, screen: ScreenUnderTest, language: Language): Promise<void> {
+export async function show(page: Page, url: string, screen: ListedScreen, language: Language): Promise<void> {
   const isElsewhere = page.url().startsWith(`${url}/`) && new URL(page.url()).pathname !== screen.path
-  await (isElsewhere && screen.steps === undefined ? goTo(page, screen.path) : open(page, url, screen, language))
+  await (isElsewhere && !screen.hasSteps ? goTo(page, screen.path) : open(page, url, screen, language))
 }
 
 /** Goes to a screen within the app that is open, as a link does, and waits as `open` does. */

@@ -31,6 +31,7 @@ const builds = {
   demo: [bin.vite, 'build', '--mode', 'demo', '--outDir', 'dist-demo'],
   desk: [bin.vite, 'build', '--mode', 'desk'],
   'demo-desk': [bin.vite, 'build', '--mode', 'demo-desk'],
+  gallery: [bin.vite, 'build', '--config', 'tests/gallery/vite.config.ts'],
 }
 
 /**

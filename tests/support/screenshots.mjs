@@ -1,14 +1,16 @@
-// Pictures of every screen, to be looked at: node --import tsx tests/support/screenshots.mjs [part of a screen's name]
+// Screenshots of what the gallery shows, and of the states that need steps: npm run screenshots [-- part of a name]
 import { mkdtemp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
 import { choose, returnAs } from '#tests/e2e/guest.ts'
-import { open, screens } from '#tests/e2e/screens.ts'
+import { open, settled } from '#tests/e2e/screens.ts'
 import { languages } from '#tests/e2e/texts.ts'
+import { writeShown } from '#tests/gallery/entries.ts'
+import { screens } from '#tests/gallery/screens.ts'
 import { browserArguments, findBrowser } from './browser.mjs'
-import { freePort, startHost } from './servers.ts'
+import { freePort, startGallery, startHost } from './servers.ts'
 
 const views = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -16,33 +18,52 @@ const views = {
   dark: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, colorScheme: 'dark' },
 }
 const folder = path.resolve('.cache/screenshots')
-const wanted = screens.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 
 const data = await mkdtemp(path.join(tmpdir(), 'hotel-'))
 const host = await startHost(data, await freePort())
+const gallery = await startGallery(await freePort())
 const executablePath = await findBrowser(console.log)
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
 await mkdir(folder, { recursive: true })
 
-async function take({ view, language, screen }) {
-  const context = await browser.newContext({ ...views[view], reducedMotion: 'reduce' })
-  const page = await context.newPage()
+async function openOnHost(page, { screen, language }) {
   if (screen.signedIn) await returnAs(page, host.url, language)
   else await choose(page, language)
-  const file = path.join(folder, `${screen.name}-${language}-${view}.png`)
-  await open(page, host.url, screen, language).catch((error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
+  await open(page, host.url, screen, language)
+}
+
+async function openInGallery(page, { screen, face, language, view }) {
+  const theme = view === 'dark' ? 'dark' : 'light'
+  await page.goto(`${gallery.url}/entry.html#${writeShown({ show: `screens/${screen.name}`, face, language, theme })}`)
+  await page.locator('h1, .frame-loading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await settled(page)
+}
+
+async function take(picture) {
+  const { view, language, screen, face } = picture
+  const context = await browser.newContext({ ...views[view], reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const file = path.join(folder, `${screen.name}-${face}-${language}-${view}.png`)
+  const show = screen.faces.includes(face) ? openInGallery : openOnHost
+  await show(page, picture).catch((error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
   await page.screenshot({ path: file, fullPage: true })
   await context.close()
 }
 
+const entries = screens.flatMap((screen) =>
+  (screen.faces.length === 0 ? ['data'] : screen.faces).map((face) => ({ screen, face })),
+)
+const wanted = entries.filter(({ screen }) => screen.name.includes(process.argv[2] ?? ''))
 const pictures = Object.keys(views).flatMap((view) =>
-  languages.flatMap((language) => wanted.map((screen) => ({ view, language, screen }))),
+  languages.flatMap((language) => wanted.map((entry) => ({ view, language, ...entry }))),
 )
 try {
   for (const picture of pictures) await take(picture)
   console.log(`${folder}: ${pictures.length} pictures`)
 } finally {
   await browser.close()
+  await gallery.stop()
   await host.stop()
   await rm(data, { recursive: true, force: true })
 }

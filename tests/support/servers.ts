@@ -70,14 +70,19 @@ export async function startHost(folder: string, port: number): Promise<Server> {
   )
 }
 
+async function startPreview(port: number, options: readonly string[]): Promise<Server> {
+  const preview = ['node_modules/vite/bin/vite.js', 'preview', ...options, '--host', '127.0.0.1', '--strictPort']
+  return startProgram(process.execPath, [...preview, '--port', String(port)], `http://127.0.0.1:${port}`)
+}
+
 /** Serves the built demo as any static host would; the hotel runs inside the browser. */
 export async function startDemo(port: number): Promise<Server> {
-  const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'demo', '--outDir', 'dist-demo']
-  return startProgram(
-    process.execPath,
-    [...preview, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-    `http://127.0.0.1:${port}`,
-  )
+  return startPreview(port, ['--mode', 'demo', '--outDir', 'dist-demo'])
+}
+
+/** Serves the built gallery of components and screens. */
+export async function startGallery(port: number): Promise<Server> {
+  return startPreview(port, ['--config', 'tests/gallery/vite.config.ts'])
 }
 
 /** Starts the hotel's API alone, on the fixtures. */

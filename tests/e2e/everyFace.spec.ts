@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { galleryOnly, writeShown, type Shown } from '#tests/gallery/entries.ts'
+import { faces, type Face } from '#tests/gallery/screens.ts'
+import { freePort, startGallery, type Server } from '#tests/support/servers.ts'
+import { barriers, barriersInTheDark, bringAxe, wcag } from './axe.ts'
+import { faultsOfControls } from './controls.ts'
+import { alikeInForcedColors, motion, outOfReach, overflow } from './displays.ts'
+import { expect, test as base } from './hotel.ts'
+import { expectKeysAndMarks } from './keysAndMarks.ts'
+import { settled } from './screens.ts'
+import { faultOfTitle } from './structure.ts'
+import { languages, text, type Language } from './texts.ts'
+
+/**
+ * The built gallery: every component, the faces of each screen beside its data, and the states that need steps. The data
+ * of the other screens is looked at in `everyScreen.spec.ts`, on the app as it is shipped.
+ */
+const test = base.extend<object, { gallery: Server }>({
+  gallery: [
+    async ({}, use) => {
+      const server = await startGallery(await freePort())
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// What the app reports when the configuration cannot be loaded.
+test.use({ allowedOnConsole: [/Failed to load application config: The hotel answered 500/] })
+
+const standard = wcag.filter((rule) => rule !== 'best-practice')
+
+type Entry = Pick<Shown, 'show' | 'face'>
+
+/** The one page without a heading: nothing of the app can be shown before its configuration. */
+const isShell = ({ show, face }: Entry) => show === 'screens/home' && face === 'loading'
+
+async function showEntry(page: Page, { url }: Server, entry: Entry, language: Language): Promise<void> {
+  const address = `#${writeShown({ ...entry, language, theme: 'light' })}`
+  await page.goto(`${url}/entry.html${address}`)
+  await page
+    .locator(`html[data-shown="${address}"] ${isShell(entry) ? '.frame-loading' : 'h1'}`)
+    .first()
+    .waitFor()
+  if (entry.face === 'loading') return page.locator('[aria-busy=true]').first().waitFor()
+  if (entry.show.startsWith('screens/')) await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return settled(page)
+}
+
+/** What is the same in each language is looked at in one: axe's findings on a face whose data was seen in all, and colours. */
+async function expectNoBarriers(page: Page, entry: Entry, language: Language): Promise<void> {
+  const name = `${entry.show}, ${entry.face}`
+  const isFirst = language === 'bg'
+  if (isFirst || entry.face === 'data')
+    expect.soft(await barriers(page, isShell(entry) ? standard : wcag), name).toEqual([])
+  else await bringAxe(page)
+  expect.soft(await faultsOfControls(page), name).toEqual([])
+  expect.soft(await motion(page), name).toEqual([])
+  if (isFirst) expect.soft(await barriersInTheDark(page), `${name}, dark`).toEqual([])
+}
+
+async function expectToFit(page: Page, { show, face }: Entry): Promise<void> {
+  const name = `${show}, ${face}`
+  for (const [width, height, sizes] of [
+    [390, 844, ['100%', '200%']],
+    [1280, 800, ['100%', '200%']],
+    [320, 256, ['100%']],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect.soft(await overflow(page, sizes), name).toEqual([])
+  }
+  expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
+
+/** What these faces say is the same on every screen, and is looked at in each language among the components. */
+const facesInOneLanguage: readonly Face[] = ['loading', 'error']
+
+for (const language of languages) {
+  for (const face of faces.filter((each) => language === 'bg' || !facesInOneLanguage.includes(each))) {
+    test(`the face "${face}" of every screen has no barriers and fits: ${language}`, async ({ page, gallery }) => {
+      test.slow()
+      for (const entry of galleryOnly.filter((each) => each.face === face)) {
+        await showEntry(page, gallery, entry, language)
+        await expectNoBarriers(page, entry, language)
+        await expectToFit(page, entry)
+        if (face === 'data') expect.soft(await faultOfTitle(page), entry.show).toEqual([])
+        if (language === 'bg' && face !== 'loading') await expectKeysAndMarks(page, `${entry.show}, ${face}`)
+      }
+    })
+  }
+
+  test(`the card for staff has no barriers and fits: ${language}`, async ({ page, gallery }) => {
+    const card = { show: 'screens/order-not-seen', face: 'data' } as const
+    await showEntry(page, gallery, card, language)
+    await page.getByRole('button', { name: text('receipts:card.show', language) }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectNoBarriers(page, card, language)
+    await expectToFit(page, card)
+    if (language === 'bg') await expectKeysAndMarks(page, card.show)
+  })
+
+  test(`every component has no barriers and fits: ${language}`, async ({ page, gallery }) => {
+    const components = { show: 'components/all', face: 'data' } as const
+    await showEntry(page, gallery, components, language)
+    await expectNoBarriers(page, components, language)
+    await expectToFit(page, components)
+    if (language !== 'bg') return
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect.soft(await alikeInForcedColors(page), 'components, forced colours').toEqual([])
+  })
+}

@@ -1,0 +1,61 @@
+import { createHotel } from '#mock-server/createHotel.ts'
+import { answer } from '#mock-server/handlers/answer.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import { applyScenario, type ScenarioName } from '#mock-server/scenarios/index.ts'
+import { theGuest } from '#mock-server/scenarios/scenario.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
+import type { Face } from './screens.ts'
+
+const emptyLists: readonly ScenarioName[] = [
+  'a room service that has sold out',
+  'a hotel without menus',
+  'a guest who has ordered nothing yet',
+  'a guest who has reserved no table yet',
+  'a guest who has reported no problem yet',
+  'a guest who has requested no amenity yet',
+]
+
+const API = '/api/'
+const CONFIGURATION = '/api/configurations'
+
+/** Signs the hotel's first guest in, as an earlier visit did. */
+export function signFirstGuestIn(hotel: Hotel): GuestSession {
+  const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = theGuest(hotel)
+  const { id: sessionId } = hotel.store.sessions.insert({ id: 'gallery', guestId: personId, startedAt: '' })
+  return {
+    ...{ personId, sessionId, fullName, roomNumber },
+    checkInDate: checkInDate ?? undefined,
+    checkOutDate: checkOutDate ?? undefined,
+  }
+}
+
+/** Creates a hotel for a face: in `empty` its lists have no rows. */
+export function hotelFor(face: Face): Hotel {
+  const hotel = createHotel()
+  if (face === 'empty') for (const name of emptyLists) applyScenario(hotel, name)
+  return hotel
+}
+
+/** How the face answers a call; the configuration is answered, unless the entry is about that. */
+async function respond(hotel: Hotel, face: Face, request: Request, isAffected: boolean): Promise<Response> {
+  if (isAffected && face === 'loading') return new Promise(() => undefined)
+  if (isAffected && face === 'error') return Response.json({}, { status: 500 })
+  const response = await answer(hotel, request)
+  return response === 'no-answer' ? Response.error() : response
+}
+
+const networkFetch = window.fetch.bind(window)
+
+/**
+ * Lets the hotel answer the page's calls from now on. In `loading` no response ever comes, in `error` each is a 500.
+ * `affectsConfiguration`: the call for the configuration too.
+ */
+export function answerCalls(hotel: Hotel, face: Face, affectsConfiguration: boolean): void {
+  window.fetch = (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, origin } = new URL(request.url)
+    const isCall = origin === window.location.origin && pathname.startsWith(API)
+    if (!isCall) return networkFetch(request)
+    return respond(hotel, face, request, affectsConfiguration || pathname !== CONFIGURATION)
+  }
+}

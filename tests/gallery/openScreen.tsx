@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { parse } from 'valibot'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { App } from '#src/app/App.tsx'
+import { loadConfig } from '#src/app/boot/loadConfig.ts'
+import { makeStore, restoredState } from '#src/app/store.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { rememberLanguage } from '#src/i18n/language.ts'
+import { writeGuest } from '#src/session/storage.ts'
+import { makeTranslator } from '#tests/support/makeTranslator.ts'
+import { receipt } from '#src/submissions/receipt.ts'
+import { writeStoredReceipt } from '#src/submissions/storage.ts'
+import { answerCalls, hotelFor, signFirstGuestIn } from './hotel.ts'
+import { prepared, type Prepared } from './prepared.ts'
+import type { Shown } from './entries.ts'
+import type { ListedScreen } from './screens.ts'
+
+/** Opens the whole app at a screen, with a hotel and a store of its own, as a device that was never here. */
+export function openScreen({ name, path, signedIn }: ListedScreen, { face, language }: Shown): ReactNode {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  const hotel = hotelFor(face)
+  answerCalls(hotel, face, path === paths.home)
+  rememberLanguage(language)
+  if (signedIn) writeGuest(signFirstGuestIn(hotel))
+  const { path: at, state, receipt: stored }: Prepared = prepared[name]?.(hotel) ?? { path }
+  if (stored !== undefined) writeStoredReceipt(parse(receipt, stored))
+
+  const history = createMemoryHistory({ initialEntries: [{ pathname: at, state }], v5Compat: true })
+  const go = (to: string) => history.push(to)
+  const here = () => `${history.location.pathname}${history.location.search}`
+  const store = makeStore(restoredState(), { leave: go, go, here })
+  const load = () => void loadConfig(store, Promise.resolve())
+  load()
+  return <App store={store} translator={makeTranslator(language)} history={history} loadConfig={load} />
+}

@@ -1,0 +1,124 @@
+import { paths } from '#src/navigation/paths.ts'
+import { prepared } from './prepared.ts'
+
+/** What a screen shows of the hotel's response: none yet, rows, no rows, or a failure. */
+export const faces = ['data', 'loading', 'empty', 'error'] as const
+
+/** One of them. */
+export type Face = (typeof faces)[number]
+
+/** A screen in one state, for the gallery, the browser tests and the screenshots. */
+export interface ListedScreen {
+  readonly name: string
+  readonly path: string
+  readonly signedIn: boolean
+  /** The faces that the gallery shows; a screen that reads nothing from the hotel has only `data`. */
+  readonly faces: readonly Face[]
+  /** Whether a browser test must take steps after the path, see `tests/e2e/screens.ts`. */
+  readonly hasSteps: boolean
+}
+
+type PathName = keyof typeof paths
+
+/** Every path of the app, and who is shown a screen there; a path that is missing is a type error. */
+const shownTo: { readonly [Name in PathName]: 'visitor' | 'guest' | 'both' } = {
+  home: 'both',
+  login: 'visitor',
+  hotelInformation: 'both',
+  restaurantMenu: 'both',
+  breakfast: 'both',
+  activities: 'both',
+  bar: 'both',
+  reception: 'both',
+  recommendations: 'guest',
+  roomService: 'guest',
+  finalizeOrder: 'guest',
+  orderSuccess: 'guest',
+  reserveTable: 'guest',
+  reservationSuccess: 'guest',
+  spaCenter: 'guest',
+  myReservations: 'guest',
+  myOrders: 'guest',
+  myStay: 'guest',
+  reportProblem: 'guest',
+  reportSuccess: 'guest',
+  reportedProblems: 'guest',
+  requestAmenities: 'guest',
+  requestSuccess: 'guest',
+  amenityRequests: 'guest',
+  leaveRating: 'guest',
+  ratingSuccess: 'guest',
+  settings: 'both',
+}
+
+/** The screens that read from the hotel, with the faces they have beside `data`. */
+const reads: { readonly [Name in PathName]?: readonly Face[] } = {
+  // What home waits for is the configuration, as every screen does on a first visit.
+  home: ['loading', 'error'],
+  restaurantMenu: ['loading', 'empty', 'error'],
+  breakfast: ['loading', 'empty', 'error'],
+  bar: ['loading', 'empty', 'error'],
+  roomService: ['loading', 'empty', 'error'],
+  finalizeOrder: ['loading', 'error'],
+  myReservations: ['loading', 'empty', 'error'],
+  myOrders: ['loading', 'empty', 'error'],
+  myStay: ['loading', 'empty', 'error'],
+  reportedProblems: ['loading', 'empty', 'error'],
+  amenityRequests: ['loading', 'empty', 'error'],
+  // The first guest has not rated yet, so the form without a rating is `data`.
+  leaveRating: ['loading', 'error'],
+}
+
+function stateOf(name: string, path: string, signedIn: boolean, hasSteps: boolean): ListedScreen {
+  return { name, path, signedIn, hasSteps, faces: hasSteps && !(name in prepared) ? [] : ['data'] }
+}
+
+/** States of a screen that its path alone does not show, and addresses without a screen. */
+const states: readonly ListedScreen[] = [
+  stateOf('sent-to-login', paths.myOrders, false, false),
+  stateOf('not-found', '/no-such-page', false, false),
+  stateOf('not-found-guest', '/my-reported-problems', true, false),
+  stateOf('language-menu', paths.home, false, true),
+  stateOf('side-menu', paths.home, false, true),
+  stateOf('side-menu-guest', paths.home, true, true),
+  stateOf('reserve-table-confirm', paths.reserveTable, true, true),
+  stateOf('spa-center-schedule', paths.spaCenter, true, true),
+  stateOf('spa-center-request-sent', paths.spaCenter, true, true),
+  stateOf('leave-rating-five', paths.leaveRating, true, true),
+  stateOf('leave-rating-prompt', paths.leaveRating, true, true),
+  stateOf('order-not-seen', paths.roomService, true, true),
+  stateOf('order-not-seen-card', paths.roomService, true, true),
+  stateOf('my-stay-not-seen', paths.roomService, true, true),
+  stateOf('order-sent', paths.roomService, true, true),
+  stateOf('reservation-sent', paths.reserveTable, true, true),
+  stateOf('problem-sent', paths.reportProblem, true, true),
+  stateOf('request-sent', paths.requestAmenities, true, true),
+  stateOf('rating-sent', paths.leaveRating, true, true),
+]
+
+/** A cart is filled on another screen. */
+const pathsWithSteps: readonly string[] = [paths.finalizeOrder]
+
+function screensAt(name: PathName): ListedScreen[] {
+  const path = paths[name]
+  const who = shownTo[name]
+  const spelled = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const own: readonly Face[] = reads[name] ?? []
+  const at = { path, hasSteps: pathsWithSteps.includes(path) }
+  const visitor: ListedScreen = { ...at, name: spelled, signedIn: false, faces: ['data', ...own] }
+  // What differs for a guest is the frame, which is the same on every face.
+  const guestFaces: readonly Face[] = who === 'both' ? ['data'] : ['data', ...own]
+  const guest: ListedScreen = {
+    ...at,
+    name: who === 'both' ? `${spelled}-guest` : spelled,
+    signedIn: true,
+    faces: guestFaces,
+  }
+  return [...(who === 'guest' ? [] : [visitor]), ...(who === 'visitor' ? [] : [guest])]
+}
+
+/** Every screen of the app and every state of one that is looked at. */
+export const screens: readonly ListedScreen[] = [
+  ...(Object.keys(paths) as PathName[]).flatMap(screensAt), // `Object.keys` widens the type to `string[]`
+  ...states,
+]

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { versionFile } from '#src/build/buildVersion.ts'
+import { demoFiles } from '#src/build/demoFiles.ts'
+
+const root = import.meta.dirname
+const project = path.resolve(root, '../..')
+
+/** The gallery: a page with the list of entries, and the page that shows one of them. It is no part of any build of the app. */
+export default defineConfig({
+  root,
+  plugins: [react(), versionFile(), demoFiles()],
+  publicDir: path.join(project, 'src/static'),
+  cacheDir: path.join(project, '.cache/vite-gallery'),
+  define: { __DEMO__: 'true', __FAKE_HOTEL__: 'false' },
+  server: { host: 'localhost', port: 5180 },
+  build: {
+    outDir: path.join(project, '.cache/gallery'),
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { input: [path.join(root, 'index.html'), path.join(root, 'entry.html')] },
+  },
+})
