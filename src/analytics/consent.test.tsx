@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConsent, useConsent, writeConsent } from './consent.ts'
+import { readConsent, setConsentPaused, useConsent, writeConsent } from './consent.ts'
 
 function Choices() {
   const [{ analytics, widget }] = useConsent()
@@ -19,6 +19,31 @@ describe('the guest’s consent', () => {
     writeConsent({ analytics: true, widget: false })
     expect(readConsent()).toEqual({ analytics: true, widget: false })
     expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')
+  })
+
+  it('is none while it is paused, and then what it was', () => {
+    localStorage.setItem('companion-consent', '{"analytics":true,"widget":false}')
+    setConsentPaused(true)
+    setConsentPaused(true)
+    expect(readConsent()).toEqual({ analytics: false, widget: false })
+    setConsentPaused(false)
+    expect(localStorage.getItem('companion-consent')).toBe('{"analytics":true,"widget":false}')
+    expect(readConsent()).toEqual({ analytics: true, widget: false })
+  })
+
+  it('leaves nothing on the device when none was given', () => {
+    setConsentPaused(true)
+    setConsentPaused(false)
+    expect(localStorage.getItem('companion-consent')).toBeNull()
+  })
+
+  it('is what was chosen while it was paused', () => {
+    writeConsent({ analytics: true, widget: true })
+    setConsentPaused(true)
+    writeConsent({ analytics: false, widget: true })
+    expect(readConsent()).toEqual({ analytics: false, widget: true })
+    setConsentPaused(false)
+    expect(readConsent()).toEqual({ analytics: false, widget: true })
   })
 
   it.each(['', 'null', '7', '{"analytics":', '{"analytics":"yes","widget":1}'])(
@@ -40,6 +65,10 @@ describe('the guest’s consent', () => {
     expect(readConsent()).toEqual({ analytics: false, widget: false })
     writeConsent({ analytics: false, widget: true })
     expect(readConsent()).toEqual({ analytics: false, widget: true })
+    setConsentPaused(true)
+    expect(readConsent()).toEqual({ analytics: false, widget: false })
+    setConsentPaused(false)
+    expect(readConsent()).toEqual({ analytics: false, widget: true })
   })
 
   it('updates every component that uses it, from this tab and from another', () => {
@@ -49,5 +78,8 @@ describe('the guest’s consent', () => {
     localStorage.setItem('companion-consent', '{"analytics":false,"widget":true}')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'companion-consent' })))
     expect(screen.getByText('analytics false, widget true')).toBeVisible()
+    localStorage.setItem('companion-consent', '{"analytics":true,"widget":true,"paused":true}')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'companion-consent' })))
+    expect(screen.getByText('analytics false, widget false')).toBeVisible()
   })
 })

@@ -1,33 +1,48 @@
 import { useSyncExternalStore } from 'react'
-import { storedChoice } from '#src/storage/storedChoice.ts'
+import { fieldsOf, storedChoice } from '#src/storage/storedChoice.ts'
 import { endTracking } from './pageViews.ts'
 import { CONSENT_KEY } from '#src/storage/keys.ts'
 
 /**
  * The guest's consent to page views and to the third-party activities widget; none by default. A visitor's consent stays
- * when they sign in. A guest's survives a forced sign-out, for that guest only; Log Out and another guest's sign-in end it.
+ * when they sign in. A guest's is paused by a forced sign-out; Log Out and another guest's sign-in end it.
  */
 export interface Consent {
   readonly analytics: boolean
   readonly widget: boolean
 }
 
-const storedConsent = storedChoice<Consent>(CONSENT_KEY, (found) => {
-  const given = typeof found === 'object' && found !== null ? found : {}
+interface StoredConsent extends Consent {
+  /** Set from a forced sign-out until the same guest signs in again or a new choice is made. */
+  readonly paused?: true | undefined
+}
+
+const NONE: Consent = { analytics: false, widget: false }
+
+const storedConsent = storedChoice<StoredConsent>(CONSENT_KEY, (found) => {
+  const given = fieldsOf(found)
   return {
-    analytics: 'analytics' in given && given.analytics === true,
-    widget: 'widget' in given && given.widget === true,
+    analytics: given['analytics'] === true,
+    widget: given['widget'] === true,
+    paused: given['paused'] === true || undefined,
   }
 })
 
-/** Reads the consent. Damaged or blocked storage means none. */
+/** Reads the consent. Damaged or blocked storage means none, and so does a paused consent. */
 export function readConsent(): Consent {
-  return storedConsent.read()
+  const stored = storedConsent.read()
+  return stored.paused ? NONE : stored
 }
 
-/** Stores the consent and notifies subscribers. */
+/** Stores the consent and notifies subscribers. A new choice replaces a paused one. */
 export function writeConsent(next: Consent): void {
   storedConsent.write(next)
+}
+
+/** Pauses the consent, so that what is stored counts as none, or resumes it with the values it had. */
+export function setConsentPaused(isPaused: boolean): void {
+  const stored = storedConsent.read()
+  if (stored.analytics || stored.widget) storedConsent.write({ ...stored, paused: isPaused || undefined })
 }
 
 /** Ends the consent and removes the tracker's data from this device, including the cookies of Google's script. */
@@ -38,5 +53,5 @@ export function endConsent(): void {
 
 /** Returns the consent and a function that changes it. */
 export function useConsent(): readonly [Consent, (next: Consent) => void] {
-  return [useSyncExternalStore(storedConsent.subscribe, storedConsent.read), writeConsent]
+  return [useSyncExternalStore(storedConsent.subscribe, readConsent), writeConsent]
 }

@@ -63,19 +63,15 @@ export function sendPageView(trackingId: string, pattern: string): void {
   }
 }
 
-/** Stops page views and removes the tracker's data from this device. Never throws. */
+/** Stops page views and removes the tracker's data from this device. */
 export function stopPageViews(): void {
   if (startedWith === undefined) return
-  try {
-    setDisabled(startedWith, true)
-    startedWith = undefined
-    stopTracker()
-  } catch {
-    // As above.
-  }
+  setDisabled(startedWith, true)
+  startedWith = undefined
+  stopTracker()
 }
 
-/** As `stopPageViews`, and removes the tracker's data also when page views began on an earlier page. Never throws. */
+/** As `stopPageViews`, and removes the tracker's data also when page views began on an earlier page. */
 export function endTracking(): void {
   stopPageViews()
   stopTracker()

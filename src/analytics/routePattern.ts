@@ -10,9 +10,9 @@ interface Match {
  */
 export function routePattern({ pathname, params }: Match): string {
   if ('*' in params) return '/*'
-  const nameOf = (segment: string) => Object.keys(params).find((name) => params[name] === decoded(segment))
+  const names = new Map(Object.entries(params).map(([name, value]) => [value, `:${name}`]))
   const segments = pathname.split('/').filter((segment) => segment !== '')
-  return `/${segments.map((segment) => (nameOf(segment) === undefined ? segment : `:${nameOf(segment)}`)).join('/')}`
+  return `/${segments.map((segment) => names.get(decoded(segment)) ?? segment).join('/')}`
 }
 
 function decoded(segment: string): string {

@@ -5,7 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { endConsent } from '#src/analytics/consent.ts'
+import { endConsent, setConsentPaused } from '#src/analytics/consent.ts'
 import { endTracking } from '#src/analytics/pageViews.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isQueryResponse, storeResponse } from '#src/offline/storeResponses.ts'
@@ -73,7 +73,8 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
     actionCreator: signedIn,
     effect: ({ payload }, { dispatch }) => {
       dispatch(hotelApi.util.resetApiState())
-      if (!isGuestScopeOver() && guestScopeOf(payload.personId) === undefined) endConsent() // Another guest had given it.
+      if (guestScopeOf(payload.personId) !== undefined) setConsentPaused(false)
+      else if (!isGuestScopeOver()) endConsent() // Another guest had given it.
       // First: the new guest scope stops other tabs from writing for the previous guest.
       beginGuestScope(payload.personId)
       removeStoredReceipts(payload.personId)
@@ -107,6 +108,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       if (!ended) return
       const unsettled = selectReceiptAtSignOut(getState())
       rememberPage(unsettled === null ? here() : receiptPages[unsettled.kind].list)
+      setConsentPaused(true)
       writeGuest(null)
       endTracking()
       void go(paths.home)

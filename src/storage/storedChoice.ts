@@ -30,9 +30,7 @@ export function storedChoice<Choice>(key: string, parse: (stored: unknown) => Ch
       return current.choice
     },
     write(next) {
-      const text = JSON.stringify(next)
-      writeText('localStorage', key, text)
-      current = { text, choice: next }
+      writeText('localStorage', key, JSON.stringify(next))
       notify()
     },
     forget() {
@@ -51,9 +49,14 @@ export function storedChoice<Choice>(key: string, parse: (stored: unknown) => Ch
   }
 }
 
+/** The fields of a stored object; none that an app would know of anything else. */
+export function fieldsOf(stored: unknown): { readonly [name: string]: unknown } {
+  return { ...(stored as object) } // Spreading `null`, a number or a truth value gives nothing.
+}
+
 function valueOf(text: string | null): unknown {
   try {
-    return text === null ? undefined : JSON.parse(text)
+    return JSON.parse(text ?? '')
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedChoice } from '#src/storage/storedChoice.ts'
+import { fieldsOf, storedChoice } from '#src/storage/storedChoice.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
 
 /** What a guest may choose about how the app looks; the first of each is the default. `text` is in per cent. */
@@ -21,7 +21,7 @@ function oneOf<Value extends string>(values: readonly [Value, ...Value[]], kept:
 }
 
 const kept = storedChoice<Display>(DISPLAY_KEY, (found) => {
-  const given: { readonly [name: string]: unknown } = typeof found === 'object' && found !== null ? { ...found } : {}
+  const given = fieldsOf(found)
   const { text, contrast, motion, theme, data } = displayChoices
   return {
     text: oneOf(text, given['text']),
@@ -51,12 +51,7 @@ export function startDisplay(): void {
   kept.subscribe(apply)
 }
 
-function choose(next: Display): void {
-  kept.write(next)
-  apply()
-}
-
-/** How the app looks and the way to change it; a change applies at once. */
+/** How the app looks and the way to change it; once started, a change applies at once. */
 export function useDisplay(): readonly [Display, (next: Display) => void] {
-  return [useSyncExternalStore(kept.subscribe, kept.read), choose]
+  return [useSyncExternalStore(kept.subscribe, kept.read), kept.write]
 }

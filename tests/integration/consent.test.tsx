@@ -1,5 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readConsent } from '#src/analytics/consent.ts'
+import { stopPageViews } from '#src/analytics/pageViews.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 
 const CONSENT = '{"analytics":true,"widget":true}'
@@ -31,8 +34,12 @@ async function signInAgain({ user }: App, who?: typeof another): Promise<void> {
   await screen.findByRole('heading', { name: 'Рум сервиз' })
 }
 
+const counting = http.get(`${window.location.origin}/config.json`, () =>
+  HttpResponse.json({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', GA_TRACKING_ID: 'G-TEST' }),
+)
+
 async function openSignedIn(): Promise<App> {
-  const app = openApp({ path: '/login' })
+  const app = openApp({ path: '/login', instead: [counting] })
   await signIn(app.user)
   await screen.findByText('Добре дошли, Елена Петрова')
   return app
@@ -82,5 +89,127 @@ describe('what a guest agreed to', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
     expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
     expect([trackerKeys(), document.cookie]).toEqual([[], 'of-the-hotel=1'])
+  })
+})
+
+const agreeButton = () => screen.findByRole('button', { name: 'Съгласявам се, покажете обиколките' })
+const frame = () => screen.queryByTitle('Обиколки в София от GetYourGuide')
+
+async function openTours({ router }: App): Promise<void> {
+  await act(() => router.navigate('/activities'))
+  await screen.findByRole('heading', { name: 'Обиколки и билети' })
+}
+
+/** What is ticked under Privacy: page views, then tours. */
+async function ticked({ router }: App): Promise<boolean[]> {
+  await act(() => router.navigate('/settings'))
+  return (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked)
+}
+
+/** The pages that Google's data layer was told of. */
+function viewedPages(): unknown[] {
+  const layer = 'dataLayer' in window ? (window.dataLayer as ArrayLike<unknown>[]) : []
+  return layer
+    .filter(({ 0: name }) => name === 'event')
+    .map(({ 2: given }) => (given as { page_path: string }).page_path)
+}
+
+describe('what a guest agreed to, while the hotel has ended the session', () => {
+  afterEach(() => {
+    stopPageViews()
+    for (const script of document.querySelectorAll('script')) script.remove()
+    Reflect.deleteProperty(window, 'dataLayer')
+  })
+
+  it('is not used by the tours: nothing is loaded, and whoever has the phone is asked', async () => {
+    const app = await openSignedIn()
+    agree()
+    await endByHotel(app)
+    await openTours(app)
+    expect(await agreeButton()).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  it('is not shown in Settings', async () => {
+    const app = await openSignedIn()
+    agree()
+    expect(await ticked(app)).toEqual([true, true])
+    await act(() => app.router.navigate('/'))
+    await endByHotel(app)
+    expect(await ticked(app)).toEqual([false, false])
+  })
+
+  it('sends no page views', async () => {
+    agree()
+    const app = await openSignedIn()
+    await endByHotel(app)
+    const sent = ['/login', '/', '/room-service']
+    expect([viewedPages(), trackerKeys()]).toEqual([sent, []])
+    await openTours(app)
+    await act(() => app.router.navigate('/login'))
+    expect([viewedPages(), trackerKeys()]).toEqual([sent, []])
+  })
+
+  it('is none after a reload either', async () => {
+    const app = await openSignedIn()
+    agree()
+    await endByHotel(app)
+    const reloaded = openApp({ path: '/activities', hotel: app.hotel })
+    expect(await agreeButton()).toBeVisible()
+    expect(reloaded.store.getState().session.isAuthenticated).toBe(false)
+  })
+
+  it('is in force again for the same guest, as it was', async () => {
+    const app = await openSignedIn()
+    agree()
+    await endByHotel(app)
+    await signInAgain(app)
+    expect(await ticked(app)).toEqual([true, true])
+    await openTours(app)
+    expect(frame()).toBeVisible()
+  })
+
+  it('is asked anew of another guest', async () => {
+    const app = await openSignedIn()
+    agree()
+    await endByHotel(app)
+    await signInAgain(app, another)
+    expect(await ticked(app)).toEqual([false, false])
+    await openTours(app)
+    expect(await agreeButton()).toBeVisible()
+    expect(frame()).toBeNull()
+  })
+
+  it('is none for whoever signs in when this device no longer knows whose it is', async () => {
+    const app = await openSignedIn()
+    agree()
+    await endByHotel(app)
+    localStorage.removeItem('companion-guest-scope')
+    await signInAgain(app)
+    expect(await ticked(app)).toEqual([false, false])
+  })
+
+  it('gives way to a new choice, and nothing of it is resumed', async () => {
+    const app = await openSignedIn()
+    agree()
+    await endByHotel(app)
+    await openTours(app)
+    await app.user.click(await agreeButton())
+    expect(frame()).toBeVisible()
+    await act(() => app.router.navigate('/'))
+    await signInAgain(app)
+    expect(consent()).toBe('{"analytics":false,"widget":true}')
+  })
+
+  it('is none in the other tabs as well', async () => {
+    const app = await openSignedIn()
+    agree()
+    await openTours(app)
+    expect(frame()).toBeVisible()
+    localStorage.removeItem('auth-storage') // As the tab does whose call was refused.
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(readConsent()).toEqual({ analytics: false, widget: false })
+    await openTours(app)
+    expect(await agreeButton()).toBeVisible()
   })
 })

@@ -1,10 +1,8 @@
 import { act, configure } from '@testing-library/react'
 import { Outlet } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { writeConsent } from '#src/analytics/consent.ts'
+import { setConsentPaused, writeConsent } from '#src/analytics/consent.ts'
 import { endTracking, stopPageViews } from '#src/analytics/pageViews.ts'
-import { sessionRefused } from '#src/session/session.ts'
-import { beginGuestScope, endGuestScope } from '#src/submissions/guestScope.ts'
 import { renderScreen } from '#tests/support/renderScreen.tsx'
 import { PageViews } from './PageViews.tsx'
 
@@ -70,16 +68,17 @@ describe('page views', () => {
     ])
   })
 
-  it('end with a session that the hotel ended, although the guest’s consent outlasts it', async () => {
-    writeConsent({ analytics: true, widget: false })
-    beginGuestScope(7)
-    const { store, router } = renderScreen({ routes, at: '/room-service', config: { GA_TRACKING_ID: 'G-TEST' } })
-    expect(views()).toEqual([['page_view', '/room-service']])
-    act(() => void store.dispatch(sessionRefused({ sessionId: 'token' })))
-    await act(() => router.navigate('/'))
-    expect(views()).toEqual([['page_view', '/room-service']])
+  it('stop while the consent is paused, and are sent again once it is resumed', async () => {
+    const router = open()
+    act(() => setConsentPaused(true))
+    await act(() => router.navigate('/room-service'))
+    expect(views()).toEqual([['page_view', '/']])
     expect(sessionStorage.length).toBe(0)
-    endGuestScope()
+    act(() => setConsentPaused(false))
+    expect(views()).toEqual([
+      ['page_view', '/'],
+      ['page_view', '/room-service'],
+    ])
   })
 
   it('are sent once where React runs effects twice', () => {

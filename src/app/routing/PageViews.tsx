@@ -6,8 +6,6 @@ import { sendPageView, stopPageViews } from '#src/analytics/pageViews.ts'
 import { routePattern } from '#src/analytics/routePattern.ts'
 import { selectTrackingId } from '#src/config/configSlice.ts'
 import { useOpenRoutes } from '#src/navigation/navigation.ts'
-import { selectIsAuthenticated } from '#src/session/session.ts'
-import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 
 /**
  * Sends one page view per route change, only with a tracking id (spec 1.9) and the guest's consent. A new query or state
@@ -18,9 +16,7 @@ export function PageViews() {
   const open = useOpenRoutes().at(-1)
   const configured = useSelector(selectTrackingId)
   const [{ analytics }] = useConsent()
-  // A guest whom the hotel signed out is nobody until they sign in again: their consent is no visitor's.
-  const isOwnConsent = useSelector(selectIsAuthenticated) || isGuestScopeOver()
-  const trackingId = analytics && isOwnConsent ? configured : undefined
+  const trackingId = analytics ? configured : undefined
   const pattern = open === undefined ? undefined : routePattern(open)
   const reported = useRef<string>(undefined)
 

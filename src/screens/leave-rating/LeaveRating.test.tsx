@@ -203,8 +203,13 @@ describe('sending a rating', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'No' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(router.location.pathname).toBe('/leave-rating')
+    const button = screen.getByRole('button', { name: 'Sending your rating…' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
     answer.release()
     expect(await screen.findByText('We could not confirm your rating')).toBeVisible()
+    expect(sent).toHaveLength(1)
   })
 
   it('asks for no review when nothing was sent for want of a network', async () => {

@@ -75,6 +75,7 @@ describe('a guest who signs in', () => {
     })
     const { router } = openLogin()
     await enter()
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.dblClick(button())
     await userEvent.type(roomNumber(), '{Enter}')
     answer.release()

@@ -146,9 +146,14 @@ describe('a report', () => {
     await userEvent.type(message(), ' and more')
     expect(message()).toHaveValue('The lift hums')
     expect(category()).toHaveValue('Шум')
+    expect(category()).toBeDisabled()
+    const button = screen.getByRole('button', { name: 'Sending your report…' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
     expect(router.location.pathname).toBe('/report-problem')
     answer.release()
     await waitFor(() => expect(router.location.pathname).toBe('/report-problem/success'))
+    expect(sent).toHaveLength(1)
   })
 
   it.each([

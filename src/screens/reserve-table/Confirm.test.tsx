@@ -195,13 +195,19 @@ describe('a reservation', () => {
     await router.navigate('/reserve-table', { state: { step: 'CONFIRM', personId: 7, draft } })
     await userEvent.click(await proceed())
     expect(screen.getByRole('status')).toHaveTextContent('Sending your reservation…')
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    const buttons = screen.getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Back', 'Sending your reservation…'])
+    for (const button of buttons) {
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+    }
     expect(screen.getByRole('heading', { name: 'Check your reservation' })).toBeVisible()
     await router.navigate('/reserve-table')
     expect(await screen.findByRole('combobox', { name: 'Date' })).toHaveValue('')
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
     expect(router.location.pathname).toBe('/reserve-table')
+    expect(sent).toHaveLength(1)
   })
 })
 

@@ -166,6 +166,21 @@ describe('an order', () => {
     expect(orders).toHaveLength(1)
   })
 
+  it('can be neither paid in another way nor sent again while it is being sent', async () => {
+    const answer = hotelHoldsItsAnswer()
+    const { router, store } = openFinalize({ cart })
+    await userEvent.click(await order())
+    for (const choice of screen.getAllByRole('radio')) expect(choice).toBeDisabled()
+    await userEvent.click(screen.getByRole('radio', { name: /Cash/ }))
+    const button = screen.getByRole('button', { name: /^Sending your order…/ })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    answer.release()
+    await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
+    expect(orders).toHaveLength(1)
+    expect(store.getState().receipts.all[0]?.content).toMatchObject({ payment: 'room' })
+  })
+
   it('keeps one submission id for as long as the step is open', async () => {
     const { router } = openFinalize({ cart })
     await order()

@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import styles from './Notice.module.css'
+import tones from './tones.module.css'
 import { classes } from '#src/ui/classes.ts'
 
 /** What a message means; each tone has its own colour and its own sign. */
@@ -25,7 +26,7 @@ interface Props {
 export function Notice({ tone, title, action, live, children }: Props) {
   const Sign = signs[tone]
   return (
-    <div role={live && roles[live]} className={classes(styles.notice, styles[tone])}>
+    <div role={live && roles[live]} className={classes(styles.notice, tones[tone])}>
       <Sign aria-hidden="true" className={styles.sign} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
