@@ -24,7 +24,7 @@ const storedConsent = storedChoice<StoredConsent>(CONSENT_KEY, (found) => {
   return {
     analytics: given['analytics'] === true,
     widget: given['widget'] === true,
-    paused: given['paused'] === true || undefined,
+    ...(given['paused'] === true && { paused: true }),
   }
 })
 

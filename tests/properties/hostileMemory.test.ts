@@ -180,11 +180,12 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
     },
   ],
   consent: [
-    {
-      ...{ key: 'companion-consent', fits: { analytics: true, widget: true } },
-      read: () => expectShape(v.object({ analytics: v.boolean(), widget: v.boolean() }), readConsent()),
-    },
-  ],
+    { analytics: true, widget: true },
+    { analytics: true, widget: true, paused: true },
+  ].map((fits) => ({
+    ...{ key: 'companion-consent', fits },
+    read: () => expectShape(v.object({ analytics: v.boolean(), widget: v.boolean() }), readConsent()),
+  })),
   hotel: [
     {
       ...{
