@@ -1,27 +1,18 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brokenLinks, linksOf, unknownScripts, unknownStages, unknownTestFiles } from './documents.ts'
 import { deskTexts } from './localeTexts.ts'
-import { root, type Files } from './sources.ts'
+import { projectNames, root, versionedFiles, type Files } from './sources.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const exists = (file: string) => existsSync(path.join(root, file))
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-const names = listed.trim().split('\n').filter(exists)
+const names = versionedFiles('*.md')
 const documents: Files = new Map(names.map((file) => [file, read(file)]))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const runner = read('tests/support/runChecks.mjs')
-const vitestProjects = [...read('vite.config.ts').matchAll(/\bproject\(\s*'(?<name>[a-z]+)'/g)]
-const stages = [
-  ...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'tests', 'e2e'],
-  ...vitestProjects.map((match) => match.groups?.['name'] ?? ''),
-]
+const stages = [...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'tests', 'e2e'], ...projectNames()]
 
 describe.each(names)('%s', (file) => {
   const text = documents.get(file) ?? ''
