@@ -14,7 +14,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { answer as answerOf } from '#mock-server/handlers/answer.ts'
 import { newConfirmation, type Confirmation } from './confirmation.ts'
 import { everyone, products, quietRows } from './quietHotel.ts'
-import { settle } from './settle.ts'
+import { settle } from '#tests/support/settle.ts'
 import { openSiteData } from './siteData.ts'
 import type { AnswerWith, OnItsWay, Tab } from './tab.ts'
 

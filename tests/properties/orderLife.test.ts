@@ -12,7 +12,7 @@ import {
   outcomesShown,
 } from './invariants.ts'
 import { callOutcomes, openDevice, type Circumstances, type Device } from './device.ts'
-import { settle } from './settle.ts'
+import { settle } from '#tests/support/settle.ts'
 import type { Tab } from './tab.ts'
 
 /** `npm run properties` lives ten times as many. */
