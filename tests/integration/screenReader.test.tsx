@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#src/lib/languages.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
-import { hear, readPage } from '#tests/support/screenReader.ts'
+import { linesSpokenDuring, readPage } from '#tests/support/screenReader.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function logIn(language: 'bg' | 'en'): Promise<Step[]> {
   const { user } = openApp({ path: '/login' })
   const account = await screen.findByLabelText(words.account)
   const page = await readPage()
-  const nothingFilledIn = await hear(() => press(user, words.signIn), words.missing)
+  const nothingFilledIn = await linesSpokenDuring(() => press(user, words.signIn), words.missing)
   await user.type(account, '100200')
   await user.type(screen.getByLabelText(words.room), '1')
   await user.click(screen.getByRole('checkbox'))
@@ -56,7 +56,7 @@ async function logIn(language: 'bg' | 'en'): Promise<Step[]> {
   const refused = await readPage()
   await user.clear(screen.getByLabelText(words.room))
   await user.type(screen.getByLabelText(words.room), '305')
-  const accepted = await hear(() => press(user, words.signIn), /^heading/)
+  const accepted = await linesSpokenDuring(() => press(user, words.signIn), /^heading/)
   return [
     ['The guest reads the page', page],
     ['presses Sign in before anything is filled in', nothingFilledIn],
@@ -79,10 +79,10 @@ describe('what a screen reader says', () => {
     const [more] = await screen.findAllByLabelText(/Добавете един брой/)
     if (more === undefined) throw new Error('There is nothing to order')
     const menu = await readPage()
-    const chosen = await hear(() => user.click(more), /1/)
-    const finished = await hear(() => press(user, /Завършете поръчката/), /^heading/)
+    const chosen = await linesSpokenDuring(() => user.click(more), /1/)
+    const finished = await linesSpokenDuring(() => press(user, /Завършете поръчката/), /^heading/)
     const check = await readPage()
-    const ordered = await hear(() => press(user, /Поръчайте/), /^heading/)
+    const ordered = await linesSpokenDuring(() => press(user, /Поръчайте/), /^heading/)
     await screen.findByText('Поръчката е получена')
     await expectTranscript('order.bg', [
       ['The guest reads the page', menu],
@@ -101,7 +101,7 @@ describe('what a screen reader says', () => {
     const form = await readPage()
     await user.selectOptions(screen.getByRole('combobox'), 'Шум')
     await user.type(message, 'Музика')
-    const sent = await hear(() => press(user, /Напред/), /^heading/)
+    const sent = await linesSpokenDuring(() => press(user, /Напред/), /^heading/)
     await screen.findByText('Сигналът е получен')
     await expectTranscript('report.bg', [
       ['The guest reads the page', form],

@@ -16,7 +16,7 @@ import { guestSession, type GuestSession } from '#src/schemas/session.ts'
 import { readTolerantly } from '#src/schemas/tolerantReader.ts'
 import {
   anyText,
-  everyPlace,
+  everyHostileCopy,
   foreignAddresses,
   hostile,
   hostileTexts,
@@ -191,7 +191,7 @@ describe('whatever the hotel answers', () => {
       )
       answer = { text: JSON.stringify(fits), status: 200 }
       expect(await make(store)).not.toHaveProperty('error', expect.anything())
-      for (const value of everyPlace(fits)) {
+      for (const value of everyHostileCopy(fits)) {
         const read = readTolerantly(path, schema, JSON.parse(jsonOf(value)))
         if (read.success) expectShape(schema, read.output)
       }

@@ -37,7 +37,7 @@ import { display, displayChoices } from '#src/ui/display.ts'
 import { menuList } from '#src/schemas/menus.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { guestSession } from '#src/schemas/session.ts'
-import { anyText, everyPlace, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
+import { anyText, everyHostileCopy, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
 import { RUNS } from './runs.ts'
 
@@ -230,7 +230,7 @@ describe('whatever lies on the phone', () => {
       read()
       expect(pollutedKeys()).toEqual([])
     }
-    for (const value of everyPlace(fits)) look(jsonOf(value))
+    for (const value of everyHostileCopy(fits)) look(jsonOf(value))
     const texts = fc.oneof({ weight: 4, arbitrary: hostile(fits).map(jsonOf) }, { weight: 1, arbitrary: anyText })
     fc.assert(fc.property(texts, look), { numRuns: RUNS })
   })
