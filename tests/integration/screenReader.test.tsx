@@ -8,18 +8,18 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  // What is open now stands in the transcripts.
+  // The transcripts contain what is open at this time.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+02:00') })
 })
 afterEach(() => vi.useRealTimers())
 
-/** What is heard of one step, under a line that says what the guest did. */
-type Step = readonly [did: string, lines: readonly string[]]
+/** One step of a transcript: what the guest did, and the lines that were spoken. */
+type Step = readonly [action: string, lines: readonly string[]]
 
-/** Holds what was heard against the transcript that is kept beside this file; `npx vitest -u` writes it anew, to be read. */
+/** Compares the spoken lines with the transcript in `transcripts/`, which `npx vitest -u` rewrites for a review. */
 async function expectTranscript(name: string, steps: readonly Step[]): Promise<void> {
-  const told = steps.map(([did, lines]) => [`## ${did}`, ...lines].join('\n')).join('\n\n')
-  await expect(`${told}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`)
+  const transcript = steps.map(([action, lines]) => [`## ${action}`, ...lines].join('\n')).join('\n\n')
+  await expect(`${transcript}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`)
 }
 
 const press = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }))
@@ -65,15 +65,15 @@ async function logIn(language: 'bg' | 'en'): Promise<Step[]> {
   ]
 }
 
-describe('what a screen reader says', () => {
+describe('a screen reader', () => {
   for (const language of ['bg', 'en'] as const) {
-    it(`of signing in: ${language}`, async () => {
+    it(`speaks the transcript of signing in: ${language}`, async () => {
       expectConsole('error', /Login failed: 401/)
       await expectTranscript(`login.${language}`, await logIn(language))
     })
   }
 
-  it('of ordering room service', async () => {
+  it('speaks the transcript of ordering room service', async () => {
     const { user } = openApp({ path: '/room-service' })
     await signIn(user)
     const [more] = await screen.findAllByLabelText(/Добавете един брой/)
@@ -90,11 +90,11 @@ describe('what a screen reader says', () => {
       ['finishes choosing', finished],
       ['reads what was chosen', check],
       ['orders', ordered],
-      ['reads what became of it', await readPage()],
+      ['reads the outcome', await readPage()],
     ])
   })
 
-  it('of reporting a problem', async () => {
+  it('speaks the transcript of reporting a problem', async () => {
     const { user } = openApp({ path: '/report-problem' })
     await signIn(user)
     const message = await screen.findByRole('textbox', { name: /Съобщение/ })
@@ -106,7 +106,7 @@ describe('what a screen reader says', () => {
     await expectTranscript('report.bg', [
       ['The guest reads the page', form],
       ['chooses Шум, writes Музика and sends it', sent],
-      ['reads what became of it', await readPage()],
+      ['reads the outcome', await readPage()],
     ])
   })
 })
