@@ -98,11 +98,11 @@ export const noCycles: Rule = (imports) => {
   for (const { from, to, ours } of imports) if (ours) next.set(from, [...(next.get(from) ?? []), to])
   const done = new Set<string>()
   const cycles: string[] = []
-  const visit = (file: string, path: readonly string[]) => {
-    const start = path.indexOf(file)
-    if (start !== -1) cycles.push([...path.slice(start), file].join(' → '))
+  const visit = (file: string, chain: readonly string[]) => {
+    const start = chain.indexOf(file)
+    if (start !== -1) cycles.push([...chain.slice(start), file].join(' → '))
     if (start !== -1 || done.has(file)) return
-    for (const to of next.get(file) ?? []) visit(to, [...path, file])
+    for (const to of next.get(file) ?? []) visit(to, [...chain, file])
     done.add(file)
   }
   for (const file of next.keys()) visit(file, [])

@@ -51,7 +51,10 @@ function namespacesOf(call: Tree): string[] {
   return listed.map(literal).filter((name) => name !== undefined)
 }
 
-/** Finds the uses of texts in a file: `useTranslation('ns')`, `t('key')`, `t('ns:key')`, `t('key', { ns })`, `<Trans i18nKey="key">`. */
+/**
+ * Finds the uses of texts in a file: `useTranslation('ns')`, `t('key')`, `t('ns:key')`, `t('key', { ns })` and
+ * `<Trans i18nKey="key">`.
+ */
 export function textUsesIn(file: string, text: string): TextUses {
   const nodes = nodesOf(parseSync(file, text).program as unknown as Tree) // visited by a generic function, unlike the parser's types
   const calls = nodes.filter((node) => node.type === 'CallExpression')

@@ -41,10 +41,10 @@ import { anyText, everyHostileCopy, hostile, hostileKeysIn, jsonOf, pollutedKeys
 import { expectShape } from './expectShape.ts'
 import { RUNS } from './runs.ts'
 
-/** Something this phone keeps: under which name, what fits there, and how it is read. Reading looks itself at what it gives. */
-interface Kept {
+/** A stored value: its key, a valid value, and a function that reads it and checks the result. */
+interface StoredValue {
   readonly key: string
-  /** Kept for this tab only. */
+  /** In session storage. */
   readonly isOfTab?: boolean
   readonly fits: unknown
   readonly read: () => void
@@ -89,7 +89,7 @@ function expectMoments({ createdAt, doubt }: Receipt): void {
   for (const moment of [createdAt, doubt?.at ?? at]) expect(() => new Date(moment).toISOString()).not.toThrow()
 }
 
-function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): Kept {
+function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): StoredValue {
   return {
     ...{ key: `companion-draft-${kind}`, isOfTab: true, fits: { personId, mark: 'm', draft } },
     read: () => {
@@ -99,7 +99,7 @@ function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<
   }
 }
 
-function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unknown, unknown>): Kept {
+function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unknown, unknown>): StoredValue {
   return {
     ...{ key, fits: { at: 1, answer } },
     read: () => {
@@ -111,8 +111,8 @@ function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unkno
   }
 }
 
-/** Everything that the settings name as kept on a phone; what is missing does not compile. */
-const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
+/** Everything that Settings list as stored; a missing entry is a type error. */
+const kept: Readonly<Record<KeptThing['of'], readonly StoredValue[]>> = {
   session: [
     {
       ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },
@@ -210,29 +210,29 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
     },
   ],
   tracker: [{ key: 'tracker_session_id', isOfTab: true, fits: 'id', read: startTracker }],
-  // Written by others, or compared and counted only.
+  // Written by other scripts, or only compared and counted.
   ...{ google: [], marks: [], app: [] },
 }
 
-const things: (readonly [string, Kept])[] = Object.entries(kept).flatMap(([of, each]) =>
+const storedValues: (readonly [string, StoredValue])[] = Object.entries(kept).flatMap(([of, each]) =>
   each.map((thing) => [of, thing] as const),
 )
 
-describe('whatever lies on the phone', () => {
+describe('a hostile stored value', () => {
   beforeEach(forgetPage)
-  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined)) // It names what it goes on without.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined)) // invalid values are named on the console
 
-  it.each(things)('%s is read as what it should be, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
+  it.each(storedValues)('of %s is read as valid data, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
     const storage = isOfTab ? window.sessionStorage : window.localStorage
-    const look = (text: string) => {
+    const check = (text: string) => {
       window.localStorage.setItem('companion-guest-scope', JSON.stringify({ personId, mark: 'm' }))
       storage.setItem(key, text)
       read()
       expect(pollutedKeys()).toEqual([])
     }
-    for (const value of everyHostileCopy(fits)) look(jsonOf(value))
+    for (const value of everyHostileCopy(fits)) check(jsonOf(value))
     const texts = fc.oneof({ weight: 4, arbitrary: hostile(fits).map(jsonOf) }, { weight: 1, arbitrary: anyText })
-    fc.assert(fc.property(texts, look), { numRuns: RUNS })
+    fc.assert(fc.property(texts, check), { numRuns: RUNS })
   })
 })
 
@@ -241,7 +241,7 @@ const spa = { view: 'SCHEDULE', choice: { massageId: 'classical', minutes: 20 } 
 const circle: { usr?: unknown } = {}
 circle.usr = circle
 
-/** A history entry's state, in the shape that one step or another leaves behind. */
+/** States of history entries that the app writes, and a message of the widget. */
 const states = [
   { submissionId: 'a', again: 'b', sent: true },
   { personId, cart, again: 'b' },
@@ -250,7 +250,7 @@ const states = [
   { spa },
   { from: 'activities-widget', state: 'ready', height: 400 },
 ]
-/** What structured cloning keeps and JSON does not. */
+/** Values that structured cloning supports and JSON does not. */
 const beyondJson = fc.constantFrom<unknown>(
   1n,
   { cart: [{ productId: 1n, quantity: 1n }] },
@@ -260,10 +260,10 @@ const beyondJson = fc.constantFrom<unknown>(
   undefined,
 )
 
-describe('whatever a history entry or another page says', () => {
+describe('a hostile history state or message', () => {
   const anyState = fc.oneof({ weight: 5, arbitrary: fc.oneof(...states.map((state) => hostile(state))) }, beyondJson)
 
-  it('is read as what it should be, or not at all', () => {
+  it('is read as valid data, or not at all', () => {
     const id = v.undefinedable(v.pipe(v.string(), v.minLength(1)))
     fc.assert(
       fc.property(anyState, (state) => {
@@ -284,7 +284,7 @@ describe('whatever a history entry or another page says', () => {
     )
   })
 
-  it('does not keep a guest from going on', () => {
+  it('does not prevent navigation', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const history = makeHistory()

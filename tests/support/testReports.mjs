@@ -38,8 +38,8 @@ function ofPlaywright({ stats, suites, errors }) {
 }
 
 /**
- * Reads the JSON reports of Vitest and Playwright in `folder`. Returns how many tests passed, failed and were skipped, and for each
- * failure its file, its title and the first lines of its message.
+ * Reads the JSON reports of Vitest and Playwright in `folder`. Returns how many tests passed, failed and were skipped, and for
+ * each failure its file, its title and the first lines of its message.
  */
 export function readReports(folder) {
   const sum = { passed: 0, failed: 0, skipped: 0, failures: [] }
