@@ -103,16 +103,16 @@ function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unkno
   return {
     ...{ key, fits: { at: 1, answer } },
     read: () => {
-      const kept = readStoredResponse(key, schema)
-      if (kept === undefined) return
-      expectShape(schema, kept.answer)
-      expect(() => new Date(kept.at).toISOString()).not.toThrow()
+      const stored = readStoredResponse(key, schema)
+      if (stored === undefined) return
+      expectShape(schema, stored.answer)
+      expect(() => new Date(stored.at).toISOString()).not.toThrow()
     },
   }
 }
 
 /** Everything that Settings list as stored; a missing entry is a type error. */
-const kept: Readonly<Record<KeptThing['of'], readonly StoredValue[]>> = {
+const valuesByKind: Readonly<Record<KeptThing['of'], readonly StoredValue[]>> = {
   session: [
     {
       ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },
@@ -214,7 +214,7 @@ const kept: Readonly<Record<KeptThing['of'], readonly StoredValue[]>> = {
   ...{ google: [], marks: [], app: [] },
 }
 
-const storedValues: (readonly [string, StoredValue])[] = Object.entries(kept).flatMap(([of, each]) =>
+const storedValues: (readonly [string, StoredValue])[] = Object.entries(valuesByKind).flatMap(([of, each]) =>
   each.map((thing) => [of, thing] as const),
 )
 
@@ -270,7 +270,7 @@ describe('a hostile history state or message', () => {
         expectShape(id, readSubmissionId(state))
         expectShape(id, readResubmittedId(state))
         expectShape(id, readSentOrder(state))
-        expect([isMarkedSent(state), isNoCartNotice(state)].every((said) => typeof said === 'boolean')).toBe(true)
+        expect([isMarkedSent(state), isNoCartNotice(state)].every((value) => typeof value === 'boolean')).toBe(true)
         const units = readFinalizeState(state, personId)?.cart.map(({ quantity }) => quantity) ?? [1]
         expect(units.every((quantity) => Number.isInteger(quantity) && quantity > 0)).toBe(true)
         expectShape(v.undefinedable(reservationDraft), readConfirming(state, personId))

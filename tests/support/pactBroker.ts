@@ -33,7 +33,7 @@ export async function openPactBroker(): Promise<PactBroker> {
     if (path === '/contracts/publish') return { notices: [], _links: { 'pb:contracts': [] } }
     if (path === '/matrix') {
       const { deployable } = broker
-      return { summary: { deployable, reason: deployable ? 'All kept' : 'There is no verified pact' }, matrix: [] }
+      return { summary: { deployable, reason: deployable ? 'All verified' : 'There is no verified pact' }, matrix: [] }
     }
     const [version] = /^\/pacticipants\/[^/]+\/versions\/[^/]+$/.exec(path) ?? []
     const record = { name: 'production', href: `${origin}${version}/deployed-to-production` }
