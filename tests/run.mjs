@@ -1,6 +1,6 @@
 import { checkNode } from '#src/build/prepare.mjs'
 
-// Plain JavaScript in old syntax: any Node must be able to read it, to say that it is too old.
+// Plain JavaScript in old syntax: every version of Node must parse it to report that it is too old.
 
 async function run() {
   checkNode()

@@ -1,6 +1,6 @@
 import type { Hotel, IdempotencyKey } from '#mock-server/hotel.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import type { IdempotentResponseRow } from '#mock-server/store/tables.ts'
+import { bytesOf } from '#mock-server/store/bytesOfRows.ts'
 import { json, HttpError } from './responses.ts'
 
 /** The header under which a guest sends one thing at most once. */
@@ -17,10 +17,6 @@ const REMEMBERED = 100
 
 /** But no more than so many bytes of them in a hotel, beyond the newest one. */
 const REMEMBERED_BYTES = 128 * 1024
-
-function bytesOf(row: IdempotentResponseRow): number {
-  return new TextEncoder().encode(JSON.stringify(row)).length
-}
 
 /** The 422 for a key that came with something else before. */
 export function keyReused(): HttpError {

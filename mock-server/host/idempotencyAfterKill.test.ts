@@ -1,22 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
+import { expect, it, vi } from 'vitest'
+import { bundleHost } from './hostProcess.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-const folder = mkdtempSync(join(tmpdir(), 'hotel-idempotent request-'))
-let program: HostProgram
-
-beforeAll(async () => {
-  program = await buildHostProgram()
-}, 60_000)
-
-afterAll(async () => {
-  await program.remove()
-  rmSync(folder, { recursive: true })
-})
-
+const { folder, start } = bundleHost()
 const json = { 'content-type': 'application/json' }
 const body = JSON.stringify({ message: '', productIds: ['espresso'] })
 
@@ -27,9 +14,9 @@ async function signIn(origin: string): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${sessionId}` }
 }
 
-/** A host on this folder, and what a guest does there under one key. */
+/** Starts a host on this data folder, with a client that sends one order under one idempotency key. */
 async function open(data: string) {
-  const host: HostProcess = program.start('--port', '0', '--data', join(folder, data))
+  const host = start('--port', '0', '--data', join(folder, data))
   const origin = await host.origin
   await fetch(`${origin}/__demo/faults/latency`, { method: 'DELETE' }) // it outlives the host
   const guest = await signIn(origin)

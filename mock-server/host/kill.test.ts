@@ -1,36 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { orderList } from '#src/schemas/orders.ts'
 import { seed } from '#mock-server/seed.ts'
 import { rowsFile } from '#mock-server/store/rowsFile.ts'
-import { buildHostProgram, type HostProcess, type HostProgram } from './hostProcess.ts'
+import { bundleHost, type HostProcess } from './hostProcess.ts'
 
 const KILLS = 30
 /** The number per sandbox. */
 const POSTERS = 2
-const data = mkdtempSync(join(tmpdir(), 'hotel-kill-'))
+const { folder: data, start } = bundleHost()
 const sandboxes = ['a', 'b'].map((digit) => digit.repeat(32))
 const json = { 'content-type': 'application/json' }
 const body = JSON.stringify({ message: '', productIds: ['espresso', 'espresso'] })
-let program: HostProgram
 let host: HostProcess
 
-beforeAll(async () => {
-  program = await buildHostProgram()
-}, 60_000)
-
+// Vitest calls the hooks in reverse order: the host ends before its folder is removed.
 afterAll(async () => {
   host.signal('SIGKILL')
   await host.ended
-  await program.remove()
-  rmSync(data, { recursive: true })
 })
 
 async function openHost(): Promise<string> {
-  host = program.start('--port', '0', '--data', data)
+  host = start('--port', '0', '--data', data)
   return host.origin
 }
 

@@ -1,24 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lanAddresses } from '#mock-server/adapters/http/hostNames.ts'
-import { buildHostProgram, type HostProgram } from './hostProcess.ts'
+import { bundleHost } from './hostProcess.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'hotel-serve-'))
 vi.setConfig({ testTimeout: 60_000 })
 const anId = 'a'.repeat(32)
 let folders = 0
-let program: HostProgram
-
-beforeAll(async () => {
-  program = await buildHostProgram()
-}, 60_000)
-
-afterAll(async () => {
-  await program.remove()
-  rmSync(folder, { recursive: true })
-})
+const { folder, start } = bundleHost()
 
 function newFolder(): string {
   return join(folder, `data-${folders++}`)
@@ -27,7 +16,7 @@ function newFolder(): string {
 describe('the host\u2019s program', () => {
   it('seeds an empty folder, and prints its address, the guests to sign in as, the data folder and how to stop', async () => {
     const data = newFolder()
-    const host = program.start('--port', '0', '--data', data)
+    const host = start('--port', '0', '--data', data)
     const origin = await host.origin
     expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 })
     expect(host.output()).toMatch(/100200 +305 +Елена Петрова\n/)
@@ -42,14 +31,14 @@ describe('the host\u2019s program', () => {
   })
 
   it('ends cleanly on Ctrl-C, even with an open connection', async () => {
-    const host = program.start('--port', '0', '--data', newFolder())
+    const host = start('--port', '0', '--data', newFolder())
     await fetch(`${await host.origin}/api/configurations`, { keepalive: true })
     host.signal('SIGINT')
     expect(await host.ended).toBe(0)
   })
 
   it('prints the addresses for other devices when it is opened to the local network', async () => {
-    const host = program.start('--port', '0', '--data', newFolder(), '--lan')
+    const host = start('--port', '0', '--data', newFolder(), '--lan')
     const port = new URL(await host.origin).port
     for (const address of lanAddresses()) {
       expect(host.output()).toContain(`http://${address}:${port}`)
@@ -63,7 +52,7 @@ describe('the host\u2019s program', () => {
     const data = newFolder()
     const keys = new Set<string>()
     for (const _start of [1, 2]) {
-      const host = program.start('--port', '0', '--data', data, '--lan')
+      const host = start('--port', '0', '--data', data, '--lan')
       const origin = await host.origin
       const printed = [...host.output().matchAll(/(http:\S+)\/__demo\/\?key=([0-9a-f]{32})$/gm)]
       const [key = ''] = printed.map(([, , each]) => each)
@@ -90,14 +79,14 @@ describe('the host\u2019s program', () => {
 
   it('refuses a folder that another host holds, and takes over what a killed one left', async () => {
     const data = newFolder()
-    const first = program.start('--port', '0', '--data', data)
+    const first = start('--port', '0', '--data', data)
     await first.origin
-    const second = program.start('--port', '0', '--data', data)
+    const second = start('--port', '0', '--data', data)
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^Another host \(process \d+\) already keeps its data in .*--data.*\n$/)
     first.signal('SIGKILL')
     await first.ended
-    const third = program.start('--port', '0', '--data', data)
+    const third = start('--port', '0', '--data', data)
     expect(await third.origin).toContain('http://')
     third.signal('SIGTERM')
     expect(await third.ended).toBe(0)
@@ -107,7 +96,7 @@ describe('the host\u2019s program', () => {
   it('refuses a file where it needs a folder, in one sentence', async () => {
     const file = newFolder()
     writeFileSync(file, 'mine')
-    const host = program.start('--port', '0', '--data', file)
+    const host = start('--port', '0', '--data', file)
     expect(await host.ended).toBe(1)
     expect(host.output()).toBe(`--data takes a folder, and ${file} is a file.\n`)
     expect(readFileSync(file, 'utf8')).toBe('mine')
@@ -115,7 +104,7 @@ describe('the host\u2019s program', () => {
     const inside = join(data, 'sandboxes')
     mkdirSync(data)
     writeFileSync(inside, 'mine')
-    const other = program.start('--port', '0', '--data', data)
+    const other = start('--port', '0', '--data', data)
     expect(await other.ended).toBe(1)
     expect(other.output()).toBe(`The host keeps its sandboxes in the folder ${inside}, and that is a file.\n`)
     expect(readFileSync(inside, 'utf8')).toBe('mine')
@@ -127,7 +116,7 @@ describe('the host\u2019s program', () => {
     const damaged = { default: '{"guests":[{"id":"1001"', [anId]: '{"guests":[]}' }
     mkdirSync(sandboxes, { recursive: true })
     for (const [id, text] of Object.entries(damaged)) writeFileSync(join(sandboxes, `${id}.json`), text)
-    const host = program.start('--port', '0', '--data', data)
+    const host = start('--port', '0', '--data', data)
     const origin = await host.origin
     expect(host.output()).toMatch(
       /^The data file .*default\.json cannot be read .* put aside as .*default\.json\.damaged, .*\n/,
@@ -147,7 +136,7 @@ describe('the host\u2019s program', () => {
     const sandboxes = join(data, 'sandboxes')
     mkdirSync(join(sandboxes, 'default.json', 'of-somebody'), { recursive: true })
     for (const name of [anId, 'notes.txt']) writeFileSync(join(sandboxes, name), 'mine')
-    const host = program.start('--port', '0', '--data', data)
+    const host = start('--port', '0', '--data', data)
     await host.origin
     expect(host.output()).toMatch(
       /^The data file .*default\.json cannot be read \(it is no file\)\. It is put aside as .*default\.json\.damaged, .*\n/,
@@ -160,7 +149,7 @@ describe('the host\u2019s program', () => {
 
   it('uses the single hotel of an older version as the default sandbox', async () => {
     const data = newFolder()
-    const first = program.start('--port', '0', '--data', data)
+    const first = start('--port', '0', '--data', data)
     await first.origin
     first.signal('SIGTERM')
     await first.ended
@@ -168,7 +157,7 @@ describe('the host\u2019s program', () => {
     const older = readFileSync(file, 'utf8').replace('Хотел Липов цвят', 'Старият хотел')
     rmSync(join(data, 'sandboxes'), { recursive: true })
     writeFileSync(join(data, 'hotel.json'), older)
-    const host = program.start('--port', '0', '--data', data)
+    const host = start('--port', '0', '--data', data)
     const answer = await fetch(`${await host.origin}/api/configurations`)
     expect(await answer.text()).toContain('Старият хотел')
     host.signal('SIGTERM')
@@ -176,12 +165,12 @@ describe('the host\u2019s program', () => {
   })
 
   it('refuses a taken port and a wrong option in one sentence', async () => {
-    const host = program.start('--port', '0', '--data', newFolder())
+    const host = start('--port', '0', '--data', newFolder())
     const { port } = new URL(await host.origin)
-    const second = program.start('--port', port, '--data', newFolder())
+    const second = start('--port', port, '--data', newFolder())
     expect(await second.ended).toBe(1)
     expect(second.output()).toMatch(/^The host cannot listen on port \d+: .*EADDRINUSE.*\.\n$/)
-    const wrong = program.start('--prot', '1')
+    const wrong = start('--prot', '1')
     expect(await wrong.ended).toBe(2)
     expect(wrong.output()).toBe('There is no option "--prot". See npm start -- --help.\n')
     host.signal('SIGTERM')

@@ -16,11 +16,7 @@ const JOIN = 'join'
 export const SANDBOX_HEADER = 'X-Sandbox'
 
 function isBeginDemo({ method, url }: Request): boolean {
-  try {
-    return method === 'POST' && decodeURIComponent(new URL(url).pathname) === `${DEMO_BASE}/begin`
-  } catch {
-    return false
-  }
+  return method === 'POST' && pagePath(new URL(url)) === `${DEMO_BASE}/begin`
 }
 
 /** Whether a presenter makes this request from the desk. */

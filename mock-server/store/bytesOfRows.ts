@@ -1,7 +1,9 @@
 import type { AnyRow } from './table.ts'
 
-/** The bytes of a row as JSON. */
-export const bytesOf = (row: unknown): number => Buffer.byteLength(JSON.stringify(row))
+const encoder = new TextEncoder()
+
+/** The bytes of a row as JSON. Not by `Buffer`, which browsers lack. */
+export const bytesOf = (row: unknown): number => encoder.encode(JSON.stringify(row)).length
 
 /** The bytes of a table's rows. Frozen tables are shared by several hotels and not counted. */
 export const bytesOfTable = (rows: readonly AnyRow[]): number =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
+import { settle } from '#tests/support/settle.ts'
 import { makeTestStore } from '#tests/support/testStore.ts'
 import { reconcileReceipt, readRows } from './reconcileReceipt.ts'
 import type { Receipt } from './receipt.ts'
@@ -112,7 +113,7 @@ describe('an outcome that another tab stored while the form was open', () => {
     const checked = store.dispatch(reconcileReceipt('old'))
     fails.release()
     await askedAnew.until
-    for (let round = 0; round < 20; round += 1) await new Promise((resolve) => void setImmediate(resolve))
+    await settle(20)
     expect(posts).not.toHaveBeenCalled()
     finds.release()
     await Promise.all([checked, sent])

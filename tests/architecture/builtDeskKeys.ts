@@ -1,6 +1,6 @@
 const personas = 'common:guests.personas.*'
 const faults = 'common:faults.fault.*'
-const ofEachSection = [
+const sectionNames = [
   'sandbox',
   'guests',
   'staff',
@@ -13,10 +13,10 @@ const ofEachSection = [
   'tables',
 ] as const
 
-/** The same as `builtKeys`, for the desk: the file that builds keys, and the texts it may ask for. */
+/** The same as `builtKeys`, for the desk: the file that builds keys, and the keys it may use. */
 export const builtDeskKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['mock-server/desk/frame/JumpLinks.tsx', ['common:sections.*']],
-  ['mock-server/desk/frame/Section.tsx', ['common:sections.*', ...ofEachSection.map((name) => `common:${name}.lead`)]],
+  ['mock-server/desk/frame/Section.tsx', ['common:sections.*', ...sectionNames.map((name) => `common:${name}.lead`)]],
   [
     'mock-server/desk/request-log/RequestLog.tsx',
     ['time', 'call', 'status', 'took', 'sent'].map((name) => `common:requestLog.${name}`),
@@ -32,6 +32,6 @@ export const builtDeskKeys: readonly (readonly [file: string, keys: readonly str
   ['mock-server/desk/staff/KindFilter.tsx', ['common:staff.kinds.*']],
   ['mock-server/desk/staff/Steps.tsx', ['common:staff.steps.*']],
   ['mock-server/desk/staff/cards.tsx', ['common:staff.reservationStatuses.*']],
-  // Modules have the names that the app gives them.
+  // The names of scenarios.
   ['mock-server/desk/texts/useNames.ts', ['common:faults.scenario.*']],
 ]

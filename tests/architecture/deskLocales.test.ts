@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtDeskKeys } from './builtDeskKeys.ts'
-import { misused, uneven, unlikePlaceholders } from './locales.ts'
+import { differentPlaceholders, missingTexts, misusedKeys } from './locales.ts'
 import { deskTexts } from './localeTexts.ts'
 import { isTest, readFiles } from './sources.ts'
 
@@ -11,19 +11,19 @@ const begin = {
   es: deskTexts('beginTexts', 'es'),
 }
 
-const isBeginning = (file: string) => file.startsWith('mock-server/desk/begin')
+const isBeginPage = (file: string) => file.startsWith('mock-server/desk/begin')
 const source = [...readFiles()].filter(([file]) => file.startsWith('mock-server/desk/') && !isTest(file))
 
 describe.each([
   ['the desk', desk],
   ['the page that begins a demo', begin],
 ])('%s', (_page, languages) => {
-  it('has every text in each of its languages', () => expect(uneven(languages)).toEqual([]))
+  it('has every text in each of its languages', () => expect(missingTexts(languages)).toEqual([]))
 
-  it('has the same placeholders in each', () => expect(unlikePlaceholders(languages)).toEqual([]))
+  it('has the same placeholders in each of its languages', () => expect(differentPlaceholders(languages)).toEqual([]))
 })
 
-it('each text of the desk is asked for, and each that is asked for is there', () => {
-  const files = new Map(source.filter(([file]) => !isBeginning(file)))
-  expect(misused(desk.en, files, builtDeskKeys)).toEqual([])
+it('the desk uses every text that it has, and has every text that it uses', () => {
+  const files = new Map(source.filter(([file]) => !isBeginPage(file)))
+  expect(misusedKeys(desk.en, files, builtDeskKeys)).toEqual([])
 })

@@ -1,55 +1,18 @@
-/** Folders (or files) and what each may import beside itself. The first entry that contains a file applies. */
+/** What screens, submissions and the offline cache all need to request hotel data and to show it. */
+const hotelData = [
+  ...['src/hotel', 'src/api', 'src/session', 'src/config', 'src/schemas', 'src/storage', 'src/lib'],
+  ...['src/ui', 'src/i18n'],
+]
+
+/** Folders (or files) and what each may import besides itself. The first entry that contains a file applies. */
 export const directions: readonly (readonly [folder: string, mayImport: readonly string[]])[] = [
   ['src/main.tsx', ['src']],
   ['src/boot.ts', []],
   ['src/app', ['src']],
-  [
-    'src/screens',
-    [
-      ...[
-        'src/submissions',
-        'src/offline',
-        'src/hotel',
-        'src/api',
-        'src/session',
-        'src/config',
-        'src/schemas',
-        'src/storage',
-        'src/lib',
-      ],
-      ...['src/navigation', 'src/analytics', 'src/i18n', 'src/ui', 'src/static'],
-    ],
-  ],
-  [
-    'src/submissions',
-    [
-      'src/hotel',
-      'src/api',
-      'src/session',
-      'src/config',
-      'src/schemas',
-      'src/storage',
-      'src/lib',
-      'src/ui',
-      'src/i18n',
-      'src/navigation',
-    ],
-  ],
-  // Not from submissions: a stored list must never decide what became of a submission.
-  [
-    'src/offline',
-    [
-      'src/hotel',
-      'src/api',
-      'src/session',
-      'src/config',
-      'src/schemas',
-      'src/storage',
-      'src/lib',
-      'src/ui',
-      'src/i18n',
-    ],
-  ],
+  ['src/screens', [...hotelData, 'src/submissions', 'src/offline', 'src/navigation', 'src/analytics', 'src/static']],
+  ['src/submissions', [...hotelData, 'src/navigation']],
+  // Not from submissions: a stored list must never decide the outcome of a submission.
+  ['src/offline', hotelData],
   ['src/hotel', ['src/config', 'src/schemas', 'src/lib', 'src/ui', 'src/i18n']],
   ['src/api', ['src/session', 'src/config', 'src/schemas', 'src/lib']],
   ['src/session', ['src/config', 'src/schemas', 'src/storage', 'src/lib']],

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Files } from './sources.ts'
 
-/** A document as a reader sees it, without blocks of code. */
+/** A document without its blocks of code. */
 const proseOf = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
 
 /** The id that GitHub gives a heading. */
@@ -10,7 +10,7 @@ function anchorOf(heading: string): string {
   return words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-')
 }
 
-/** The ids of all headings; one that occurs again gets a number. */
+/** The ids of all headings; a repeated one gets a number, as on GitHub. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>()
   for (const { groups } of proseOf(text).matchAll(/^#{1,6} (?<heading>.+?) *$/gm)) {
@@ -22,7 +22,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors
 }
 
-/** Everything that a document links to beside other sites: `![…](…)`, `[…](…)` and `[…]: …`. */
+/** The link targets of a document within the project: of `![…](…)`, `[…](…)` and `[…]: …`. */
 export function linksOf(text: string): string[] {
   const prose = proseOf(text).replaceAll(/`[^`\n]*`/g, '')
   const inline = prose.matchAll(/\]\((?<target>[^)\s]+)\)/g)
@@ -31,7 +31,7 @@ export function linksOf(text: string): string[] {
   return targets.filter((target) => !/^[a-z]+:/i.test(target))
 }
 
-/** Links of a document that lead to no file, or to no heading of a document. */
+/** Links of a document to a missing file or a missing heading. */
 export function brokenLinks(file: string, documents: Files, exists: (file: string) => boolean): string[] {
   return linksOf(documents.get(file) ?? '').filter((link) => {
     const [target = '', anchor] = link.split('#')
@@ -42,7 +42,7 @@ export function brokenLinks(file: string, documents: Files, exists: (file: strin
   })
 }
 
-/** Scripts that a document tells a reader to run and that package.json does not have. */
+/** Scripts that a document names and package.json does not have. */
 export function unknownScripts(text: string, scripts: Readonly<Record<string, string>>): string[] {
   const named = [...text.matchAll(/\bnpm run (?:--?[a-z]+ )*(?<script>[a-z][a-z:-]*)/g)]
   const names = named.map((match) => match.groups?.['script'] ?? '')
@@ -57,7 +57,7 @@ export function unknownStages(text: string, stages: readonly string[]): string[]
   return named.filter((stage) => !stages.includes(stage))
 }
 
-/** Files of the project that a command names and that are not there: `npx vitest run … FILE`. */
+/** Test files that a command names and that do not exist: `npx vitest run … FILE`. */
 export function unknownTestFiles(text: string, exists: (file: string) => boolean): string[] {
   const commands = [...text.matchAll(/\bnpx vitest (?<rest>[^`\n]+)/g)].map((match) => match.groups?.['rest'] ?? '')
   const files = commands.flatMap((rest) => rest.split(/\s+/).filter((word) => /^[a-z-]+\/[\w./-]+$/.test(word)))

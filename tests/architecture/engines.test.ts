@@ -20,7 +20,7 @@ it.each([
   ['document.startViewTransition(f)', '.startViewTransition'],
   ['el.showPopover()', '.showPopover'],
   ['/(?<=a)b/', '(?<='],
-])('what the oldest phones lack is found out: %s', (script, name) => {
+])('an API that the oldest supported browsers lack is reported: %s', (script, name) => {
   expect(tooNewIn(script)).toEqual([name])
 })
 
@@ -43,6 +43,6 @@ it.each([
     'new ResizeObserver(f)',
     'queueMicrotask(f)',
   ],
-])('what they have is not: %s', (script) => {
+])('an API that the oldest supported browsers have is not reported: %s', (script) => {
   expect(tooNewIn(script)).toEqual([])
 })

@@ -2,13 +2,13 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/types'
 import { parseSync, Visitor, type Expression, type PrivateIdentifier } from 'oxc-parser'
 
-/** The oldest engines that guests may come with; `build.target` of the build names the same for the syntax. */
+/** The oldest supported engines. `build.target` in `vite.config.ts` sets the same ones for the syntax. */
 export const oldestEngines = { safari_ios: 15.4, chrome_android: 94, webview_android: 94, firefox: 115 } as const
 
-const browsers = Object.keys(oldestEngines) as (keyof typeof oldestEngines)[] // so written above
+const browsers = Object.keys(oldestEngines) as (keyof typeof oldestEngines)[] // the keys of the constant above
 
-/** Whether a browser's statement says that its oldest version has it, as it is and without a switch. */
-function has(statement: SupportStatement | undefined, oldest: number): boolean {
+/** Whether the version supports the feature without a flag, a prefix or another name. */
+function isSupported(statement: SupportStatement | undefined, oldest: number): boolean {
   return [statement ?? []]
     .flat()
     .some(({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) => {
@@ -18,32 +18,34 @@ function has(statement: SupportStatement | undefined, oldest: number): boolean {
 }
 
 function isOldEnough({ __compat: compat }: Identifier): boolean {
-  return compat === undefined || browsers.every((browser) => has(compat.support[browser], oldestEngines[browser]))
+  return (
+    compat === undefined || browsers.every((browser) => isSupported(compat.support[browser], oldestEngines[browser]))
+  )
 }
 
-type Known = Map<string, boolean>
+type Support = Map<string, boolean>
 
 function partsOf(entry: Identifier | undefined): [string, Identifier][] {
   return Object.entries(entry ?? {}).filter((part): part is [string, Identifier] => part[0] !== '__compat')
 }
 
-/** One engine's having it under one interface is enough for a name whose interface is not known. */
-function learn(known: Known, name: string, entry: Identifier): void {
-  known.set(name, known.get(name) === true || isOldEnough(entry))
+/** A member name counts as supported when any interface of that name has it: the type of the object is unknown. */
+function addSupport(support: Support, name: string, entry: Identifier): void {
+  support.set(name, support.get(name) === true || isOldEnough(entry))
 }
 
-/** What engines have: globals, members of a global by `Global.member`, and members of anything by their name alone. */
+/** The support of globals, of static members as `Global.member`, and of members of any object by their name alone. */
 function readCompatData() {
-  const [globals, statics, members]: [Known, Known, Known] = [new Map(), new Map(), new Map()]
+  const [globals, statics, members]: [Support, Support, Support] = [new Map(), new Map(), new Map()]
   const { builtins } = bcd.javascript
   const namespaced = ['Intl', 'WebAssembly'].flatMap((name) => partsOf(builtins?.[name]))
   for (const [name, entry] of [...partsOf(builtins), ...partsOf(bcd.api), ...namespaced]) {
-    learn(globals, name, entry)
+    addSupport(globals, name, entry)
     for (const [key, member] of partsOf(entry)) {
       const plain = key.replace(/_static$/, '')
-      if (name === 'Window' || name === 'WorkerGlobalScope') learn(globals, plain, member)
-      learn(statics, `${name}.${plain}`, member)
-      if (plain === key) learn(members, key, member)
+      if (name === 'Window' || name === 'WorkerGlobalScope') addSupport(globals, plain, member)
+      addSupport(statics, `${name}.${plain}`, member)
+      if (plain === key) addSupport(members, key, member)
     }
   }
   return { globals, statics, members }
@@ -57,8 +59,8 @@ function nameOf(property: Expression | PrivateIdentifier, computed: boolean): st
 }
 
 /**
- * Which names in a script the oldest engines lack: members of a global (`URL.canParse`), methods by their name alone
- * (`.toSorted`), functions (`structuredClone`), and what a regular expression is written with. A call that asks first (`x.y?.()`)
+ * The names in a script that the oldest engines lack: members of a global (`URL.canParse`), methods by their name alone
+ * (`.toSorted`), functions (`structuredClone`), and syntax of regular expressions. An optional call (`x.y?.()`)
  * is left out.
  */
 export function tooNewIn(script: string): string[] {

@@ -1,6 +1,6 @@
 import type { Texts } from './locales.ts'
 
-/** A line of the glossary in one language: the words for a thing, and those that are not used for it. */
+/** A row of the glossary in one language: the words to use for a thing, and those to avoid. */
 export interface Term {
   readonly language: string
   readonly use: readonly string[]
@@ -8,7 +8,7 @@ export interface Term {
 }
 
 const STRUCK = /~~(?<words>[^~]*)~~/
-const NOT_SAID = /\{\{[^}]*\}\}|<[^>]*>/g
+const MARKUP = /\{\{[^}]*\}\}|<[^>]*>/g
 
 const words = (list: string) =>
   list
@@ -36,36 +36,36 @@ export function readGlossary(markdown: string): Term[] {
   return things.flatMap(([, ...cells]) => languages.map((language, at) => termOf(cells[at] ?? '', language)))
 }
 
-/** What finds a word in a text: whole, in any case; `*` in the word is any ending, `^` the beginning of the text. */
-function finderOf(word: string): RegExp {
+/** A pattern for a whole word in any case; `*` in the word stands for any ending, `^` for the beginning of the text. */
+function patternOf(word: string): RegExp {
   const pattern = word.replaceAll('*', String.raw`\p{L}*`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'iu')
 }
 
-function said(texts: Texts): [key: string, text: string][] {
-  return [...texts].map(([key, text]) => [key, text.replace(NOT_SAID, ' ')])
+function withoutMarkup(texts: Texts): [key: string, text: string][] {
+  return [...texts].map(([key, text]) => [key, text.replace(MARKUP, ' ')])
 }
 
-/** One sentence for each text that says a word which is not used. */
-export function strayWords(terms: readonly Term[], language: string, texts: Texts): string[] {
+/** One sentence for each word to avoid and each text that has it. */
+export function avoidedWordsIn(terms: readonly Term[], language: string, texts: Texts): string[] {
   const own = terms.filter((term) => term.language === language)
-  const all = said(texts)
+  const all = withoutMarkup(texts)
   return own.flatMap(({ use, avoid }) =>
     avoid.flatMap((word) => {
-      const finder = finderOf(word)
-      const found = all.filter(([, text]) => finder.test(text))
-      return found.map(([key]) => `${key} says “${word}” in ${language}, not “${use.join(', ')}”`)
+      const wordPattern = patternOf(word)
+      const found = all.filter(([, text]) => wordPattern.test(text))
+      return found.map(([key]) => `${key} has “${word}” in ${language} instead of “${use.join(', ')}”`)
     }),
   )
 }
 
-/** One sentence for each word to use that no text says: the glossary is older than the texts, or misspelt. */
+/** One sentence for each word to use that no text has: the glossary is outdated or misspelt. */
 export function unusedWords(terms: readonly Term[], language: string, texts: Texts): string[] {
-  const all = said(texts)
+  const all = withoutMarkup(texts)
   return terms
     .filter((term) => term.language === language)
     .flatMap(({ use }) => use)
-    .map((word) => [word, finderOf(word)] as const)
-    .filter(([, finder]) => !all.some(([, text]) => finder.test(text)))
-    .map(([word]) => `no text in ${language} says “${word}”`)
+    .map((word) => [word, patternOf(word)] as const)
+    .filter(([, wordPattern]) => !all.some(([, text]) => wordPattern.test(text)))
+    .map(([word]) => `no text in ${language} has “${word}”`)
 }

@@ -12,13 +12,13 @@ const imports = importsOf(code)
 
 const mockEntry = ['src/app/fake.ts', "void import('#mock-server/adapters/browser.ts')"] as const
 
-/** What a rule says of a few files that exist only here. */
-function verdict(rule: Rule, injected: Record<string, string>): string[] {
+/** The violations of a rule in files that exist only in the test. */
+function violationsOf(rule: Rule, injected: Record<string, string>): string[] {
   const virtual: Files = new Map(Object.entries(injected))
   return rule(importsOf(new Map([...virtual].filter(([file]) => /\.tsx?$/.test(file)))), virtual)
 }
 
-const held: readonly [sentence: string, rule: Rule, violations: readonly Record<string, string>[]][] = [
+const importRules: readonly [sentence: string, rule: Rule, violations: readonly Record<string, string>[]][] = [
   [
     'each folder imports only what it may',
     rules.followsDirections,
@@ -56,7 +56,7 @@ const held: readonly [sentence: string, rule: Rule, violations: readonly Record<
     ],
   ],
   [
-    'ui knows no store, router or texts, and src no mock',
+    'ui imports no store, router or texts, and src no mock library',
     rules.importsNoForbiddenPackages,
     [
       { 'src/ui/a.tsx': "import { useSelector } from 'react-redux'" },
@@ -67,20 +67,20 @@ const held: readonly [sentence: string, rule: Rule, violations: readonly Record<
     ],
   ],
   [
-    'nobody imports tests',
-    rules.nobodyImportsTests,
+    'only tests import tests',
+    rules.onlyTestsImportTests,
     [{ 'src/lib/a.ts': "import { x } from '#tests/support/x.ts'" }, { 'src/lib/a.ts': "import './b.test.ts'" }],
   ],
   [
-    'no import climbs with ../',
-    rules.noClimbing,
+    'no import contains ../',
+    rules.noParentImports,
     [
       { 'src/lib/a.ts': "import { x } from '../schemas/x.ts'" },
       { 'tests/integration/a.test.ts': "import '#src/lib/../x.ts'" },
     ],
   ],
   [
-    'imports carry their extension',
+    'imports have their file extension',
     rules.explicitExtensions,
     [{ 'src/lib/a.ts': "import { x } from './x'" }, { 'src/lib/a.ts': "import { x } from '#src/lib'" }],
   ],
@@ -90,8 +90,8 @@ const held: readonly [sentence: string, rule: Rule, violations: readonly Record<
     [{ 'src/session/a.ts': 'type Selector = (state: RootState) => boolean' }],
   ],
   [
-    'amounts are written in one place',
-    rules.oneWriterOfAmounts,
+    'amounts are formatted in one file',
+    rules.oneFormatterOfAmounts,
     [
       { 'src/screens/home/a.tsx': 'const shown = (price / 100).toFixed(2)' },
       { 'src/screens/home/a.tsx': 'const shown = `${price / 100} of something`' },
@@ -118,18 +118,18 @@ const held: readonly [sentence: string, rule: Rule, violations: readonly Record<
   ],
 ]
 
-describe.each(held)('%s', (_sentence, rule, violations) => {
-  it('in the whole project', () => {
+describe.each(importRules)('%s', (_sentence, rule, violations) => {
+  it('holds in the whole project', () => {
     expect(rule(imports, files)).toEqual([])
   })
 
-  it.each(violations)('and a injected violation is seen: %j', (injected) => {
-    expect(verdict(rule, injected)).toHaveLength(1)
+  it.each(violations)('reports an injected violation: %j', (injected) => {
+    expect(violationsOf(rule, injected)).toHaveLength(1)
   })
 })
 
-it('a project that follows the rules passes', () => {
-  const inOrder = {
+it('a project that follows the import rules has no violations', () => {
+  const valid = {
     [mockEntry[0]]: mockEntry[1],
     'src/main.tsx': "import { start } from '#src/app/start.ts'",
     'src/screens/home/Home.tsx':
@@ -138,10 +138,10 @@ it('a project that follows the rules passes', () => {
       "import { server } from '#mock-server/adapters/node.ts'\nimport '#tests/support/x.ts'",
     'src/schemas/price.ts': "import type { Currency } from '#src/lib/money.ts'",
   }
-  for (const [, rule] of held) expect(verdict(rule, inOrder)).toEqual([])
+  for (const [, rule] of importRules) expect(violationsOf(rule, valid)).toEqual([])
 })
 
-it('what the app is made of stands under dependencies, and nothing else but the parts of its worker', () => {
+it('the dependencies in package.json are the packages that the app imports and the parts of its worker', () => {
   const used = imports.filter(
     ({ from, ours, kind }) => /^src\/(?!build|deploy)/.test(from) && !isTest(from) && !ours && kind !== 'type',
   )
@@ -150,7 +150,7 @@ it('what the app is made of stands under dependencies, and nothing else but the 
   expect([...new Set(used.map(({ to }) => to))].toSorted()).toEqual(inPage.toSorted())
 })
 
-it('the whole project was read', () => {
+it('the import rules read the whole project', () => {
   expect(imports.length).toBeGreaterThan(code.size)
   expect(['src/api/hotelApi.ts', 'src/i18n/bg/common.json'].every((file) => files.has(file))).toBe(true)
 })

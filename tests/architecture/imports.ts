@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 import type { Files } from './sources.ts'
 
-/** One import as written. `to` is the file it names, or the package when it names none of ours. */
+/** One import. `to` is the file of the project, or the package when `ours` is false. */
 export interface Import {
   readonly from: string
   readonly specifier: string
@@ -39,7 +39,7 @@ function importsIn(from: string, text: string): Import[] {
   return found
 }
 
-/** Every import of every file: of values, of types, dynamic ones, and those inside a type. */
+/** All imports of these files: of values and types, dynamic imports, and imports inside a type. */
 export function importsOf(files: Files): Import[] {
   return [...files].flatMap(([from, text]) => importsIn(from, text))
 }

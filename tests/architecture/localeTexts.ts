@@ -14,7 +14,7 @@ export function appTexts(language: string): Texts {
   return new Map(names.flatMap((name) => flatten(path.parse(name).name, read(path.join(folder, name)))))
 }
 
-/** The same for a folder of the desk. It has one namespace, so nobody names it: its keys read as those of the app's nameless one do. */
+/** The same for a folder of the desk, which has a single namespace, i18next's default: `common`. */
 export function deskTexts(folder: string, language: string): Texts {
   return new Map(flatten('common', read(path.join(root, 'mock-server/desk', folder, `${language}.json`))))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtKeys } from './builtKeys.ts'
-import { misused, uneven, unlikePlaceholders, type Texts } from './locales.ts'
+import { differentPlaceholders, missingTexts, misusedKeys, type Texts } from './locales.ts'
 import { appTexts } from './localeTexts.ts'
 import { readFiles } from './sources.ts'
 
@@ -10,27 +10,28 @@ const source = new Map(
 )
 
 const texts = (...given: [string, string][]): Texts => new Map(given)
-const asks = (code: string) => new Map([['src/a.tsx', code]])
+const fileWith = (code: string) => new Map([['src/a.tsx', code]])
 
-describe('all three languages are complete', () => {
-  it('each has every text, in every plural form', () => expect(uneven(languages)).toEqual([]))
+describe('Bulgarian, English and Spanish', () => {
+  it('each have every text, in every plural form', () => expect(missingTexts(languages)).toEqual([]))
 
-  it('each text has the same placeholders', () => expect(unlikePlaceholders(languages)).toEqual([]))
+  it('have the same placeholders in each text', () => expect(differentPlaceholders(languages)).toEqual([]))
 
-  it('a missing or empty text, a missing plural form and another placeholder are seen', () => {
-    expect(uneven({ bg: texts(['a:x', 'Х']), en: texts() })).toEqual(['en has no a:x'])
-    expect(uneven({ bg: texts(['a:x', ' ']) })).toEqual(['bg has an empty a:x'])
-    expect(uneven({ es: texts(['a:x_one', '1'], ['a:x_other', '2']) })).toEqual(['es has no a:x_many'])
-    expect(unlikePlaceholders({ bg: texts(['a:x', '{{name}}']), en: texts(['a:x', '{{nam}}']) })).toHaveLength(1)
+  it('are reported for a missing or empty text, a missing plural form and another placeholder', () => {
+    expect(missingTexts({ bg: texts(['a:x', 'Х']), en: texts() })).toEqual(['en has no a:x'])
+    expect(missingTexts({ bg: texts(['a:x', ' ']) })).toEqual(['bg has an empty a:x'])
+    expect(missingTexts({ es: texts(['a:x_one', '1'], ['a:x_other', '2']) })).toEqual(['es has no a:x_many'])
+    expect(differentPlaceholders({ bg: texts(['a:x', '{{name}}']), en: texts(['a:x', '{{nam}}']) })).toHaveLength(1)
   })
 })
 
-describe('each text is asked for, and each that is asked for is there', () => {
-  it('in the whole app', () => expect(misused(languages.en, source, builtKeys)).toEqual([]))
+describe('a text of the app', () => {
+  it('is used when it exists, and exists when it is used', () =>
+    expect(misusedKeys(languages.en, source, builtKeys)).toEqual([]))
 
   const one = texts(['home:title', 'T'])
 
-  it('a use in any form counts', () => {
+  it('counts as used in any form of call', () => {
     const use = "useTranslation('home'); "
     for (const call of [
       "t('title')",
@@ -40,21 +41,23 @@ describe('each text is asked for, and each that is asked for is there', () => {
       "x = 'home:title'",
       '<Trans i18nKey="title" />',
     ]) {
-      expect(misused(one, asks(use + call), [])).toEqual([])
+      expect(misusedKeys(one, fileWith(use + call), [])).toEqual([])
     }
-    expect(misused(one, asks(`${use}t(\`ti\${x}\`)`), [['src/a.tsx', ['home:ti*']]])).toEqual([])
+    expect(misusedKeys(one, fileWith(`${use}t(\`ti\${x}\`)`), [['src/a.tsx', ['home:ti*']]])).toEqual([])
   })
 
-  it('a missing, an unused and an undeclared text are seen', () => {
-    expect(misused(one, asks("useTranslation('home'); t('title'); t('titel')"), [])).toEqual([
-      'src/a.tsx asks for home:titel, which is missing',
+  it('is reported when it is missing, unused or computed without an entry', () => {
+    expect(misusedKeys(one, fileWith("useTranslation('home'); t('title'); t('titel')"), [])).toEqual([
+      'src/a.tsx uses home:titel, which is missing',
     ])
-    expect(misused(one, asks("useTranslation('home')"), [])).toEqual(['home:title is never asked for'])
-    expect(misused(one, asks("t('home:title'); t(key)"), [])).toEqual(['src/a.tsx builds keys and is not listed'])
-    expect(misused(one, asks("t('home:title'); t(key)"), [['src/a.tsx', ['home:gone*']]])).toEqual([
+    expect(misusedKeys(one, fileWith("useTranslation('home')"), [])).toEqual(['home:title is never used'])
+    expect(misusedKeys(one, fileWith("t('home:title'); t(key)"), [])).toEqual([
+      'src/a.tsx builds keys and is not listed',
+    ])
+    expect(misusedKeys(one, fileWith("t('home:title'); t(key)"), [['src/a.tsx', ['home:gone*']]])).toEqual([
       'no text fits the listed home:gone*',
     ])
-    expect(misused(one, asks("t('home:title')"), [['src/a.tsx', ['home:ti*']]])).toEqual([
+    expect(misusedKeys(one, fileWith("t('home:title')"), [['src/a.tsx', ['home:ti*']]])).toEqual([
       'src/a.tsx is listed and builds no keys',
     ])
   })

@@ -1,5 +1,5 @@
 import type { Files } from './sources.ts'
-import { askingOf } from './texts.ts'
+import { textUsesIn } from './texts.ts'
 
 /** `namespace:key` → text, for one language. */
 export type Texts = ReadonlyMap<string, string>
@@ -23,8 +23,8 @@ function bases(texts: Texts): Set<string> {
   return new Set([...texts.keys()].map((key) => key.replace(plural, '')))
 }
 
-/** Every language has the same keys, with a text, every plural form of the language and the same placeholders. */
-export function uneven(languages: Readonly<Record<string, Texts>>): string[] {
+/** One sentence for each key that a language lacks, has empty, or lacks in one of the language's plural forms. */
+export function missingTexts(languages: Readonly<Record<string, Texts>>): string[] {
   const every = new Set(Object.values(languages).flatMap((texts) => [...bases(texts)]))
   return Object.entries(languages).flatMap(([language, texts]) => {
     const own = bases(texts)
@@ -47,8 +47,8 @@ function placeholders(text: string): string {
     .join(' ')
 }
 
-/** Each text carries the same placeholders and tags in every language, the count apart. */
-export function unlikePlaceholders(languages: Readonly<Record<string, Texts>>): string[] {
+/** One sentence for each text whose placeholders or tags differ from the first language's, except the count. */
+export function differentPlaceholders(languages: Readonly<Record<string, Texts>>): string[] {
   const [first, ...others] = Object.entries(languages)
   if (!first) return []
   return others.flatMap(([language, texts]) =>
@@ -67,26 +67,26 @@ function matches(pattern: string, key: string): boolean {
   return pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern
 }
 
-/** Texts asked for and not there, there and never asked for, and keys built where the list does not say so. */
-export function misused(texts: Texts, files: Files, built: Built): string[] {
+/** One sentence for each missing text, unused text, and file that builds keys without an entry in `built` or the reverse. */
+export function misusedKeys(texts: Texts, files: Files, built: Built): string[] {
   const known = bases(texts)
-  const asking = [...files].map(([file, text]) => [file, askingOf(file, text)] as const)
-  const used = new Set(asking.flatMap(([, { keys, strings }]) => [...keys.flat(), ...strings]))
+  const uses = [...files].map(([file, text]) => [file, textUsesIn(file, text)] as const)
+  const used = new Set(uses.flatMap(([, { keys, strings }]) => [...keys.flat(), ...strings]))
   const patterns = built.flatMap(([, keys]) => keys)
   return [
-    ...asking.flatMap(([file, { keys }]) =>
+    ...uses.flatMap(([file, { keys }]) =>
       keys
         .filter((candidates) => !candidates.some((key) => known.has(key)))
-        .map(([key]) => `${file} asks for ${key}, which is missing`),
+        .map(([key]) => `${file} uses ${key}, which is missing`),
     ),
     ...[...known]
       .filter((key) => !used.has(key) && !patterns.some((each) => matches(each, key)))
-      .map((key) => `${key} is never asked for`),
-    ...asking
+      .map((key) => `${key} is never used`),
+    ...uses
       .filter(([file, each]) => each.built && !built.some(([name]) => name === file))
       .map(([file]) => `${file} builds keys and is not listed`),
     ...built
-      .filter(([name]) => !asking.some(([file, each]) => file === name && each.built))
+      .filter(([name]) => !uses.some(([file, each]) => file === name && each.built))
       .map(([name]) => `${name} is listed and builds no keys`),
     ...patterns
       .filter((each) => ![...known].some((key) => matches(each, key)))

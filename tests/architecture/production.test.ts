@@ -18,7 +18,7 @@ function contentOf(folder: string): string {
     .join('\n')
 }
 
-/** What only the fake hotel contains. Each is looked for in the demo build too, or finding nothing would prove nothing. */
+/** Texts that only the fake hotel contains. Each must be in the demo build, so that the pattern is known to match. */
 const traces: readonly (readonly [what: string, trace: RegExp])[] = [
   ['msw\u2019s worker', /mockServiceWorker/],
   ['msw', /\bmsw\b/i],
@@ -26,14 +26,14 @@ const traces: readonly (readonly [what: string, trace: RegExp])[] = [
   ['the hotel\u2019s pictures', /hotel-pictures/],
   ['the first guest\u2019s account', /100200/],
   ...guests.map(({ fullName }) => [`the guest ${fullName}`, new RegExp(fullName)] as const),
-  // Not the first, a dish that the recommendations name too.
+  // Not the first dish, which the recommendations also name.
   ...products.slice(1, 4).map(({ label }) => [`the dish ${label}`, new RegExp(label)] as const),
 ]
 
 const production = contentOf('dist')
 const demo = contentOf('dist-demo')
 
-describe('the production build holds no trace of the fake hotel', () => {
+describe('the production build has no trace of the fake hotel', () => {
   it.each(traces)('%s', (_what, trace) => {
     expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({
       inProduction: false,
@@ -41,7 +41,7 @@ describe('the production build holds no trace of the fake hotel', () => {
     })
   })
 
-  it('and it is the app', () => {
+  it('the production build is the app', () => {
     expect(production.includes('index.html') && production.includes('room-service')).toBe(true)
     expect(production.length).toBeGreaterThan(100_000)
   })
@@ -59,8 +59,8 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
   })
 })
 
-/** Methods that happen to be called like one that the oldest engines lack. */
-const namesakes: Readonly<Record<string, string>> = {
+/** Methods of libraries with the name of a method that the oldest engines lack, and the library. */
+const libraryMethods: Readonly<Record<string, string>> = {
   '.createContext': 'React',
   '.forget': 'keptChoice.ts',
   '.use': 'React',
@@ -76,8 +76,8 @@ const namesakes: Readonly<Record<string, string>> = {
   '.destroy': 'Workbox',
   '.fetch': 'Workbox',
 }
-/** What is called only where it is there. */
-const askedFirst: Readonly<Record<string, string>> = {
+/** Methods that are called only after feature detection, and the caller. */
+const featureDetected: Readonly<Record<string, string>> = {
   '.createPolicy': 'trustedScript.ts',
   '.createScriptURL': 'trustedScript.ts',
   '.requestIdleCallback': 'useBehindFirstScreen.ts',
@@ -86,7 +86,7 @@ const askedFirst: Readonly<Record<string, string>> = {
   '.getTextInfo': 'i18next',
 }
 
-it('everything in dist runs on iOS 15.4, Chrome and WebView 94 and Firefox 115: it calls nothing that they lack', () => {
+it('no script in dist calls an API that iOS 15.4, Chrome and WebView 94 or Firefox 115 lack', () => {
   const names = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   )
@@ -94,28 +94,30 @@ it('everything in dist runs on iOS 15.4, Chrome and WebView 94 and Firefox 115: 
     tooNewIn(readFileSync(path.join(root, 'dist', name), 'utf8')).map((what) => `${what} in ${name}`),
   )
   const nameIn = (line: string) => line.replace(/ in .*/, '')
-  expect(found.filter((line) => !(nameIn(line) in namesakes) && !(nameIn(line) in askedFirst))).toEqual([])
+  expect(found.filter((line) => !(nameIn(line) in libraryMethods) && !(nameIn(line) in featureDetected))).toEqual([])
   const called = new Set(found.map(nameIn))
-  expect([...Object.keys(namesakes), ...Object.keys(askedFirst)].filter((name) => !called.has(name))).toEqual([])
+  expect([...Object.keys(libraryMethods), ...Object.keys(featureDetected)].filter((name) => !called.has(name))).toEqual(
+    [],
+  )
 })
 
-it('dist-demo answers an unknown path with the app, on a host that looks for 404.html', () => {
+it('dist-demo has the app as 404.html, which static hosts return for an unknown path', () => {
   const [page, unknown] = ['index.html', '404.html'].map((name) =>
     readFileSync(path.join(root, 'dist-demo', name), 'utf8'),
   )
   expect(unknown).toBe(page)
 })
 
-it('the worker in dist is made of parts that stand under dependencies, as all does that a guest gets', () => {
+it('the parts of Workbox in the worker of dist are the Workbox packages in the dependencies of package.json', () => {
   const worker = readFileSync(path.join(root, 'dist', 'sw.js'), 'utf8')
   const parts = [...worker.matchAll(/workbox:(\w+):/g)].map(([, part]) => `workbox-${part}`)
   const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { dependencies: object }
   expect(parts.toSorted()).toEqual(Object.keys(dependencies).filter((name) => name.startsWith('workbox-')))
 })
 
-it('dist tells in version.json, for whoever watches over it, which build it is', () => {
-  const told = JSON.parse(readFileSync(path.join(root, 'dist', 'version.json'), 'utf8')) as object
-  expect(told).toEqual({
+it('version.json in dist names the version and the time of the build', () => {
+  const version = JSON.parse(readFileSync(path.join(root, 'dist', 'version.json'), 'utf8')) as object
+  expect(version).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     builtAt: expect.stringMatching(/^20\d\d-.*Z$/),
   })

@@ -1,32 +1,26 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brokenLinks, linksOf, unknownScripts, unknownStages, unknownTestFiles } from './documents.ts'
 import { deskTexts } from './localeTexts.ts'
-import { root, type Files } from './sources.ts'
+import { projectNames, root, versionedFiles, type Files } from './sources.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const exists = (file: string) => existsSync(path.join(root, file))
 
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-const names = listed.trim().split('\n').filter(exists)
+const names = versionedFiles('*.md')
 const documents: Files = new Map(names.map((file) => [file, read(file)]))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const runner = read('tests/support/runChecks.mjs')
-const vitestProjects = [...read('vite.config.ts').matchAll(/\bproject\(\s*'(?<name>[a-z]+)'/g)]
 const stages = [
   ...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'gallery', 'tests', 'e2e'],
-  ...vitestProjects.map((match) => match.groups?.['name'] ?? ''),
+  ...projectNames(),
 ]
 
 describe.each(names)('%s', (file) => {
   const text = documents.get(file) ?? ''
 
-  it('has only links that lead to a file and a heading', () => {
+  it('has only links to files and headings that exist', () => {
     expect(brokenLinks(file, documents, exists)).toEqual([])
   })
 
@@ -48,7 +42,7 @@ it.each([
   ['.github/SECURITY.md', 5],
   ['.github/CHANGELOG.md', 1],
   ['.github/decisions/README.md', 10],
-])('the links of %s are found', (file, atLeast) => {
+])('the test finds links in %s, at least %i', (file, atLeast) => {
   expect(linksOf(documents.get(file) ?? '').length).toBeGreaterThanOrEqual(atLeast)
 })
 
@@ -56,11 +50,11 @@ it('the README has at most 200 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(200)
 })
 
-it('every stage that the documents may name is one of the runner', () => {
+it('the runner has every stage that the documents may name', () => {
   expect(stages.filter((stage) => !new RegExp(String.raw`['\s{]${stage}['\s:]`).test(runner))).toEqual([])
 })
 
-it('CONTRIBUTING names every script', () => {
+it('README and CONTRIBUTING name every script of package.json', () => {
   const text = `${read('README.md')}${read('.github/CONTRIBUTING.md')}`
   const missing = Object.keys(scripts).filter(
     (name) => !text.includes(`npm run ${name}`) && !text.includes(`npm ${name}`),
@@ -77,7 +71,7 @@ it('every decision is in the list of decisions', () => {
   expect(new Set(records.map((record) => record.slice(0, 4))).size).toBe(records.length)
 })
 
-it('the sales guide names what is on the desk as the desk does, in both of its languages', () => {
+it('the sales guide names the parts of the desk in the words of the desk, in Bulgarian and English', () => {
   const [en, bg] = [deskTexts('texts', 'en'), deskTexts('texts', 'bg')]
   const onTheDesk = new Set([...en].map(([key, words]) => `**${words}** (_${bg.get(key)}_)`))
   const guide = read('.github/DEMO.md').replaceAll(/\s+/g, ' ')
@@ -86,7 +80,7 @@ it('the sales guide names what is on the desk as the desk does, in both of its l
   expect(named.filter((name) => !onTheDesk.has(name))).toEqual([])
 })
 
-describe('is found', () => {
+describe('the check of documents reports', () => {
   const text = [
     '# A `b` of [c](src/main.tsx)\n## Twice\n## Twice',
     '[1](src/main.tsx) [2](src/no.tsx) [3](https://hotel.example) [4](#a-b-of-c) [5](#twice-1) [6](#twice-2)',
@@ -98,10 +92,10 @@ describe('is found', () => {
     ['docs/other.md', '## Here\n'],
   ])
 
-  it('a link that leads to no file or to no heading', () => {
-    const there = (file: string) => ['docs/a.md', 'docs/other.md', 'docs/src/main.tsx'].includes(file)
+  it('a link to a missing file or a missing heading', () => {
+    const isFile = (file: string) => ['docs/a.md', 'docs/other.md', 'docs/src/main.tsx'].includes(file)
     const broken = ['src/no.tsx', '#twice-2', 'other.md#there', 'src/main.tsx#L1', 'gone.md']
-    expect(brokenLinks('docs/a.md', some, there)).toEqual(broken)
+    expect(brokenLinks('docs/a.md', some, isFile)).toEqual(broken)
   })
 
   it('a script, a stage and a test file that do not exist', () => {

@@ -7,15 +7,15 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routing/routes.tsx'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
-import { finalizeOrder, lostPaths, routeRows, successRows, type RouteRow } from './routesOfTheSpec.ts'
+import { finalizeOrder, routeRows, successRows, unknownPaths, type RouteRow } from './routesOfTheSpec.ts'
 
-/** Opens the app for a guest who signed in on this phone before. */
+/** Opens the app with the stored session of a guest. */
 function openAsGuest(path: string) {
   const hotel = createHotel()
   const guest = hotel.store.guests.find({ accountNumber: '100200' })
-  if (guest === undefined) throw new Error('The first guest is gone')
+  if (guest === undefined) throw new Error('The fixtures have no guest with account number 100200')
   const { id: sessionId } = hotel.store.sessions.insert({
-    id: 'walk',
+    id: 'session',
     guestId: guest.id,
     startedAt: '2026-11-21T10:00:00Z',
   })
@@ -30,7 +30,7 @@ async function seeHeading(name: string): Promise<void> {
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 }
 
-/** The breadcrumb as text and address; a step that is no link has no address. */
+/** The items of the breadcrumb: text, and address or `null` for an item that is no link. */
 function crumbs(): (readonly [string | null, string | null])[] {
   const steps = within(screen.getByRole('navigation', { name: 'Пътека до страницата' })).getAllByRole('listitem')
   return steps.map(
@@ -38,36 +38,36 @@ function crumbs(): (readonly [string | null, string | null])[] {
   )
 }
 
-function expected(trail: RouteRow['trail']): ReturnType<typeof crumbs> {
+function expectedCrumbs(trail: RouteRow['trail']): ReturnType<typeof crumbs> {
   const whole = [['Начало', '/'] as const, ...trail]
   return whole.map(([text, path], index) => [text, index < whole.length - 1 ? path : null])
 }
 
 const login: RouteRow['trail'] = [['Вход', '/login']]
 const titles = (rows: readonly RouteRow[]) => rows.map((row) => [row.path, row] as const)
-const open = titles(routeRows.filter(({ access }) => access === 'public'))
-const closed = titles(routeRows.filter(({ access }) => access === 'guest'))
+const publicRoutes = titles(routeRows.filter(({ access }) => access === 'public'))
+const protectedRoutes = titles(routeRows.filter(({ access }) => access === 'guest'))
 
 describe('a visitor', () => {
-  it.each(open)('opens %s and finds its screen and breadcrumb', async (path, { heading, trail }) => {
+  it.each(publicRoutes)('opens %s and finds its screen and breadcrumb', async (path, { heading, trail }) => {
     const app = openApp({ path })
     await seeHeading(heading)
-    expect(crumbs()).toEqual(expected(trail))
+    expect(crumbs()).toEqual(expectedCrumbs(trail))
     expect(app.path()).toBe(path)
   })
 
-  it.each(closed)('is led from %s to login and, signed in, back', async (path, { heading }) => {
+  it.each(protectedRoutes)('is redirected from %s to login, and back after signing in', async (path, { heading }) => {
     const app = openApp({ path })
     await seeHeading('Вход')
     expect(app.path()).toBe('/login')
-    expect(crumbs()).toEqual(expected(login))
+    expect(crumbs()).toEqual(expectedCrumbs(login))
     await signIn(app.user)
-    const isEnd = path.endsWith('/success')
-    await seeHeading(isEnd ? 'Хотел Липов цвят' : heading)
-    expect(app.path()).toBe(isEnd ? '/' : path)
+    const isSuccess = path.endsWith('/success')
+    await seeHeading(isSuccess ? 'Хотел Липов цвят' : heading)
+    expect(app.path()).toBe(isSuccess ? '/' : path)
   })
 
-  it('is led from the last step of an order to login and, signed in without a cart, to room service', async () => {
+  it('is redirected from the last step of an order to login, and after signing in without a cart to room service', async () => {
     const app = openApp({ path: finalizeOrder })
     await seeHeading('Вход')
     expect(app.path()).toBe('/login')
@@ -76,7 +76,7 @@ describe('a visitor', () => {
     expect(app.path()).toBe('/room-service')
   })
 
-  it('opens recommendations where the hotel shows them to everybody', async () => {
+  it('opens recommendations when the hotel configures them as public', async () => {
     const configuration = () => HttpResponse.json([{ publicRecommendations: true }])
     const app = openApp({
       path: '/recommendations',
@@ -86,11 +86,11 @@ describe('a visitor', () => {
     expect(app.path()).toBe('/recommendations')
   })
 
-  it.each(lostPaths)('is told that %s does not exist, and is not shown any list', async (path) => {
+  it.each(unknownPaths)('reads that %s does not exist, and sees no list', async (path) => {
     const app = openApp({ path })
     await seeHeading('Няма такава страница')
     expect(app.path()).toBe(path)
-    expect(crumbs()).toEqual(expected([['Няма такава страница', path]]))
+    expect(crumbs()).toEqual(expectedCrumbs([['Няма такава страница', path]]))
     expect(screen.getByRole('link', { name: 'Към началото' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('heading', { name: 'Вашите списъци' })).toBeNull()
   })
@@ -102,18 +102,18 @@ describe('a guest who is signed in', () => {
     async (path, { heading, trail }) => {
       const app = openAsGuest(path)
       await seeHeading(heading)
-      expect(crumbs()).toEqual(expected(trail))
+      expect(crumbs()).toEqual(expectedCrumbs(trail))
       expect(app.path()).toBe(path)
     },
   )
 
-  it('is led from login to home', async () => {
+  it('is redirected from login to home', async () => {
     const app = openAsGuest('/login')
     await seeHeading('Хотел Липов цвят')
     expect(app.path()).toBe('/')
   })
 
-  it('is led from the last step of an order back to room service when there is no cart, with a notice', async () => {
+  it('is redirected from the last step of an order to room service without a cart, with a notice', async () => {
     const app = openAsGuest(finalizeOrder)
     await seeHeading('Рум сервиз')
     expect(app.path()).toBe('/room-service')
@@ -121,45 +121,45 @@ describe('a guest who is signed in', () => {
   })
 
   it.each(successRows)(
-    'finds that %s claims nothing when nothing was sent, and leads on',
+    'reads no outcome on %s when nothing was sent, and finds links to the list and to home',
     async (path, neutral, list) => {
       openAsGuest(path)
       expect(await screen.findByText(neutral, { exact: false })).toBeVisible()
       const main = within(screen.getByRole('main'))
       expect(main.queryByText(/е получен|не е приет|Изпращаме/)).toBeNull()
-      const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
-      expect(ways).toEqual(expect.arrayContaining([list, '/']))
+      const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(links).toEqual(expect.arrayContaining([list, '/']))
     },
   )
 
-  it.each(lostPaths)('is told that %s does not exist, and is led to the lists', async (path) => {
+  it.each(unknownPaths)('reads that %s does not exist, and finds links to the lists', async (path) => {
     openAsGuest(path)
     await seeHeading('Няма такава страница')
-    const ways = within(screen.getByRole('main'))
+    const links = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
     const lists = ['/my-orders', '/my-reservations', '/report-problem/reported-problems', '/request-amenities/requests']
-    expect(ways).toEqual(expect.arrayContaining(['/', ...lists]))
+    expect(links).toEqual(expect.arrayContaining(['/', ...lists]))
     expect(screen.queryAllByText('Търсите сигналите си?')).toHaveLength(path === '/my-reported-problems' ? 1 : 0)
   })
 })
 
-/** The addresses of a route tree; a route without a screen of its own is none. */
-function addresses(tree: readonly RouteObject[], above = ''): string[] {
+/** The paths of the routes that have a screen. */
+function screenPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path, children }) => {
     const here =
       path?.startsWith('/') === true ? path : `${above}/${path ?? ''}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
-    return children === undefined ? [here] : addresses(children, here)
+    return children === undefined ? [here] : screenPaths(children, here)
   })
 }
 
 describe('the route tree', () => {
-  it('holds the routes of this walk and no other', () => {
-    const walked = [...routeRows.map(({ path }) => path), finalizeOrder, '/*']
-    expect(addresses(routes).toSorted()).toEqual(walked.toSorted())
+  it('has the routes that these tests open and no other', () => {
+    const opened = [...routeRows.map(({ path }) => path), finalizeOrder, '/*']
+    expect(screenPaths(routes).toSorted()).toEqual(opened.toSorted())
   })
 
-  it('is read with nested, absolute, pathless and index routes', () => {
+  it('is read correctly with nested, absolute, pathless and index routes', () => {
     const tree = [
       {
         path: '/',
@@ -169,6 +169,6 @@ describe('the route tree', () => {
         ],
       },
     ]
-    expect(addresses(tree)).toEqual(['/', '/a/b', '/a/c'])
+    expect(screenPaths(tree)).toEqual(['/', '/a/b', '/a/c'])
   })
 })

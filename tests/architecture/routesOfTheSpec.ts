@@ -1,12 +1,12 @@
 /** Who may open a screen: everyone, or only a guest who has signed in. */
 export type Access = 'public' | 'guest'
 
-/** A page of the app as a guest meets it, in Bulgarian: written out, so that the app cannot agree with itself. */
+/** A page in Bulgarian. The texts are literals, so that the test does not take them from the app that it checks. */
 export interface RouteRow {
   readonly path: string
   readonly access: Access
   readonly heading: string
-  /** The breadcrumb after Home: text and address of each step, the page itself last. */
+  /** The breadcrumb after Home: text and path of each item, the page itself last. */
   readonly trail: readonly (readonly [text: string, path: string])[]
 }
 
@@ -34,7 +34,7 @@ const problem: [string, string] = ['Съобщете за проблем', '/rep
 const amenity: [string, string] = ['Заявка за стаята', '/request-amenities']
 const rating: [string, string] = ['Оценка на престоя', '/leave-rating']
 
-/** The protected routes of the specification, section 2, but for the step that needs a cart. */
+/** The protected routes of the specification, section 2, except the step that needs a cart. */
 const guestRows = [
   row('/room-service', 'guest', 'Рум сервиз', roomService),
   row('/room-service/success', 'guest', 'Вашата поръчка', roomService, ['Вашата поръчка', '/room-service/success']),
@@ -56,23 +56,23 @@ const guestRows = [
   row('/leave-rating/success', 'guest', 'Вашата оценка', rating, ['Вашата оценка', '/leave-rating/success']),
 ]
 
-/** Pages whose addresses the specification leaves open, as settled, and those it does not have. */
-const settledRows = [
+/** Pages without a path in the specification, and pages that the specification does not have. */
+const otherRows = [
   row('/my-stay', 'guest', 'Моят престой', ['Моят престой', '/my-stay']),
   row('/recommendations', 'guest', 'Препоръки', ['Препоръки', '/recommendations']),
   row('/settings', 'public', 'Настройки', ['Настройки', '/settings']),
 ]
 
-/** Every page with an address that leads straight to it. */
-export const routeRows: readonly RouteRow[] = [...publicRows, ...guestRows, ...settledRows]
+/** Every page that its path opens directly. */
+export const routeRows: readonly RouteRow[] = [...publicRows, ...guestRows, ...otherRows]
 
-/** The step that only a cart leads to, and the page it sends back to. */
+/** The path of the step that needs a cart. */
 export const finalizeOrder = '/room-service/finalize-order'
 
-/** Addresses without a screen; the specification's own link to the second one is kept as found. */
-export const lostPaths = ['/no-such-page', '/my-reported-problems', '/room-service/no-such-page'] as const
+/** Paths without a screen. The second is the target of a link in the specification, which is kept as specified. */
+export const unknownPaths = ['/no-such-page', '/my-reported-problems', '/room-service/no-such-page'] as const
 
-/** What a success page says of nothing, and the list it leads to: it was opened without a submission. */
+/** Success pages opened without a submission: the path, the text, and the list that it links to. */
 export const successRows = [
   ['/room-service/success', 'Какво сте поръчали и какво е станало с поръчката, ще намерите в', '/my-orders'],
   [

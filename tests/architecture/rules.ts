@@ -3,7 +3,7 @@ import { directions, mockEntry, forbiddenPackages, typesOnly } from './direction
 import type { Import } from './imports.ts'
 import { isTest, type Files } from './sources.ts'
 
-/** A rule takes the files and their imports, and gives one sentence per violation. */
+/** A rule takes the files and their imports, and returns one sentence per violation. */
 export type Rule = (imports: readonly Import[], files: Files) => string[]
 
 function within(file: string, folder: string): boolean {
@@ -17,7 +17,7 @@ export const followsDirections: Rule = (imports) =>
   imports
     .filter(({ from, to, ours, kind }) => {
       if (!ours || isTest(from)) return false
-      if (within(from, mockEntry) && within(to, 'mock-server')) return false // Rule of its own, below.
+      if (within(from, mockEntry) && within(to, 'mock-server')) return false // has a rule of its own, below
       const [folder, mayImport] = directions.find(([name]) => within(from, name)) ?? ['', []]
       if (within(to, folder) && folder !== 'src') return false
       const onlyTypes = typesOnly.some(([name, source]) => within(from, name) && within(to, source))
@@ -36,11 +36,11 @@ export const screensImportNoScreens: Rule = (imports) => {
 /** `src` reaches the mock server through exactly one dynamic import, in `src/app`. */
 export const oneMockEntry: Rule = (imports) => {
   const reaching = imports.filter(({ from, to }) => within(from, 'src') && !isTest(from) && within(to, 'mock-server'))
-  const adapters = reaching.filter(({ from, kind }) => kind === 'dynamic' && within(from, mockEntry))
-  const wrong = reaching.filter((each) => !adapters.includes(each)).map(sentence)
-  return adapters.length === 1
+  const entries = reaching.filter(({ from, kind }) => kind === 'dynamic' && within(from, mockEntry))
+  const wrong = reaching.filter((each) => !entries.includes(each)).map(sentence)
+  return entries.length === 1
     ? wrong
-    : [...wrong, `${adapters.length} dynamic imports reach the mock server from ${mockEntry}, not one`]
+    : [...wrong, `${entries.length} dynamic imports reach the mock server from ${mockEntry}, not one`]
 }
 
 /** A folder imports none of the packages that `forbiddenPackages` names for it. */
@@ -55,31 +55,31 @@ export const importsNoForbiddenPackages: Rule = (imports) =>
     })
     .map(sentence)
 
-/** Only tests import what is in `tests`; `contracts` is made of consumer tests. */
-export const nobodyImportsTests: Rule = (imports) =>
+/** Only tests import from `tests`, and `contracts`, which consists of consumer tests. */
+export const onlyTestsImportTests: Rule = (imports) =>
   imports.filter(({ from, to }) => !isTest(from) && !within(from, 'contracts') && isTest(to)).map(sentence)
 
-/** A folder is left with `#src/…`, never with `../`. */
-export const noClimbing: Rule = (imports) =>
+/** Imports from another folder begin with `#src/…`, never with `../`. */
+export const noParentImports: Rule = (imports) =>
   imports.filter(({ specifier }) => /(?:^|\/)\.\.(?:\/|$)/.test(specifier)).map(sentence)
 
-/** A file of ours is imported with its extension. */
+/** A file of the project is imported with its extension. */
 export const explicitExtensions: Rule = (imports) =>
   imports.filter(({ ours, to }) => ours && path.posix.extname(to) === '').map(sentence)
 
-/** `RootState` would tie every folder to the store: slices carry their own selectors. */
+/** `RootState` would make every folder depend on the store; slices export their own selectors. */
 export const noRootState: Rule = (_imports, files) =>
   [...files]
     .filter(([file, text]) => within(file, 'src') && !within(file, 'src/app') && /\bRootState\b/.test(text))
     .map(([file]) => `${file} names RootState`)
 
-const WRITES_AMOUNTS = /\.toFixed\(|style: 'currency'|€|(?<!\p{L})лв(?!\p{L})|(?:\}|['`]\s)\s*lv\b/u
+const FORMATS_AMOUNTS = /\.toFixed\(|style: 'currency'|€|(?<!\p{L})лв(?!\p{L})|(?:\}|['`]\s)\s*lv\b/u
 const COUNTS_HUNDREDTHS = /[*/] 100\b/
-/** The one writer of amounts, and the wire's look at how many decimals a price has. */
-const KNOW_HUNDREDTHS = ['src/lib/money.ts', 'src/schemas/fields.ts']
+/** The formatter of amounts, and the schema that checks the decimals of a price. */
+const MAY_COUNT_HUNDREDTHS = ['src/lib/money.ts', 'src/schemas/fields.ts']
 
-/** Amounts are counted in integers and written in one place: no other file formats one. */
-export const oneWriterOfAmounts: Rule = (_imports, files) =>
+/** Amounts are integers, and only `money.ts` formats them. */
+export const oneFormatterOfAmounts: Rule = (_imports, files) =>
   [...files]
     .filter(
       ([file]) =>
@@ -87,22 +87,22 @@ export const oneWriterOfAmounts: Rule = (_imports, files) =>
     )
     .filter(
       ([file, text]) =>
-        WRITES_AMOUNTS.test(text) ||
-        (within(file, 'src') && !KNOW_HUNDREDTHS.includes(file) && COUNTS_HUNDREDTHS.test(text)),
+        FORMATS_AMOUNTS.test(text) ||
+        (within(file, 'src') && !MAY_COUNT_HUNDREDTHS.includes(file) && COUNTS_HUNDREDTHS.test(text)),
     )
-    .map(([file]) => `${file} makes amounts of its own`)
+    .map(([file]) => `${file} formats amounts`)
 
-/** No file imports itself, however long the way round. */
+/** No file imports itself, directly or through others. */
 export const noCycles: Rule = (imports) => {
   const next = new Map<string, string[]>()
   for (const { from, to, ours } of imports) if (ours) next.set(from, [...(next.get(from) ?? []), to])
   const done = new Set<string>()
   const cycles: string[] = []
-  const visit = (file: string, way: readonly string[]) => {
-    const start = way.indexOf(file)
-    if (start !== -1) cycles.push([...way.slice(start), file].join(' → '))
+  const visit = (file: string, chain: readonly string[]) => {
+    const start = chain.indexOf(file)
+    if (start !== -1) cycles.push([...chain.slice(start), file].join(' → '))
     if (start !== -1 || done.has(file)) return
-    for (const to of next.get(file) ?? []) visit(to, [...way, file])
+    for (const to of next.get(file) ?? []) visit(to, [...chain, file])
     done.add(file)
   }
   for (const file of next.keys()) visit(file, [])

@@ -12,7 +12,7 @@ it(`files are short: of ${count}, half within ${median} lines, nine in ten withi
   expect(tooLong(files)).toEqual([])
 })
 
-it('a file that is too long is seen', () => {
+it('a file that is too long is reported', () => {
   expect(tooLong(ofLengths(10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 301))).toEqual(['src/lib/f10.ts has 301 lines'])
   expect(tooLong(ofLengths(10, 10, 10, 10, 10, 10, 10, 10, 151, 151))).toEqual([
     'one file in ten has more than 150 lines',

@@ -1,6 +1,6 @@
 import type { Files } from './sources.ts'
 
-/** How long files may be: none over `most`, nine in ten within `nineInTen`, half within `median`. */
+/** Limits in lines: none over `most`, nine in ten within `nineInTen`, half within `median`. */
 export const limits = { most: 300, nineInTen: 150, median: 60 } as const
 
 function lines(text: string): number {
@@ -14,7 +14,7 @@ export function figures(files: Files): { count: number; median: number; nineInTe
   return { count: sorted.length, median: at(0.5), nineInTen: at(0.9), longest: at(1) }
 }
 
-/** One sentence per limit that is not kept. */
+/** One sentence for each exceeded limit. */
 export function tooLong(files: Files): string[] {
   const { median, nineInTen } = figures(files)
   const single = [...files]

@@ -34,19 +34,19 @@ describe('the specification', () => {
     expect(check.withoutTest(rules, rows)).toEqual([])
   })
 
-  it('is named by comments and documents with sections and rules that exist', () => {
+  it('is cited by comments and documents with sections and rules that exist', () => {
     const citations = check.citationsIn(files)
     expect(check.wrongCitations(citations, known)).toEqual([])
     expect(citations.length).toBeGreaterThan(100)
   })
 })
 
-it('each line of the table of tests names a rule, a file and a test that exist', () => {
+it('each row of the table of tests names a rule, a file and a test that exist', () => {
   expect(check.unreadable(table)).toEqual([])
   expect(check.wrongRows(rows, rules, files)).toEqual([])
 })
 
-describe('what is wrong is seen:', () => {
+describe('the check of the specification reports', () => {
   const small = check.rulesOf('## 2. Screens\n- **2.1** A rule.\n- **2.2** Another.')
   const tests: Files = new Map([
     [
@@ -57,35 +57,35 @@ describe('what is wrong is seen:', () => {
   ])
   const line = (rule: string, file: string, title: string) => `| ${rule} | \`${file}\` | ${title} |`
 
-  it('a rule that stands twice, and one in another section', () => {
+  it('a duplicate rule, and a rule in another section', () => {
     const text = '## 2. Screens\n- **2.1** A rule.\n- **2.1** Another.\n## 3. Entities\n- **2.2** A third.'
-    expect(check.misplaced(check.rulesOf(text))).toEqual(['2.1 stands twice', '2.2 stands in section 3'])
+    expect(check.misplaced(check.rulesOf(text))).toEqual(['2.1 occurs twice', '2.2 is in section 3'])
   })
 
   it('a rule without a test', () => {
     expect(check.withoutTest(small, check.rowsOf(line('2.1', 'src/a.test.ts', 'shows')))).toEqual(['2.2 has no test'])
   })
 
-  it('a line that names a rule, a file or a test that is not there', () => {
+  it('a row with a missing rule, file or test', () => {
     const wrong = [
       line('2.9', 'src/a.test.ts', 'x'),
       line('2.1', 'src/b.test.ts', 'x'),
       line('2.1', 'src/a.test.ts', 'shows'),
     ].join('\n')
     expect(check.wrongRows(check.rowsOf(wrong), small, tests)).toEqual([
-      'names a rule that is not there: 2.9',
-      '2.1 names a file that is not there: src/b.test.ts',
-      '2.1 names a test that is not there: src/a.test.ts: shows',
+      'names a missing rule: 2.9',
+      '2.1 names a missing file: src/b.test.ts',
+      '2.1 names a missing test: src/a.test.ts: shows',
     ])
   })
 
-  it('a line that cannot be read', () => {
+  it('a row that cannot be read', () => {
     expect(check.unreadable('| rule | file | test |\n|---|---|---|\n| 2.1 | src/a.test.ts | x |')).toEqual([
-      'is no line of the table: | 2.1 | src/a.test.ts | x |',
+      'is no row of the table: | 2.1 | src/a.test.ts | x |',
     ])
   })
 
-  it('a comment that names what is not there, also on its second line', () => {
+  it('a comment that cites a missing section or rule, also on its second line', () => {
     const cite = (numbers: string) => `/** A rule (spec ${numbers}). */`
     const comments: Files = new Map([
       ['src/a.ts', cite('2')],
@@ -93,18 +93,18 @@ describe('what is wrong is seen:', () => {
       ['src/c.ts', `/**\n * ${['(spec', ' * 2.7)'].join('\n')}`],
     ])
     expect(check.wrongCitations(check.citationsIn(comments), new Set(['2', '2.1']))).toEqual([
-      'src/b.ts:2 names a section or rule that is not there: 9',
-      'src/c.ts:2 names a section or rule that is not there: 2.7',
+      'src/b.ts:2 cites a missing section or rule: 9',
+      'src/c.ts:2 cites a missing section or rule: 2.7',
     ])
   })
 
-  it('and what is right is not', () => {
-    const right = [
+  it('nothing when all rules, rows and titles are correct', () => {
+    const correct = [
       line('2.1', 'src/a.test.ts', 'shows a guest’s stay'),
       line('2.2', 'src/a.test.ts', String.raw`opens %s \| closes`),
     ].join('\n')
-    expect(check.wrongRows(check.rowsOf(right), small, tests)).toEqual([])
-    expect(check.unreadable(right)).toEqual([])
+    expect(check.wrongRows(check.rowsOf(correct), small, tests)).toEqual([])
+    expect(check.unreadable(correct)).toEqual([])
     expect(check.misplaced(small)).toEqual([])
   })
 })

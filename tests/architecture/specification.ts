@@ -1,13 +1,13 @@
 import type { Files } from './sources.ts'
 
-/** One line of the table: a rule, and a test that proves it. */
+/** One row of the table: a rule, and a test that proves it. */
 export interface Row {
   readonly rule: string
   readonly file: string
   readonly title: string
 }
 
-/** A rule by its number, such as `2.7`, and the section that it stands in, such as `2`. */
+/** The number of a rule, such as `2.7`, and the section that contains it, such as `2`. */
 export interface Rule {
   readonly number: string
   readonly section: string | undefined
@@ -18,7 +18,7 @@ const RULE = /^- \*\*(?<number>\d+\.\d+)\*\* /
 const ROW = /^\| *(?<rule>\d+\.\d+) *\| *`(?<file>[^`]+)` *\| *(?<title>.+?) *\|$/
 const TABLE_HEAD = /^\|(?: *rule *\| *file *\| *test *\||[ :|-]+\|)$/
 const CITATION = /\(spec\s+(?:\*\s+)?(?<numbers>\d[^)]*)\)/g
-/** A text as the first argument of a call whose second is a function; that of a test is its title. */
+/** A string as the first argument of a call with a function as the second: in a test, the title. */
 const TITLE = /\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>).)*)\k<quote>,\s*(?:async\b|\(|\w+ =>)/gs
 
 /** The numbers of the sections, which a comment may name as a whole. */
@@ -44,25 +44,25 @@ function rowOf(line: string): Row | undefined {
   return { rule, file, title: title.replaceAll(String.raw`\|`, '|') }
 }
 
-/** The lines of the table. */
+/** The rows of the table. */
 export function rowsOf(table: string): Row[] {
   return table.split('\n').flatMap((line) => rowOf(line) ?? [])
 }
 
-/** Lines that stand in the table and cannot be read. */
+/** Rows of the table that cannot be read. */
 export function unreadable(table: string): string[] {
   const lines = table.split('\n').filter((line) => line.startsWith('|') && !TABLE_HEAD.test(line))
-  return lines.filter((line) => rowOf(line) === undefined).map((line) => `is no line of the table: ${line}`)
+  return lines.filter((line) => rowOf(line) === undefined).map((line) => `is no row of the table: ${line}`)
 }
 
-/** Rules that stand twice, or in a section of another number. */
+/** Duplicate rules, and rules in a section of another number. */
 export function misplaced(rules: readonly Rule[]): string[] {
   const numbers = rules.map(({ number }) => number)
   const twice = numbers.filter((number, at) => numbers.indexOf(number) !== at)
   const elsewhere = rules.filter(({ number, section }) => number.split('.')[0] !== section)
   return [
-    ...twice.map((number) => `${number} stands twice`),
-    ...elsewhere.map(({ number, section }) => `${number} stands in section ${section}`),
+    ...twice.map((number) => `${number} occurs twice`),
+    ...elsewhere.map(({ number, section }) => `${number} is in section ${section}`),
   ]
 }
 
@@ -79,26 +79,26 @@ function decoded(text: string): string {
   return characters.replaceAll(/\\(?<quote>['"`])/g, '$<quote>')
 }
 
-/** The titles of the tests in a file, as they are written there. */
+/** The titles of the tests in a file, as written in the source. */
 export function titlesOf(text: string): Set<string> {
   return new Set([...text.matchAll(TITLE)].map(({ groups }) => decoded(groups?.['title'] ?? '')))
 }
 
-/** What a line of the table names and is not there: a rule, a file, a test. */
+/** One sentence for each row that names a missing rule, file or test. */
 export function wrongRows(rows: readonly Row[], rules: readonly Rule[], files: Files): string[] {
   const numbers = new Set(rules.map(({ number }) => number))
   const titles = new Map<string, Set<string>>()
   return rows.flatMap(({ rule, file, title }) => {
     const text = files.get(file)
-    if (!numbers.has(rule)) return [`names a rule that is not there: ${rule}`]
-    if (text === undefined) return [`${rule} names a file that is not there: ${file}`]
+    if (!numbers.has(rule)) return [`names a missing rule: ${rule}`]
+    if (text === undefined) return [`${rule} names a missing file: ${file}`]
     const known = titles.get(file) ?? titlesOf(text)
     titles.set(file, known)
-    return known.has(title) ? [] : [`${rule} names a test that is not there: ${file}: ${title}`]
+    return known.has(title) ? [] : [`${rule} names a missing test: ${file}: ${title}`]
   })
 }
 
-/** A place that names the specification, with the numbers that it names. */
+/** A citation of the specification: file and line, and the numbers of sections and rules. */
 export interface Citation {
   readonly at: string
   readonly numbers: readonly string[]
@@ -114,11 +114,11 @@ export function citationsIn(files: Files): Citation[] {
   )
 }
 
-/** Citations of a section or rule that is not there. */
+/** One sentence for each cited section or rule that does not exist. */
 export function wrongCitations(citations: readonly Citation[], known: ReadonlySet<string>): string[] {
   return citations.flatMap(({ at, numbers }) => {
     return numbers
       .filter((number) => !known.has(number))
-      .map((number) => `${at} names a section or rule that is not there: ${number}`)
+      .map((number) => `${at} cites a missing section or rule: ${number}`)
   })
 }

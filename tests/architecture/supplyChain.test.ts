@@ -31,13 +31,13 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 const { dependencies, devDependencies, overrides } = read('package.json') as PackageFile
 const { packages } = read('package-lock.json') as { packages: Readonly<Record<string, Package>> }
 const locked = Object.entries(packages)
-  .filter(([place]) => place !== '')
-  .map(([place, one]) => ({ ...one, name: place.replace(/^.*node_modules\//, '') }))
+  .filter(([folder]) => folder !== '')
+  .map(([folder, one]) => ({ ...one, name: folder.replace(/^.*node_modules\//, '') }))
 
-/** Licences that let a hotel use what we hand on, and developers what they only work with. */
+/** Allowed licences: of packages in the app, and of development packages. */
 const allowed = {
   app: ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'],
-  work: [
+  development: [
     'MIT-0',
     'MPL-2.0',
     'BlueOak-1.0.0',
@@ -49,10 +49,10 @@ const allowed = {
     '(MIT AND Zlib)',
   ],
 }
-/** Packages whose own file says it in words of another time, or not where npm looks: read by hand. */
-const saidElsewhere: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' }
-/** Parts of Pact for other computers than ours, which npm reads when it installs them there. */
-const isPactForOthers = ({ name, optional }: { name: string; optional?: boolean }) =>
+/** Licences read by hand, of packages whose `package.json` has no `license` that npm reads. */
+const licencesReadByHand: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' }
+/** Binaries of Pact for other platforms, of which the lock file has neither a hash nor a licence. */
+const isPactOfOtherPlatform = ({ name, optional }: { name: string; optional?: boolean }) =>
   optional === true && /^@pact-foundation\/pact-(?:core|cli)-/.test(name)
 
 it('every dependency is named by its exact version', () => {
@@ -61,38 +61,38 @@ it('every dependency is named by its exact version', () => {
   expect(named.length).toBeGreaterThan(30)
 })
 
-it('all packages come from one registry, as the very files that were locked', () => {
+it('all packages are from one registry and locked by a SHA-512 hash', () => {
   const foreign = locked.filter(
     ({ resolved = 'https://registry.npmjs.org/' }) => !resolved.startsWith('https://registry.npmjs.org/'),
   )
-  const unlocked = locked.filter((one) => !(one.integrity ?? '').startsWith('sha512-') && !isPactForOthers(one))
+  const unlocked = locked.filter((one) => !(one.integrity ?? '').startsWith('sha512-') && !isPactOfOtherPlatform(one))
   expect([...foreign, ...unlocked].map(({ name }) => name)).toEqual([])
   expect(locked.length).toBeGreaterThan(500)
 })
 
-it('each package may be used as it is: by a hotel what is in the app, by us the rest', () => {
+it('each package has an allowed licence for the app, or for development', () => {
   const wrong = locked.filter((one) => {
-    const licence = one.license ?? saidElsewhere[one.name]
-    if (licence === undefined) return !isPactForOthers(one)
-    return !(one.dev === true ? [...allowed.app, ...allowed.work] : allowed.app).includes(licence)
+    const licence = one.license ?? licencesReadByHand[one.name]
+    if (licence === undefined) return !isPactOfOtherPlatform(one)
+    return !(one.dev === true ? [...allowed.app, ...allowed.development] : allowed.app).includes(licence)
   })
   expect(wrong.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })
 
-it('nothing in the guest app runs a script when it is installed, and only two tools would', () => {
+it('no package of the app has an install script, and only two development packages have one', () => {
   const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript === true)
   expect(scripted.filter(({ dev }) => dev !== true)).toEqual([])
-  // Both work without: esbuild finds its binary in a package of its own, and msw's worker is copied by the demo build.
+  // Both work without it: esbuild's binary is in a package of its own, and the demo build copies msw's worker.
   expect(scripted.map(({ name }) => name)).toEqual(['esbuild', 'msw'])
 })
 
-it('an override holds wherever the package is locked, or npm would not describe the whole', () => {
+it('an overridden package is locked in the overriding version only, since `npm sbom` fails otherwise', () => {
   const wrong = locked.filter(({ name, version }) => (overrides[name] ?? version) !== version)
   expect(wrong.map(({ name, version }) => `${name}@${version}`)).toEqual([])
   expect(locked.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(overrides)))
 })
 
-it('npm run sbom names what a guest\u2019s phone gets, just as it is locked', async () => {
+it('npm run sbom lists the packages of the app in their locked versions', async () => {
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], {
     cwd: root,
     shell: process.platform === 'win32',
@@ -100,8 +100,8 @@ it('npm run sbom names what a guest\u2019s phone gets, just as it is locked', as
   const { bomFormat, metadata, components } = JSON.parse(stdout) as Sbom
   expect({ bomFormat, of: metadata.component.name }).toEqual({ bomFormat: 'CycloneDX', of: 'hotel-guest-companion' })
   const names = components.map(({ name, version }) => `${name}@${version}`)
-  const forGuests = locked.filter(({ dev, devOptional, optional }) => ![dev, devOptional, optional].includes(true))
-  expect(names.toSorted()).toEqual(forGuests.map(({ name, version }) => `${name}@${version}`).toSorted())
+  const inApp = locked.filter(({ dev, devOptional, optional }) => ![dev, devOptional, optional].includes(true))
+  expect(names.toSorted()).toEqual(inApp.map(({ name, version }) => `${name}@${version}`).toSorted())
   expect(names).toEqual(
     expect.arrayContaining(Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)),
   )

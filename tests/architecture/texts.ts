@@ -1,10 +1,10 @@
 import { parseSync } from 'oxc-parser'
 
-/** How one file asks for texts: keys it names, as `namespace:key`, and whether it also asks for keys it builds. */
-export interface Asking {
+/** The texts that a file uses. Each call gives the keys that it may mean, as `namespace:key`. `built`: it also computes keys. */
+export interface TextUses {
   readonly keys: readonly string[][]
   readonly built: boolean
-  /** Every other string in the file: a `namespace:key` among them is a use too, such as a route's crumb. */
+  /** All string literals of the file: a `namespace:key` among them counts as a use, such as a route's breadcrumb. */
   readonly strings: readonly string[]
 }
 
@@ -26,7 +26,7 @@ function literal(node: unknown): string | undefined {
   return only && more.length === 0 ? only.value.cooked : undefined
 }
 
-/** The strings a node can be: one, or either branch of a choice. `undefined` stands for one that is built. */
+/** The strings that an expression can be: one, or both branches of a conditional; `undefined` for a computed one. */
 function possible(node: unknown): (string | undefined)[] {
   if (isTree(node) && node.type === 'ConditionalExpression')
     return [...possible(node.consequent), ...possible(node.alternate)]
@@ -51,9 +51,12 @@ function namespacesOf(call: Tree): string[] {
   return listed.map(literal).filter((name) => name !== undefined)
 }
 
-/** Reads how a file asks for texts: `useTranslation('ns')`, `t('key')`, `t('ns:key')`, `t('key', { ns })`, `<Trans i18nKey="key">`. */
-export function askingOf(file: string, text: string): Asking {
-  const nodes = nodesOf(parseSync(file, text).program as unknown as Tree) // The walk is generic; the parser's types are not.
+/**
+ * Finds the uses of texts in a file: `useTranslation('ns')`, `t('key')`, `t('ns:key')`, `t('key', { ns })` and
+ * `<Trans i18nKey="key">`.
+ */
+export function textUsesIn(file: string, text: string): TextUses {
+  const nodes = nodesOf(parseSync(file, text).program as unknown as Tree) // visited by a generic function, unlike the parser's types
   const calls = nodes.filter((node) => node.type === 'CallExpression')
   const hooks = calls.filter((call) => calleeName(call) === 'useTranslation')
   const namespaces = [...new Set(hooks.flatMap(namespacesOf))]
@@ -63,15 +66,15 @@ export function askingOf(file: string, text: string): Asking {
     const within = ns ? [ns] : namespaces.length > 0 ? namespaces : ['common']
     return within.map((namespace) => `${namespace}:${prefix ? `${prefix}.` : ''}${key}`)
   }
-  const asked = calls
+  const used = calls
     .filter((call) => calleeName(call) === 't')
     .flatMap((call) => possible((call.arguments as unknown[])[0]).map((key) => ({ key, ns: option(call, 1, 'ns') })))
   const inMarkup = nodes
     .filter((node) => node.type === 'JSXAttribute' && isTree(node.name) && node.name.name === 'i18nKey')
     .flatMap((node) => possible(node.value).map((key) => ({ key, ns: undefined })))
   return {
-    keys: [...asked, ...inMarkup].flatMap(({ key, ns }) => (key === undefined ? [] : [candidates(key, ns)])),
-    built: asked.some(({ key }) => key === undefined),
+    keys: [...used, ...inMarkup].flatMap(({ key, ns }) => (key === undefined ? [] : [candidates(key, ns)])),
+    built: used.some(({ key }) => key === undefined),
     strings: nodes.map(literal).filter((each) => each !== undefined),
   }
 }

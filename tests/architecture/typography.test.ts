@@ -2,27 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { appTexts, deskTexts } from './localeTexts.ts'
 import type { Texts } from './locales.ts'
 
-/** What no text of a language has: see "How it is written" in the glossary. */
-const faults: Readonly<Record<string, RegExp>> = {
+/** Characters that a text of the language must not have: see "How it is written" in the glossary. */
+const wrongMarks: Readonly<Record<string, RegExp>> = {
   bg: /["'”«»]|„[^“]*$|(?<!\p{L})(?:вие|ви|вас|вам|ваш\p{L}*)(?!\p{L})/u,
   en: /["'„«»]|“[^”]*$/,
   es: /["'“”„]|«[^»]*$|^[^¿]*\?|^[^¡]*!/,
 }
-const anywhere = /\.\.\.| {2}| - | …|^\s|\s$/
+const wrongAnywhere = /\.\.\.| {2}| - | …|^\s|\s$/
 
 function misspelt(language: string, texts: Texts): string[] {
   return [...texts]
-    .filter(([, text]) => faults[language]?.test(text) || anywhere.test(text))
+    .filter(([, text]) => wrongMarks[language]?.test(text) || wrongAnywhere.test(text))
     .map(([key, text]) => `${key} in ${language}: ${text}`)
 }
 
-describe.each(['bg', 'en', 'es'])('texts in %s have the marks of their language', (language) => {
-  it('in the app', () => expect(misspelt(language, appTexts(language))).toEqual([]))
+describe.each(['bg', 'en', 'es'])('texts in %s have the punctuation of their language', (language) => {
+  it('texts of the app', () => expect(misspelt(language, appTexts(language))).toEqual([]))
 
-  it('on the page that begins a demo', () => expect(misspelt(language, deskTexts('beginTexts', language))).toEqual([]))
+  it('texts of the page that begins a demo', () =>
+    expect(misspelt(language, deskTexts('beginTexts', language))).toEqual([]))
 })
 
-it.each(['bg', 'en'])('texts in %s have the marks of their language at the desk', (language) => {
+it.each(['bg', 'en'])('texts of the desk in %s have the punctuation of their language', (language) => {
   expect(misspelt(language, deskTexts('texts', language))).toEqual([])
 })
 
@@ -38,9 +39,9 @@ it.each([
   ['es', 'Lo cierro?'],
   ['es', 'Gracias!'],
   ['es', 'Cargando...'],
-])('in %s, “%s” is seen', (language, text) => expect(misspelt(language, new Map([['a:x', text]]))).toHaveLength(1))
+])('in %s, “%s” is reported', (language, text) => expect(misspelt(language, new Map([['a:x', text]]))).toHaveLength(1))
 
-it('what is well written passes', () => {
+it('a text with the correct punctuation is not reported', () => {
   expect(misspelt('bg', new Map([['a:x', 'Ще Ви помогнем от „Рецепция“ – 2 артикула…']]))).toEqual([])
   expect(misspelt('en', new Map([['a:x', 'The hotel’s “Stay here” – at once…']]))).toEqual([])
   expect(misspelt('es', new Map([['a:x', '¿Lo cierro? ¡Sí! «Aquí»']]))).toEqual([])

@@ -2,8 +2,8 @@ import { choose } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** Stands in for GetYourGuide's script: writes down whatever of the app it can get hold of. */
-const theirs = `(() => {
+/** Replaces GetYourGuide's script: it writes into the page what it can read of the app. */
+const widgetScript = `(() => {
   const attempt = (read) => { try { return read() } catch (error) { return error.name } }
   const seen = [() => localStorage.getItem('auth-storage'), () => document.cookie, () => parent.document.title, () => origin].map(attempt)
   const tours = document.createElement('div')
@@ -13,26 +13,26 @@ const theirs = `(() => {
 })()`
 
 test.describe('the activities widget', () => {
-  test('comes after consent, on the host too, and cannot read the session', async ({ page, host }) => {
-    const asked: string[] = []
+  test('loads after consent only, and cannot read the session', async ({ page, host }) => {
+    const requests: string[] = []
     await page.route('https://*.getyourguide.com/**', (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/javascript', body: theirs })
+      requests.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: widgetScript })
     })
     await choose(page, 'en')
     await page.goto(`${host.url}/activities`)
     await page.getByRole('button', { name: text('activities:tours.agree', 'en') }).waitFor()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('button', { name: text('activities:tours.agree', 'en') }).click()
     await expect(page.frameLocator('iframe').getByText('SecurityError SecurityError SecurityError null')).toBeVisible()
     await expect(page.locator('iframe')).toHaveAttribute('height', '1800')
-    expect(asked).toEqual(['https://widget.getyourguide.com/dist/pa.umd.production.min.js'])
+    expect(requests).toEqual(['https://widget.getyourguide.com/dist/pa.umd.production.min.js'])
   })
 
-  test.describe('that breaks', () => {
+  test.describe('with a script that throws', () => {
     test.use({ allowedOnConsole: [/no tours today/] })
 
-    test('leaves the rest of the app alive', async ({ page, host }) => {
+    test('leaves the rest of the app usable', async ({ page, host }) => {
       const body = "throw new Error('no tours today')"
       await page.route('https://*.getyourguide.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body }),
@@ -51,9 +51,9 @@ test.describe('the activities widget', () => {
     })
   })
 
-  test('has no origin either when its page is opened by itself', async ({ page, host }) => {
+  test('has an opaque origin when its page is opened directly', async ({ page, host }) => {
     await page.route('https://*.getyourguide.com/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: theirs }),
+      route.fulfill({ contentType: 'text/javascript', body: widgetScript }),
     )
     await page.goto(`${host.url}/activities-widget/widget.html`)
     await expect(page.getByText(/^SecurityError SecurityError .* null$/)).toBeVisible()

@@ -3,7 +3,7 @@ import { elena, logOut, returnAs, signIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-// Playwright switches off what every guest's browser has: a page that is left sleeps, and Back wakes it as it was.
+// Playwright disables the back/forward cache, which guests' browsers have.
 test.use({
   launchOptions: ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -13,21 +13,21 @@ const james = { accountNumber: '100318', roomNumber: '412', fullName: 'James Whi
 const elsewhere = 'https://elsewhere.example/'
 const words = 'Кранът в банята капе'
 
-/** Counts how often this tab has woken a page: had none woken, a test would show nothing. */
-async function countWaking(page: Page): Promise<() => number> {
-  let woken = 0
-  await page.exposeFunction('woke', () => void (woken += 1))
-  await page.addInitScript("addEventListener('pageshow', ({ persisted }) => persisted && woke())")
-  return () => woken
+/** Counts how often this tab restored a page from the back/forward cache, which the tests require. */
+async function countRestored(page: Page): Promise<() => number> {
+  let restored = 0
+  await page.exposeFunction('countPage', () => void (restored += 1))
+  await page.addInitScript("addEventListener('pageshow', ({ persisted }) => persisted && countPage())")
+  return () => restored
 }
 
 async function goBack(page: Page): Promise<void> {
   await page.bringToFront()
-  await page.goBack({ waitUntil: 'commit' }) // Playwright takes note of no later event of a page that wakes.
+  await page.goBack({ waitUntil: 'commit' }) // Playwright reports no later event of a restored page.
 }
 
-test('Back after Log Out leads to the login, and not to what is left of a page', async ({ page, host }) => {
-  const woken = await countWaking(page)
+test('Back after Log Out opens the login, not the restored page', async ({ page, host }) => {
+  const restored = await countRestored(page)
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
@@ -35,15 +35,15 @@ test('Back after Log Out leads to the login, and not to what is left of a page',
   await goBack(page)
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
-  expect(woken()).toBe(1)
+  expect(restored()).toBe(1)
 })
 
-test('Back from another site shows a guest who signed in meanwhile nothing of the one before', async ({
+test('Back from another site shows nothing of the earlier guest after another one has signed in', async ({
   page,
   context,
   host,
 }) => {
-  const woken = await countWaking(page)
+  const restored = await countRestored(page)
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
@@ -64,5 +64,5 @@ test('Back from another site shows a guest who signed in meanwhile nothing of th
   await goBack(page)
   await expect(page.getByText(james.fullName)).toBeVisible()
   await expect(page.getByText(elena.fullName)).toHaveCount(0)
-  expect(woken()).toBe(1)
+  expect(restored()).toBe(1)
 })

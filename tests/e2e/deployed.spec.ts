@@ -14,18 +14,18 @@ import { show } from './screens.ts'
 import { text } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const NO_NGINX = 'skipped: the app behind nginx, for there is none on this computer (NGINX_PATH names one)'
+const NO_NGINX = 'skipped: the app behind nginx, since none is installed (NGINX_PATH may name one)'
 
-/** The app's page with a script in it that somebody has planted. */
-const PLANTED = '/planted.html'
+/** The app's page with an injected script. */
+const INJECTED = '/injected.html'
 
-/** What `.github/DEPLOYMENT.md` tells a hotel to save. */
+/** The rules for nginx, by the command in `.github/DEPLOYMENT.md`. */
 async function printedHeaders(config: string): Promise<string> {
   const command = ['run', '--silent', 'deploy:headers', '--', '--config', config, '--for', 'nginx', '--tls', 'no']
   return (await promisify(execFile)('npm', command, { cwd: root })).stdout
 }
 
-/** Puts the production build into `folder` as a hotel does: with its own configuration, and the rules made from that. */
+/** Deploys the production build into `folder`: with a configuration of the hotel, and the rules for it. */
 async function deploy(nginx: string, folder: string): Promise<readonly Server[]> {
   const [port, apiPort, fakePort] = [await freePort(), await freePort(), await freePort()]
   const [app, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [
@@ -38,7 +38,7 @@ async function deploy(nginx: string, folder: string): Promise<readonly Server[]>
   const given = JSON.parse(await readFile(config, 'utf8')) as object
   await writeFile(config, JSON.stringify({ ...given, COMPANION_BASE_JAVA_URL: `http://127.0.0.1:${apiPort}/api` }))
   const page = await readFile(path.join(app, 'index.html'), 'utf8')
-  await writeFile(path.join(app, PLANTED), page.replace('</body>', '<script>window.planted = true</script></body>'))
+  await writeFile(path.join(app, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
   await writeFile(rules, await printedHeaders(config))
   const api = `http://127.0.0.1:${fakePort}`
   await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
@@ -71,33 +71,33 @@ const test = base.extend<{ violations: string[] }, { deployed: string }>({
     const violations: string[] = []
     await page.exposeFunction('violated', (violation: string) => violations.push(violation))
     await page.addInitScript(() => {
-      const told = window as Window & { violated?: (violation: string) => void } // exposed above
+      const global = window as Window & { violated?: (violation: string) => void } // exposed above
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-        told.violated?.(`${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`)
+        global.violated?.(`${window.location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}`)
       })
     })
     await use(violations)
   },
 })
 
-// The guest has not rated yet, and the hotel says so with a 404; an order that is sent in vain fails to load.
+// The rating responds 404 before the guest has rated; an order that cannot be sent fails to load.
 test.use({ serviceWorkers: 'allow', allowedOnConsole: [/404.*customers\/rating|ERR_FAILED.*orders\/customer/] })
 test.beforeEach(({ deployed }) => test.skip(deployed === '', NO_NGINX))
 
-/** Lets the app be kept on the phone, so that what follows comes out of its worker, which the policy must allow too. */
-async function keep(page: Page, url: string): Promise<void> {
+/** Opens the app and waits for its service worker, so that later pages are served by it: the policy must allow that too. */
+async function openAndInstall(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
 for (const signedIn of [false, true]) {
-  test(`behind nginx every screen opens within the policy: ${signedIn ? 'signed in' : 'signed out'}`, async ({
+  test(`behind nginx every screen opens without a violation of the policy: ${signedIn ? 'signed in' : 'signed out'}`, async ({
     page,
     deployed,
     violations,
   }) => {
     test.setTimeout(5 * 60_000) // some forty screens one after the other
-    await keep(page, deployed)
+    await openAndInstall(page, deployed)
     if (signedIn) {
       await page.goto(deployed + paths.login)
       await signIn(page)
@@ -107,7 +107,7 @@ for (const signedIn of [false, true]) {
   })
 }
 
-test('behind nginx an order reaches an API of another origin, and the widget stays within its own policy', async ({
+test('behind nginx an order reaches an API of another origin, and the widget violates no policy', async ({
   page,
   deployed,
   violations,
@@ -125,7 +125,7 @@ test('behind nginx an order reaches an API of another origin, and the widget sta
   expect(violations).toEqual([])
 })
 
-test('behind nginx every address opens the app, is asked for anew, and a file that is gone is a 404 nobody keeps', async ({
+test('behind nginx every path returns the app with no-cache, and a missing file is a 404 without cache headers', async ({
   request,
   deployed,
 }) => {
@@ -190,25 +190,21 @@ test('behind nginx a page has every security header and directive, no cookie, an
     expect(name).not.toMatch(/^(?:access-control-|set-cookie)/i)
 })
 
-test.describe('a script planted in the page', () => {
+test.describe('an injected script in the page', () => {
   test.use({ allowedOnConsole: [/inline script|Trusted/i] })
 
-  test('behind nginx is refused, and so is what a page would run out of a text', async ({
-    page,
-    deployed,
-    violations,
-  }) => {
-    await page.goto(deployed + PLANTED)
+  test('behind nginx does not run, and a text cannot be assigned as markup', async ({ page, deployed, violations }) => {
+    await page.goto(deployed + INJECTED)
     await expect.poll(() => violations.join()).toContain('script-src-elem inline')
     const ran = await page.evaluate(() => {
       const tried = document.createElement('div')
       try {
         tried.innerHTML = '<img src="x">'
       } catch {
-        return { planted: 'planted' in window, markup: false }
+        return { injected: 'injected' in window, markup: false }
       }
-      return { planted: 'planted' in window, markup: true }
+      return { injected: 'injected' in window, markup: true }
     })
-    expect(ran).toEqual({ planted: false, markup: false })
+    expect(ran).toEqual({ injected: false, markup: false })
   })
 })

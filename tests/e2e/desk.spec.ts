@@ -2,18 +2,18 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { flowNames } from '#mock-server/desk/preflight.ts'
 import { faultNames, type FaultName } from '#mock-server/faults.ts'
 import { section } from './deskSection.ts'
-import { fillCart, order, signIn, supper } from './guest.ts'
+import { orderSupper, signIn, supper } from './guest.ts'
 import { touch } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { submissions } from './submissions.ts'
 import { text } from './texts.ts'
 
-// What goes wrong on purpose fails to load.
+// Injected faults fail to load.
 test.use({ allowedOnConsole: [/Failed to load|404.*customers\/rating/] })
 
 const manyOrders = { accountNumber: '100869', roomNumber: '610', orders: 23 }
 
-/** The desk in a window of its own, beside the guest's phone. */
+/** Opens the desk in a second page of the guest's browser. */
 async function openDesk(context: BrowserContext, url: string): Promise<Page> {
   const desk = await context.newPage()
   await desk.setViewportSize({ width: 1280, height: 800 })
@@ -22,7 +22,7 @@ async function openDesk(context: BrowserContext, url: string): Promise<Page> {
   return desk
 }
 
-/** What a guest sent, as the desk shows it. */
+/** The card of a submission on the desk. */
 function card(desk: Page, what: string | RegExp): Locator {
   return section(desk, 'staff')
     .getByRole('listitem')
@@ -33,47 +33,40 @@ function step(status: string): RegExp {
   return new RegExp(`^${text(`desk:staff.steps.${status}`)}`)
 }
 
-async function orderSupper(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/room-service`)
-  await signIn(page)
-  await fillCart(page)
-  await order(page)
-}
-
-async function seeStatus(page: Page, url: string, words: string): Promise<void> {
+async function expectStatus(page: Page, url: string, words: string): Promise<void> {
   await page.goto(`${url}/my-orders`)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: supper.total })
   await expect(row).toContainText(words)
 }
 
-/** Chooses a fault on the desk. */
+/** Switches a fault on at the desk. */
 async function switchOn(desk: Page, fault: FaultName): Promise<void> {
   const name = text(`desk:faults.fault.${fault}.title`)
   await section(desk, 'faults').getByRole('switch', { name, exact: true }).click()
   await expect(section(desk, 'faults').getByRole('switch', { name, exact: true })).toBeChecked()
 }
 
-test('an order arrives at the desk, is accepted and moved on, and the guest sees it', async ({
+test('the desk shows an order, accepts it and changes its status, which the guest sees', async ({
   page,
   context,
   host,
 }) => {
   const desk = await openDesk(context, host.url)
   await orderSupper(page, host.url)
-  const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
-  await expect(arrived).toContainText('Елена Петрова')
+  const received = card(desk, supper.twice).filter({ hasText: supper.total })
+  await expect(received).toContainText('Елена Петрова')
   await desk.bringToFront()
-  await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
-  await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
-  await seeStatus(page, host.url, text('myOrders:statuses.accepted'))
-  await arrived.getByRole('button', { name: step('PREPARING') }).click()
-  await arrived.getByRole('button', { name: step('ON_THE_WAY') }).click()
-  await arrived.getByRole('button', { name: step('DELIVERED') }).click()
-  await expect(arrived.getByRole('button')).toHaveCount(0)
-  await seeStatus(page, host.url, text('myOrders:statuses.delivered'))
+  await received.getByRole('button', { name: step('ACCEPTED') }).click()
+  await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()
+  await expectStatus(page, host.url, text('myOrders:statuses.accepted'))
+  await received.getByRole('button', { name: step('PREPARING') }).click()
+  await received.getByRole('button', { name: step('ON_THE_WAY') }).click()
+  await received.getByRole('button', { name: step('DELIVERED') }).click()
+  await expect(received.getByRole('button')).toHaveCount(0)
+  await expectStatus(page, host.url, text('myOrders:statuses.delivered'))
 })
 
-test('after a step the desk stays where the presenter goes; what leaves the list hands the focus to it', async ({
+test('the desk keeps its scroll position after a status step, and focuses the list when a card leaves it', async ({
   page: desk,
   host,
 }) => {
@@ -84,10 +77,10 @@ test('after a step the desk stays where the presenter goes; what leaves the list
     .getByRole('navigation')
     .getByRole('link', { name: text('desk:sections.faults'), exact: true })
     .click()
-  const there = section(desk, 'faults').getByRole('heading', { level: 2 })
-  await expect(there).toBeInViewport()
+  const heading = section(desk, 'faults').getByRole('heading', { level: 2 })
+  await expect(heading).toBeInViewport()
   for (const _twice of [1, 2]) await desk.waitForResponse('**/__demo/desk')
-  await expect(there).toBeInViewport()
+  await expect(heading).toBeInViewport()
 
   const left = await declined.getByRole('heading').textContent()
   await declined.getByRole('button').last().click()
@@ -95,7 +88,7 @@ test('after a step the desk stays where the presenter goes; what leaves the list
   await expect(section(desk, 'staff').locator('[tabindex="-1"]')).toBeFocused()
 })
 
-test('a state of the hotel says beside its button that it is applied', async ({ page: desk, host }) => {
+test('a scenario shows beside its button that it is applied', async ({ page: desk, host }) => {
   await desk.goto(`${host.url}/__demo/`)
   const state = text('desk:faults.scenario.a hotel without menus')
   const row = section(desk, 'faults').getByRole('listitem').filter({ hasText: state })
@@ -103,7 +96,7 @@ test('a state of the hotel says beside its button that it is applied', async ({ 
   await expect(row.getByRole('status')).toHaveText(text('desk:faults.applied').replace('{{name}}', state))
 })
 
-test('a picture that the app could not show is refused at its field, in the presenter’s words', async ({
+test('a picture address that the app does not accept is refused at its field, in the language of the desk', async ({
   page: desk,
   host,
 }) => {
@@ -120,7 +113,7 @@ test('a picture that the app could not show is refused at its field, in the pres
   await expect(brand.getByText(text('desk:brand.done'))).toBeVisible()
 })
 
-test('another guest is another persona', async ({ page, context, host }) => {
+test('a persona of the desk can sign in with the shown numbers', async ({ page, context, host }) => {
   const desk = await openDesk(context, host.url)
   const persona = section(desk, 'guests')
     .getByRole('listitem')
@@ -132,40 +125,40 @@ test('another guest is another persona', async ({ page, context, host }) => {
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(manyOrders.orders)
 })
 
-/** A fault, what the guest does, what is then seen on the phone, and what the request log says of the call that it hit. */
+/** A fault, the page or request of the guest, the text that the app shows, and the entry of the request log. */
 const faults: readonly {
   readonly name: FaultName
   readonly goesTo: string
-  readonly seen: string
-  readonly noted: string
+  readonly shows: string
+  readonly logged: string
 }[] = [
-  { name: 'latency', goesTo: 'request', seen: text('receipts:request.confirmed.title'), noted: '201' },
-  { name: 'error-next-post', goesTo: 'request', seen: text('receipts:request.unknown.title'), noted: '500' },
-  { name: 'refuse-next-post', goesTo: 'request', seen: text('receipts:request.not-accepted.title'), noted: '422' },
+  { name: 'latency', goesTo: 'request', shows: text('receipts:request.confirmed.title'), logged: '201' },
+  { name: 'error-next-post', goesTo: 'request', shows: text('receipts:request.unknown.title'), logged: '500' },
+  { name: 'refuse-next-post', goesTo: 'request', shows: text('receipts:request.not-accepted.title'), logged: '422' },
   {
     name: 'no-answer',
     goesTo: 'request',
-    seen: text('receipts:request.unknown.title'),
-    noted: text('desk:requestLog.noAnswer'),
+    shows: text('receipts:request.unknown.title'),
+    logged: text('desk:requestLog.noAnswer'),
   },
   {
     name: 'drop-after-commit',
     goesTo: 'request',
-    seen: text('receipts:request.probably-received.title'),
-    noted: text('desk:requestLog.noAnswer'),
+    shows: text('receipts:request.probably-received.title'),
+    logged: text('desk:requestLog.noAnswer'),
   },
-  { name: 'offline', goesTo: 'my-orders', seen: text('common:readFailed'), noted: text('desk:requestLog.noAnswer') },
-  { name: 'expired-session', goesTo: 'my-orders', seen: text('boot:signedOutTitle'), noted: '401' },
+  { name: 'offline', goesTo: 'my-orders', shows: text('common:readFailed'), logged: text('desk:requestLog.noAnswer') },
+  { name: 'expired-session', goesTo: 'my-orders', shows: text('boot:signedOutTitle'), logged: '401' },
 ]
 
-test('every fault that is switched on at the desk shows on the phone what it says', async ({ page, context, host }) => {
+test('every fault of the desk has its effect in the app', async ({ page, context, host }) => {
   test.slow()
   expect(faults.map(({ name }) => name)).toEqual(faultNames)
   const desk = await openDesk(context, host.url)
   const request = submissions.find(({ kind }) => kind === 'request')
   await page.goto(`${host.url}/request-amenities`)
   await signIn(page)
-  for (const { name, goesTo, seen, noted } of faults) {
+  for (const { name, goesTo, shows, logged } of faults) {
     await test.step(name, async () => {
       await page.goto(`${host.url}/request-amenities`)
       await desk.bringToFront()
@@ -176,8 +169,8 @@ test('every fault that is switched on at the desk shows on the phone what it say
       await page.bringToFront()
       if (goesTo === 'request') await request?.send(touch(page))
       else await page.goto(`${host.url}/${goesTo}`)
-      await expect(page.getByText(seen).first()).toBeVisible()
-      await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: noted }).first()).toBeVisible()
+      await expect(page.getByText(shows).first()).toBeVisible()
+      await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: logged }).first()).toBeVisible()
       await desk.bringToFront()
       const fault = section(desk, 'faults').getByRole('switch', {
         name: text(`desk:faults.fault.${name}.title`),
@@ -189,7 +182,7 @@ test('every fault that is switched on at the desk shows on the phone what it say
   }
 })
 
-test('a phone that was in another demo joins this one by the desk\u2019s code, as a stranger, also where no browser heeds Clear-Site-Data', async ({
+test('a device of another demo joins this one signed out by the desk\u2019s code, even if its browser ignores Clear-Site-Data', async ({
   page,
   browser,
   host,
@@ -200,7 +193,7 @@ test('a phone that was in another demo joins this one by the desk\u2019s code, a
   const sandbox = (await presenter.cookies()).find(({ name }) => name === 'sandbox')?.value ?? ''
   await page.route('**/?sandbox=*', async (route) => {
     const response = await route.fetch({ maxRedirects: 0 })
-    const { 'clear-site-data': _unheeded, ...headers } = response.headers()
+    const { 'clear-site-data': _ignored, ...headers } = response.headers()
     await route.fulfill({ response, headers })
   })
   await page.goto(`${host.url}/__demo/begin/?join=${sandbox}`)
@@ -210,7 +203,7 @@ test('a phone that was in another demo joins this one by the desk\u2019s code, a
   await presenter.close()
 })
 
-test('Reset takes the hotel back to its first day, once the presenter has said yes', async ({
+test('Reset restores the first day of the hotel, after the presenter has confirmed it', async ({
   page,
   context,
   host,
@@ -230,29 +223,25 @@ test('Reset takes the hotel back to its first day, once the presenter has said y
   await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
 })
 
-test('a link made at the desk begins a demo in just that state, for whoever opens it', async ({
-  context,
-  browser,
-  host,
-}) => {
+test('a demo link of the desk begins a demo in the chosen state', async ({ context, browser, host }) => {
   const desk = await openDesk(context, host.url)
   const brand = section(desk, 'brand')
   await brand.getByLabel(text('desk:brand.name')).fill('Hotel Aurora')
   await brand.getByRole('button', { name: text('desk:brand.save') }).click()
-  const maker = section(desk, 'link')
-  await maker
+  const linkForm = section(desk, 'link')
+  await linkForm
     .getByLabel(text('desk:link.persona'))
     .selectOption({ label: text('desk:guests.personas.nothing-ordered') })
-  await maker
+  await linkForm
     .getByLabel(text('desk:link.scenario'))
     .selectOption({ label: text('desk:faults.scenario.a room service that has sold out') })
-  await maker.getByLabel(text('desk:link.language')).selectOption({ label: text('desk:link.languages.es') })
-  await maker.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
-  await expect(maker.getByText('Hotel+Aurora').or(maker.getByText('Hotel%20Aurora'))).toBeVisible()
-  const link = await maker.getByText('/__demo/begin/').textContent()
+  await linkForm.getByLabel(text('desk:link.language')).selectOption({ label: text('desk:link.languages.es') })
+  await linkForm.getByRole('checkbox', { name: text('desk:link.withBrand') }).check()
+  await expect(linkForm.getByText('Hotel+Aurora').or(linkForm.getByText('Hotel%20Aurora'))).toBeVisible()
+  const link = await linkForm.getByText('/__demo/begin/').textContent()
 
-  const phone = await browser.newContext()
-  const page = await phone.newPage()
+  const device = await browser.newContext()
+  const page = await device.newPage()
   await page.goto(new URL(link ?? '', host.url).href)
   await expect(page.getByText(text('begin:ready', 'es'))).toBeVisible()
   await expect(page.getByText('100752')).toBeVisible()
@@ -260,10 +249,13 @@ test('a link made at the desk begins a demo in just that state, for whoever open
   await expect(page.getByRole('heading', { name: 'Hotel Aurora' })).toBeVisible()
   await page.goto(`${host.url}/room-service`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await phone.close()
+  await device.close()
 })
 
-test('the preflight check is green, and red by name while the hotel cannot be reached', async ({ context, host }) => {
+test('the preflight check passes, and names the failed flows while the hotel cannot be reached', async ({
+  context,
+  host,
+}) => {
   const desk = await openDesk(context, host.url)
   const check = section(desk, 'preflight')
   await check.getByRole('button').click()
@@ -278,15 +270,19 @@ test('the preflight check is green, and red by name while the hotel cannot be re
 test.describe('the static demo', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('one tab is the phone, another the desk, and each sees what the other does', async ({ page, context, demo }) => {
+  test('shows an order of one tab at the desk in another, and its status in the first', async ({
+    page,
+    context,
+    demo,
+  }) => {
     const desk = await openDesk(context, demo.url)
     await orderSupper(page, demo.url)
-    const arrived = card(desk, supper.twice).filter({ hasText: supper.total })
+    const received = card(desk, supper.twice).filter({ hasText: supper.total })
     await desk.bringToFront()
-    await arrived.getByRole('button', { name: step('ACCEPTED') }).click()
-    await expect(arrived.getByRole('button', { name: step('PREPARING') })).toBeVisible()
+    await received.getByRole('button', { name: step('ACCEPTED') }).click()
+    await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()
     await page.bringToFront()
-    await seeStatus(page, demo.url, text('myOrders:statuses.accepted'))
+    await expectStatus(page, demo.url, text('myOrders:statuses.accepted'))
     await expect(section(desk, 'requestLog').getByRole('row').filter({ hasText: '201' }).first()).toBeVisible()
   })
 })

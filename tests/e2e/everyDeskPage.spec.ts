@@ -8,12 +8,12 @@ import { expectKeysAndMarks } from './keysAndMarks.ts'
 import { settled } from './screens.ts'
 import { languages, text, type Language } from './texts.ts'
 
-// What the browser says of a demo that does not answer.
+// The browser logs the failed request of a demo that does not respond.
 test.use({ allowedOnConsole: [/Failed to load/] })
 
-/** What the desk shows besides its sections, and how it comes to show it. */
+/** States of the desk, and how to open each. */
 const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Promise<void>>> = {
-  'everything unfolded, one kind of thing shown, and a fault on': async (desk, language) => {
+  'all details open, a filter, and a fault on': async (desk, language) => {
     await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
     await section(desk, 'staff', language).getByRole('group').first().getByRole('button').nth(1).click()
     const fault = section(desk, 'faults', language).getByRole('switch').first()
@@ -26,7 +26,7 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
       .click()
     await desk.getByRole('dialog').waitFor()
   },
-  'a demo that does not answer': async (desk, language) => {
+  'a demo that does not respond': async (desk, language) => {
     await desk.route('**/__demo/desk', (route) => route.abort())
     await desk.reload()
     await desk.getByText(text('desk:connection.never', language)).waitFor()
@@ -44,7 +44,7 @@ async function expectNoBarriers(page: Page, name: string): Promise<void> {
   expect.soft(await motion(page), name).toEqual([])
 }
 
-async function expectToFit(page: Page, name: string): Promise<void> {
+async function expectNoOverflow(page: Page, name: string): Promise<void> {
   for (const [width, height, sizes] of [
     [390, 844, ['100%']],
     [1280, 800, ['100%', '200%']],
@@ -58,7 +58,7 @@ async function expectToFit(page: Page, name: string): Promise<void> {
 }
 
 for (const language of ['bg', 'en'] as const) {
-  test(`the desk has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
+  test(`the desk has no barriers and no overflow: ${language}, light and dark`, async ({ page, host }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${host.url}/__demo/`)
@@ -68,24 +68,27 @@ for (const language of ['bg', 'en'] as const) {
       await show(page, language)
       await settled(page)
       await expectNoBarriers(page, name)
-      await expectToFit(page, name)
+      await expectNoOverflow(page, name)
       if (language === 'bg') await expectKeysAndMarks(page, name)
     }
   })
 }
 
 for (const language of languages) {
-  test(`the page that begins a demo has no barriers and fits: ${language}, light and dark`, async ({ page, host }) => {
+  test(`the page that begins a demo has no barriers and no overflow: ${language}, light and dark`, async ({
+    page,
+    host,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const shown = { 'persona=nobody': 'invalid', 'persona=nothing-ordered': 'signInAs' } as const
-    for (const [wish, words] of Object.entries(shown)) {
-      await page.goto(`${host.url}/__demo/begin/?${wish}&language=${language}`)
+    for (const [query, words] of Object.entries(shown)) {
+      await page.goto(`${host.url}/__demo/begin/?${query}&language=${language}`)
       await page
         .getByText(text(`begin:${words}`, language))
         .first()
         .waitFor()
-      await expectNoBarriers(page, wish)
-      await expectToFit(page, wish)
+      await expectNoBarriers(page, query)
+      await expectNoOverflow(page, query)
     }
     await expectKeysAndMarks(page, 'begun')
   })

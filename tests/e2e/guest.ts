@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Kind, Outcome } from '#src/submissions/receipt.ts'
 import { text, type Language } from './texts.ts'
 
-// A tab that lies behind another is drawn once a second only, and Playwright waits for that: whoever acts comes to the front.
+// Chromium draws a background tab only once a second, and Playwright waits for that: bring a page to the front first.
 
 /** The first guest of the fixtures. */
 export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
 
-/** What the journeys order: one product twice, another once. */
+/** An order of one product twice and another once. */
 export const supper = { twice: 'Таратор с орехи', once: 'Еспресо', total: /17[.]70\sлв/, items: '3 артикула' }
 
 type Numbers = Pick<typeof elena, 'accountNumber' | 'roomNumber'>
 
-/** Fills in the login form and sends it, whatever comes of it. */
+/** Fills in the login form and sends it, without waiting for the result. */
 export async function tryToSignIn(page: Page, guest: Numbers = elena): Promise<void> {
   await page.bringToFront()
   const main = page.getByRole('main')
@@ -22,17 +22,17 @@ export async function tryToSignIn(page: Page, guest: Numbers = elena): Promise<v
   await main.getByRole('button', { name: text('login:signIn') }).click()
 }
 
-/** Signs in with the login form, and waits for the screen behind it. */
+/** Signs in with the login form, and waits for the next screen. */
 export async function signIn(page: Page, guest: Numbers = elena): Promise<void> {
   await tryToSignIn(page, guest)
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toHaveCount(0)
 }
 
 /**
- * What the app says became of something that was sent, and not the button that is sending it. The page that thanks comes earlier
- * than the hotel's word.
+ * The text of a submission's outcome, without the button that sends it. The success page may open before the outcome is
+ * known.
  */
-export function said(page: Page, kind: Kind, outcome: Outcome): Locator {
+export function outcomeText(page: Page, kind: Kind, outcome: Outcome): Locator {
   return page.getByRole('paragraph').and(page.getByText(text(`receipts:${kind}.${outcome}.title`), { exact: true }))
 }
 
@@ -46,7 +46,7 @@ export async function fillCart(page: Page, language: Language = 'bg'): Promise<v
   await more(supper.once).click()
 }
 
-/** Finalizes what is in the cart, orders it, and waits until the hotel has it. */
+/** Orders what is in the cart, and waits until the hotel has confirmed it. */
 export async function order(page: Page): Promise<void> {
   await page.bringToFront()
   const finish = page.getByRole('button', { name: text('roomService:finish') })
@@ -60,8 +60,16 @@ export async function order(page: Page): Promise<void> {
   await expect(page.getByText(text('receipts:order.confirmed.title'))).toBeVisible()
 }
 
-/** Sees the supper once among the orders the hotel lists, on the My orders screen. */
-export async function seeOrder(page: Page): Promise<void> {
+/** Signs in and orders the supper. */
+export async function orderSupper(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/room-service`)
+  await signIn(page)
+  await fillCart(page)
+  await order(page)
+}
+
+/** Expects the supper once in the hotel's list, on the My orders screen. */
+export async function expectOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/my-orders$/)
   await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(1)
 }
@@ -75,8 +83,8 @@ export async function logOut(page: Page): Promise<void> {
     .getByRole('button', { name: text('frame:menu.logOut') })
     .click()
   const anyway = page.getByRole('button', { name: text('receipts:losses.anyway') })
-  // It asks where something would be lost.
-  const isOut = () => page.evaluate((key) => localStorage.getItem(key) === null, session).catch(() => true) // On its way home.
+  // The app asks first when something would be lost.
+  const isOut = () => page.evaluate((key) => localStorage.getItem(key) === null, session).catch(() => true) // while home is loading
   await expect.poll(async () => (await anyway.isVisible()) || (await isOut())).toBe(true)
   if (await anyway.isVisible()) await anyway.click()
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)
@@ -86,15 +94,18 @@ export async function logOut(page: Page): Promise<void> {
 const session = 'auth-storage'
 
 /**
- * Lets the next page opened find a guest who signed in before, and a language chosen before. `once`: only that page,
+ * Stores a session and a language in each page that is opened from now on. `once`: only in the next page,
  * for tests in which the guest signs out.
  */
 export async function returnAs(page: Page, url: string, language: Language, { once = false } = {}): Promise<void> {
   const { accountNumber, roomNumber } = elena
-  await page.request.get(url) // the first page gives a browser its sandbox, and so the hotel to sign in to
+  await page.request.get(url) // the first page sets the cookie of the sandbox
   const answer = await page.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })
   expect(answer.ok()).toBe(true)
-  const kept = JSON.stringify({ state: { isAuthenticated: true, user: (await answer.json()) as unknown }, version: 0 })
+  const stored = JSON.stringify({
+    state: { isAuthenticated: true, user: (await answer.json()) as unknown },
+    version: 0,
+  })
   await page.addInitScript(
     ([key, value, onlyOnce]) => {
       if (window !== window.top) return
@@ -102,12 +113,12 @@ export async function returnAs(page: Page, url: string, language: Language, { on
       sessionStorage.setItem('returned', 'yes')
       localStorage.setItem(key, value)
     },
-    [session, kept, once] as const,
+    [session, stored, once] as const,
   )
   await choose(page, language)
 }
 
-/** Lets the pages opened from now on find a language chosen before. */
+/** Stores a language in each page that is opened from now on. */
 export async function choose(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (window === window.top && !localStorage.getItem('companion-language'))
@@ -115,15 +126,15 @@ export async function choose(page: Page, language: Language): Promise<void> {
   }, language)
 }
 
-/** Mends the network, and waits until a call gets through: Chromium says a little early that it can. */
-export async function mendNetwork(page: Page): Promise<void> {
+/** Restores the network, and waits until a call succeeds: Chromium fires `online` a little earlier. */
+export async function restoreNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  const isThrough = () =>
+  const succeeds = () =>
     page.evaluate(() =>
       fetch('/version.json', { cache: 'no-store' }).then(
         ({ ok }) => ok,
         () => false,
       ),
     )
-  await expect.poll(isThrough).toBe(true)
+  await expect.poll(succeeds).toBe(true)
 }

@@ -6,25 +6,25 @@ import { expect, test } from './hotel.ts'
 import { goTo } from './screens.ts'
 import { text } from './texts.ts'
 
-// Pictures that lie nowhere on the hotel's own host; what a policy refuses to load is said in other words, and fails the test.
+// Missing pictures of the hotel's own host. The message of a policy violation is another one, and fails the test.
 test.use({ allowedOnConsole: [/^console\.error: Failed to load resource/] })
 
-/** An https address is where a picture may lie; every other is a trap. */
-const traps = foreignAddresses.filter((address) => address !== 'https://evil.invalid')
+/** A picture may have an https address; every other address must be rejected. */
+const rejectedAddresses = foreignAddresses.filter((address) => address !== 'https://evil.invalid')
 const [script, picture] = hostileTexts
 
 /** A row for each hostile text, in all its fields. */
-function rows(row: (said: string) => object): object[] {
-  return [...hostileTexts, ...traps].map((said, at) =>
-    Object.fromEntries([['id', at + 1], ...Object.entries(row(said)), ...Object.entries(pollution)]),
+function rows(row: (hostileText: string) => object): object[] {
+  return [...hostileTexts, ...rejectedAddresses].map((hostileText, at) =>
+    Object.fromEntries([['id', at + 1], ...Object.entries(row(hostileText)), ...Object.entries(pollution)]),
   )
 }
 
 const tile = (moduleName: string, internalUrl: string) => ({ moduleName, sortOrder: 1, internalUrl })
 const tiles = [
   tile('bar', paths.bar),
-  ...traps.map((address) => tile('Reception', address)),
-  ...hostileTexts.map((said) => tile(said, paths.bar)),
+  ...rejectedAddresses.map((address) => tile('Reception', address)),
+  ...hostileTexts.map((name) => tile(name, paths.bar)),
 ]
 const policies = {
   termsUrl: 'javascript:window.__evil=1',
@@ -33,7 +33,7 @@ const policies = {
 }
 const brand = { color: 'url(https://evil.invalid/a.css)', headerImage: '//evil.invalid/a.jpg' }
 
-/** What the hotel answers, by the end of the path: all of it fits, and none of it is meant well. */
+/** Responses of the hotel by the end of the path: all valid by the schemas, and all hostile. */
 const answers: readonly (readonly [end: RegExp, body: unknown])[] = [
   [
     /configurations$/,
@@ -47,46 +47,46 @@ const answers: readonly (readonly [end: RegExp, body: unknown])[] = [
       },
     ],
   ],
-  [/products$/, { content: rows((said) => ({ label: said, price: 1, image: said, productCategory: said })) }],
+  [/products$/, { content: rows((value) => ({ label: value, price: 1, image: value, productCategory: value })) }],
   [
     /menus/,
     [
       {
         menuLanguage: 'bg',
-        menuItems: rows((said) => ({
-          category: said,
-          itemName: said,
-          itemDescription: said,
+        menuItems: rows((value) => ({
+          category: value,
+          itemName: value,
+          itemDescription: value,
           itemPrice: 1,
-          portionSize: said,
-          itemPhoto: said,
+          portionSize: value,
+          itemPhoto: value,
         })),
       },
     ],
   ],
   [
     /orders/,
-    { content: rows((said) => ({ orderNumber: said || 1, reservationDate: said, status: said, totalPrice: 1 })) },
+    { content: rows((value) => ({ orderNumber: value || 1, reservationDate: value, status: value, totalPrice: 1 })) },
   ],
   [
     /reservation/,
-    rows((said) => ({
-      reservationDate: said,
+    rows((value) => ({
+      reservationDate: value,
       numberOfPeople: 2,
-      mealTime: said,
-      reservationTime: said,
-      specialInstructions: said,
+      mealTime: value,
+      reservationTime: value,
+      specialInstructions: value,
     })),
   ],
   [
     /generic-requests/,
-    rows((said) => ({
-      category: said,
-      status: said,
-      customerMessageRequest: said,
-      reservationDate: said,
-      createdTime: said,
-      lastUpdatedTime: said,
+    rows((value) => ({
+      category: value,
+      status: value,
+      customerMessageRequest: value,
+      reservationDate: value,
+      createdTime: value,
+      lastUpdatedTime: value,
     })),
   ],
   [/rating$/, { ratingValue: 4.5, internalMessage: script, publicMessage: picture }],
@@ -101,21 +101,21 @@ async function answer(page: Page, reply: (path: string) => unknown): Promise<voi
   })
 }
 
-/** What of this page came alive that should be text, or leads away from the hotel. */
-function alive(page: Page): Promise<string[]> {
+/** Elements that execute code, link to another site or load a picture from one, and polluted prototypes. */
+function harmfulIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('*')].filter((element) => {
-      const acts =
+      const executes =
         element.getAttributeNames().some((name) => name.startsWith('on')) ||
         element.matches('script:not([src])') ||
         element.matches('iframe, object, embed')
-      const leads =
+      const links =
         element instanceof HTMLAnchorElement &&
         element.origin !== window.location.origin &&
         !element.href.startsWith('https://www.google.com/maps/') &&
         !element.href.startsWith('https://www.getyourguide.com/')
-      const shows = element instanceof HTMLImageElement && new URL(element.src).origin !== window.location.origin
-      return acts || leads || shows
+      const loads = element instanceof HTMLImageElement && new URL(element.src).origin !== window.location.origin
+      return executes || links || loads
     })
     return [
       ...found.map((element) => element.outerHTML),
@@ -149,13 +149,10 @@ const lists = new Set<string>([
 ])
 const screens = [...lists, paths.activities, paths.leaveRating, paths.reserveTable, paths.settings, paths.home]
 
-test('whatever the hotel’s texts say, they stay texts, and nobody is led or called elsewhere', async ({
-  page,
-  host,
-}) => {
-  const strange: string[] = []
-  page.on('dialog', (dialog) => strange.push(dialog.message()))
-  page.on('request', (request) => new URL(request.url()).origin === host.url || strange.push(request.url()))
+test('hostile texts of the hotel are shown as texts, and link to or call no other site', async ({ page, host }) => {
+  const unexpected: string[] = []
+  page.on('dialog', (dialog) => unexpected.push(dialog.message()))
+  page.on('request', (request) => new URL(request.url()).origin === host.url || unexpected.push(request.url()))
   await answer(page, (path) => answers.find(([end]) => end.test(path))?.[1])
   await page.route('**/api/customer/login', async (route) => {
     const own = (await (await route.fetch()).json()) as object
@@ -165,7 +162,7 @@ test('whatever the hotel’s texts say, they stay texts, and nobody is led or ca
   })
   await page.goto(`${host.url}/login`)
   await expect(page.getByRole('checkbox')).toBeVisible()
-  expect(await alive(page)).toEqual([])
+  expect(await harmfulIn(page)).toEqual([])
   await page.evaluate(() => window.sessionStorage.setItem('companion-remembered-page', '//evil.invalid'))
   await signIn(page)
   await expect(page).toHaveURL(`${host.url}/`)
@@ -174,17 +171,14 @@ test('whatever the hotel’s texts say, they stay texts, and nobody is led or ca
   await expect(page.getByRole('dialog').getByText(script).first()).toBeVisible()
   for (const path of screens) {
     await goTo(page, path)
-    expect([path, await alive(page)]).toEqual([path, []])
+    expect([path, await harmfulIn(page)]).toEqual([path, []])
     expect(page.url()).toBe(host.url + path)
     if (lists.has(path)) await expect(page.getByRole('main').getByText(script).first()).toBeVisible()
   }
-  expect(strange).toEqual([])
+  expect(unexpected).toEqual([])
 })
 
-test('an answer that does not fit is said on every screen that reads one, with a way to try again', async ({
-  page,
-  host,
-}) => {
+test('an invalid response shows Retry on every screen that requests one', async ({ page, host }) => {
   await answer(page, (path) =>
     path.endsWith('configurations') ? undefined : { content: [{ id: { toString: 1 }, menuItems: pollution }] },
   )

@@ -5,7 +5,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
 import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
 
-/** A host, which can be ended and started again on the same data and address. Every browser context has a sandbox of its own there. */
+/** A demo host that can be restarted with the same data and address. Each browser context has a sandbox of its own. */
 export interface Host {
   readonly url: string
   restart(): Promise<void>
@@ -28,16 +28,16 @@ async function openHost(): Promise<Host & { close(): Promise<void> }> {
   }
 }
 
-/** Lets something go wrong in this page's sandbox: one of the host's faults, by name. */
+/** Switches a fault on in this page's sandbox. */
 export async function switchOn(page: Page, host: Host, fault: string): Promise<void> {
   const answer = await page.request.put(`${host.url}/__demo/faults/${fault}`)
   expect(answer.ok()).toBe(true)
 }
 
 interface OfTest {
-  /** What stands in front of the host and keeps the calls it passes on. */
-  heard: Recorder
-  /** What the page may say on its console; anything else fails the test. Failed requests a test provokes belong here. */
+  /** A proxy of the host that records calls. */
+  recorder: Recorder
+  /** Console lines that are allowed, such as failed requests that the test provokes; any other fails the test. */
   allowedOnConsole: RegExp[]
   quiet: void
 }
@@ -48,16 +48,16 @@ interface OfWorker {
   demo: Server
 }
 
-/** What Playwright itself says where a test lets no worker in. */
+/** Logged by Playwright where a test blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
-/** Adds to `said` what the page says on its console from now on, and what it throws. Gives the way to stop. */
-export function listen(page: Page, said: string[]): () => void {
+/** Adds the page's console errors, warnings and uncaught errors to `lines` from now on. Returns a function that stops it. */
+export function listen(page: Page, lines: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
-      said.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+      lines.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   }
-  const onError = (error: Error) => said.push(`thrown: ${error.message}`)
+  const onError = (error: Error) => lines.push(`thrown: ${error.message}`)
   page.on('console', onConsole).on('pageerror', onError)
   return () => page.off('console', onConsole).off('pageerror', onError)
 }
@@ -80,19 +80,19 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  heard: async ({ context, host }, use) => {
-    const recorder = await startRecorder(host.url)
-    await use(recorder)
+  recorder: async ({ context, host }, use) => {
+    const proxy = await startRecorder(host.url)
+    await use(proxy)
     for (const page of context.pages()) await page.close()
-    await recorder.stop()
+    await proxy.stop()
   },
   allowedOnConsole: [[], { option: true }],
   quiet: [
     async ({ context, allowedOnConsole }, use) => {
-      const said: string[] = []
-      context.on('page', (page) => listen(page, said))
+      const lines: string[] = []
+      context.on('page', (page) => listen(page, lines))
       await use()
-      expect(said.filter((line) => !allowedOnConsole.some((allowed) => allowed.test(line)))).toEqual([])
+      expect(lines.filter((line) => !allowedOnConsole.some((allowed) => allowed.test(line)))).toEqual([])
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import { returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** The last minutes before and the first after the hotel's midnight, in the nights when its clock is put forward and back. */
+/** The minutes around the hotel's midnight, in the nights when daylight saving time begins and ends. */
 const nights = [
   {
     timezoneId: 'Pacific/Kiritimati',
@@ -19,19 +19,16 @@ const nights = [
 ] as const
 
 for (const { timezoneId, before, days, today } of nights) {
-  test.describe(`on a phone in ${timezoneId}`, () => {
+  test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('days, hours and the end of the stay go by the hotel’s clock, past its midnight too', async ({
-      page,
-      host,
-    }) => {
+    test('days and the end of the stay follow the hotel’s clock, also after its midnight', async ({ page, host }) => {
       await page.clock.install({ time: before })
       await returnAs(page, host.url, 'bg')
       await page.addInitScript((checkOutDate) => {
-        const kept = JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as { state: { user: object } }
-        const state = { ...kept.state, user: { ...kept.state.user, checkOutDate } }
-        localStorage.setItem('auth-storage', JSON.stringify({ ...kept, state }))
+        const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as { state: { user: object } }
+        const state = { ...stored.state, user: { ...stored.state.user, checkOutDate } }
+        localStorage.setItem('auth-storage', JSON.stringify({ ...stored, state }))
       }, days[0])
       const offered = page.locator('[name=date] option:not([value=""])')
       const day = (at: 0 | 1) => text('reserveTable:today').replace('{{day}}', today[at])
@@ -43,7 +40,10 @@ for (const { timezoneId, before, days, today } of nights) {
       await expect(page.getByText(text('frame:menu.stayEnded'))).toBeVisible()
     })
 
-    test('a place says that it opens in the morning to come', async ({ page, host }) => {
+    test('opening hours show the next opening on the hotel’s clock, also after its midnight', async ({
+      page,
+      host,
+    }) => {
       await page.clock.install({ time: before })
       await page.goto(`${host.url}/breakfast`)
       const opens = (key: string) =>

@@ -6,7 +6,7 @@ import { faultsOfFocus } from './focusOrder.ts'
 import { expect, test } from './hotel.ts'
 import { faultOfTitle } from './structure.ts'
 
-// What the walk over every screen looks for is found where it is planted.
+// The checks of everyScreen.spec.ts report injected faults.
 
 const containing = (...parts: readonly string[]): unknown => parts.map((part): unknown => expect.stringContaining(part))
 
@@ -16,7 +16,9 @@ async function show(page: Page, body: string, css = ''): Promise<void> {
   )
 }
 
-test('controls without a name, called otherwise, out of reach, or small and crowded', async ({ page }) => {
+test('controls without a name, with a name other than their text, not focusable, or small and crowded are reported', async ({
+  page,
+}) => {
   const big = 'style="width:44px;height:44px;display:block;margin-bottom:60px"'
   const small = 'style="width:24px;height:24px;padding:0;border:0"'
   await show(
@@ -37,7 +39,9 @@ test('controls without a name, called otherwise, out of reach, or small and crow
   )
 })
 
-test('a focus that is not seen, faint, cut off, under a bar, or never there', async ({ page }) => {
+test('a focus that is not visible, faint, clipped, under a bar, or never on a control is reported', async ({
+  page,
+}) => {
   const css = `button { outline: none; height: 44px } button:focus { outline: 3px solid #000; outline-offset: 2px } #not:focus { outline: none }
     #faint:focus { outline-color: #eee } #cut { overflow: hidden; width: 80px } #cut button { width: 80px } body { background: #fff; height: 3000px }
     #bar { position: fixed; inset: auto 0 0; height: 120px; background: #ccc } #under { position: fixed; bottom: 10px }`
@@ -48,11 +52,17 @@ test('a focus that is not seen, faint, cut off, under a bar, or never there', as
     css,
   )
   expect(await faultsOfFocus(page)).toEqual(
-    containing('is not seen on', 'is faint, 1.2 : 1', 'is cut by', '0 % is to be seen', 'Tab never reaches <button>e'),
+    containing(
+      'is not visible on',
+      'is faint, 1.2 : 1',
+      'is clipped by',
+      '0 % is visible',
+      'Tab never reaches <button>e',
+    ),
   )
 })
 
-test('what moves, what looks alike in forced colours, what a small display hides, and a title that says nothing', async ({
+test('motion, states alike in forced colours, content hidden on a small display, and a wrong title are reported', async ({
   page,
 }) => {
   const css = `p { animation: a 9s infinite } @keyframes a { to { opacity: 0 } } b { transition: color 1s }

@@ -1,9 +1,9 @@
-import { fillCart, logOut, order, seeOrder, signIn, supper } from './guest.ts'
+import { fillCart, logOut, order, expectOrder, signIn, supper } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 import type { Page } from '@playwright/test'
 
-/** From the home screen, signed out, to the order in My orders. */
+/** Orders the supper from the home screen, signed out, up to the order in My orders. */
 async function orderSupper(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
@@ -20,40 +20,40 @@ async function orderSupper(page: Page, url: string): Promise<void> {
     .getByRole('main')
     .getByRole('link', { name: text('roomService:success.myOrders') })
     .click()
-  await seeOrder(page)
+  await expectOrder(page)
 }
 
 test.describe('a guest signs in, orders room service and finds the order', () => {
-  test('on the host, and it is still there after the host restarts', async ({ page, host }) => {
+  test('on the host, also after the host restarts', async ({ page, host }) => {
     await orderSupper(page, host.url)
     await host.restart()
     await page.reload()
-    await seeOrder(page)
+    await expectOrder(page)
   })
 })
 
 test.describe('a guest signs in, orders room service and finds the order in the demo', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('and it outlives a reload, Log Out and signing in again', async ({ page, demo }) => {
+  test('also after a reload, Log Out and signing in again', async ({ page, demo }) => {
     await orderSupper(page, demo.url)
     await page.reload()
-    await seeOrder(page)
+    await expectOrder(page)
     await logOut(page)
     await page.goto(`${demo.url}/my-orders`)
     await signIn(page)
-    await seeOrder(page)
+    await expectOrder(page)
   })
 
-  test('and a second tab sees the same hotel', async ({ page, context, demo }) => {
+  test('also in a second tab', async ({ page, context, demo }) => {
     await orderSupper(page, demo.url)
     const second = await context.newPage()
     await second.goto(`${demo.url}/my-orders`)
-    await seeOrder(second)
+    await expectOrder(second)
   })
 })
 
-test('another guest does not see the order', async ({ page, host }) => {
+test('a guest does not see the order of another guest', async ({ page, host }) => {
   await orderSupper(page, host.url)
   await logOut(page)
   await page.goto(`${host.url}/my-orders`)
@@ -62,7 +62,7 @@ test('another guest does not see the order', async ({ page, host }) => {
   await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(0)
 })
 
-test('the cart does not outlive its own journey: finalize without one leads back', async ({ page, host }) => {
+test('the last step of an order redirects to room service without a cart', async ({ page, host }) => {
   await page.goto(`${host.url}/room-service/finalize-order`)
   await signIn(page)
   await expect(page).toHaveURL(/\/room-service$/)

@@ -3,9 +3,9 @@ import { keyboard } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-// What is sent with the keyboard alone is in flows.spec.ts.
+// Submissions with the keyboard alone are in flows.spec.ts.
 
-test('the keyboard alone signs in, and the page asked for opens', async ({ page, host }) => {
+test('the keyboard alone signs in, and opens the requested page', async ({ page, host }) => {
   await page.goto(`${host.url}/room-service`)
   const keys = keyboard(page)
   await keys.write(text('login:accountNumber'), elena.accountNumber)
@@ -15,7 +15,7 @@ test('the keyboard alone signs in, and the page asked for opens', async ({ page,
   await expect(page).toHaveURL(/\/room-service$/)
 })
 
-test('the keyboard alone opens the side menu, leaves it with Escape, and signs out in it', async ({ page, host }) => {
+test('the keyboard alone opens the side menu, closes it with Escape, and logs out in it', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
   const keys = keyboard(page)
@@ -51,7 +51,7 @@ test('the keyboard alone closes and opens a category of a menu', async ({ page, 
   await expect(dish).toBeVisible()
 })
 
-test('the keyboard alone asks for a massage', async ({ page, host }) => {
+test('the keyboard alone requests a massage', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(`${host.url}/spa-center`)
   const keys = keyboard(page)
@@ -67,7 +67,7 @@ test('the keyboard alone asks for a massage', async ({ page, host }) => {
   await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:title') })).toBeFocused()
 })
 
-test('the keyboard alone changes the settings and wipes the phone', async ({ page, host }) => {
+test('the keyboard alone changes the settings and clears the stored data', async ({ page, host }) => {
   await page.goto(`${host.url}/settings`)
   const keys = keyboard(page)
   await keys.press('radio', /100/)
@@ -81,7 +81,7 @@ test('the keyboard alone changes the settings and wipes the phone', async ({ pag
   await expect(page.getByRole('checkbox', { name: text('settings:widget.label') })).not.toBeChecked()
 })
 
-test('the keyboard alone reads the stay anew', async ({ page, host }) => {
+test('the keyboard alone refreshes My stay', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(`${host.url}/my-stay`)
   await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeEnabled()
@@ -91,7 +91,7 @@ test('the keyboard alone reads the stay anew', async ({ page, host }) => {
   await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeFocused()
 })
 
-test('the keyboard alone shows what was sent to staff, and leaves the card with Escape', async ({ page, host }) => {
+test('the keyboard alone opens the card for staff, and closes it with Escape', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(`${host.url}/request-amenities`)
   const keys = keyboard(page)
@@ -104,7 +104,7 @@ test('the keyboard alone shows what was sent to staff, and leaves the card with 
   await expect(page.getByRole('button', { name: text('receipts:card.show') })).toBeFocused()
 })
 
-test('the keyboard alone agrees to the tours and takes it back', async ({ page, host }) => {
+test('the keyboard alone gives and withdraws consent to the tours', async ({ page, host }) => {
   await page.route('https://*.getyourguide.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { alikeInForcedColors } from './displays.ts'
 import { faultsOfFocus } from './focusOrder.ts'
 
-/** Expects what knows no language: where Tab leads, and what is chosen in forced colours. */
+/** Checks that do not depend on the language: the focus order, and selected states in forced colours. */
 export async function expectKeysAndMarks(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   expect.soft(await alikeInForcedColors(page), `${name}, forced colours`).toEqual([])

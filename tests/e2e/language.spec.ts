@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { deferred } from '#tests/support/deferred.ts'
 import { choose, returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { languages, text, type Language } from './texts.ts'
 
-/** What holds the texts of all screens but home. */
+/** The file with the texts of all screens except home. */
 const textFiles = '**/assets/screens-*.js'
 
 const names = { bg: /Български/, en: /English/, es: /Español/ } as const satisfies Record<Language, RegExp>
@@ -13,8 +14,8 @@ async function switchTo(page: Page, language: Language): Promise<void> {
   await page.getByRole('menuitemradio', { name: names[language] }).click()
 }
 
-/** Switches through every language and back, and sees this text in each. */
-async function speaksEach(page: Page, key: string): Promise<void> {
+/** Switches to every language and back, and expects this text in each. */
+async function expectEveryLanguage(page: Page, key: string): Promise<void> {
   for (const language of [...languages, 'bg'] as const) {
     await switchTo(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -23,7 +24,7 @@ async function speaksEach(page: Page, key: string): Promise<void> {
   }
 }
 
-// What the browser says of calls that fail.
+// The browser logs failed requests.
 test.use({ allowedOnConsole: [/Failed to load resource|application config/] })
 
 for (const [path, key] of [
@@ -37,50 +38,49 @@ for (const [path, key] of [
   ['/report-problem', 'reportProblem:title'],
   ['/no-such-page', 'notFound:title'],
 ] as const) {
-  test(`${path} switches to every language without a network or a worker, from the moment it stands`, async ({
+  test(`${path} switches to every language without a network or a service worker, as soon as it is shown`, async ({
     page,
     context,
     host,
   }) => {
     if (path === '/login') await choose(page, 'bg')
     else await returnAs(page, host.url, 'bg')
-    let stands = false
-    await page.route('**/assets/*.js', (route) => (stands ? route.abort() : route.continue()))
+    let isShown = false
+    await page.route('**/assets/*.js', (route) => (isShown ? route.abort() : route.continue()))
     await page.goto(`${host.url}${path}`)
     await expect(page.getByRole('main').getByText(text(key), { exact: true }).first()).toBeVisible()
-    stands = true
+    isShown = true
     await context.setOffline(true)
-    await speaksEach(page, key)
+    await expectEveryLanguage(page, key)
   })
 }
 
-test('the app calls itself loaded once the texts of every screen are here', async ({ page, host }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+test('the app sets data-loaded when the texts of every screen are loaded', async ({ page, host }) => {
+  const { until, release } = deferred()
   await page.route(textFiles, async (route) => {
-    await held
+    await until
     await route.continue()
   })
-  const asked = page.waitForRequest(textFiles)
+  const requested = page.waitForRequest(textFiles)
   await page.goto(host.url)
-  await asked
+  await requested
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   await expect(page.locator('html[data-loaded]')).toHaveCount(0)
   release()
   await expect(page.locator('html[data-loaded]')).toHaveCount(1)
 })
 
-test('a first load that is cut midway leaves home in every language, and is finished when the network returns', async ({
+test('an interrupted first load leaves home in every language, and is completed when the network returns', async ({
   page,
   context,
   host,
 }) => {
   await page.route(textFiles, (route) => route.abort())
-  const asked = page.waitForRequest(textFiles)
+  const requested = page.waitForRequest(textFiles)
   await page.goto(host.url)
-  await asked
+  await requested
   await context.setOffline(true)
-  await speaksEach(page, 'home:quickAccess')
+  await expectEveryLanguage(page, 'home:quickAccess')
   await expect(page.locator('html[data-loaded]')).toHaveCount(0)
   await page.unroute(textFiles)
   await context.setOffline(false)

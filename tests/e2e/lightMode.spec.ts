@@ -3,16 +3,16 @@ import { choose, returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** Writes down what a page asks for. */
-function listenTo(page: Page, what: RegExp): string[] {
-  const asked: string[] = []
+/** Records the requests of a page whose address matches `pattern`. */
+function recordRequests(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = []
   page.on('request', (request) => {
-    if (what.test(request.url())) asked.push(request.url())
+    if (pattern.test(request.url())) urls.push(request.url())
   })
-  return asked
+  return urls
 }
 
-const ways: readonly (readonly [string, (page: Page, url: string) => Promise<void>])[] = [
+const reasons: readonly (readonly [string, (page: Page, url: string) => Promise<void>])[] = [
   [
     'the guest chose light mode',
     async (page, url) => {
@@ -21,7 +21,7 @@ const ways: readonly (readonly [string, (page: Page, url: string) => Promise<voi
     },
   ],
   [
-    'the phone saves data',
+    'the browser saves data',
     (page) =>
       page
         .addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -29,15 +29,15 @@ const ways: readonly (readonly [string, (page: Page, url: string) => Promise<voi
   ],
 ]
 
-for (const [why, saveData] of ways) {
+for (const [why, saveData] of reasons) {
   for (const [path, shows] of [
     ['/room-service', 'Таратор с орехи'],
     ['/restaurant-menu', 'Шопска салата'],
   ] as const) {
-    test(`${why}: ${path} asks for no photo until the guest does`, async ({ page, host }) => {
+    test(`${why}: ${path} requests no photo until the guest asks for photos`, async ({ page, host }) => {
       await returnAs(page, host.url, 'bg')
       await saveData(page, host.url)
-      const photos = listenTo(page, /\/hotel-pictures\//)
+      const photos = recordRequests(page, /\/hotel-pictures\//)
       await page.goto(`${host.url}${path}`)
       await expect(page.getByText(shows).first()).toBeVisible()
       await expect(page.locator('img[src^="/hotel-pictures/"]')).toHaveCount(0)
@@ -49,10 +49,7 @@ for (const [why, saveData] of ways) {
     })
   }
 
-  test(`${why}: the widget to which the guest agreed earlier is not asked for until the guest does`, async ({
-    page,
-    host,
-  }) => {
+  test(`${why}: the widget with consent is not requested until the guest asks for it`, async ({ page, host }) => {
     await page.route('https://*.getyourguide.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -61,7 +58,7 @@ for (const [why, saveData] of ways) {
       if (window === window.top) localStorage.setItem('companion-consent', '{"widget":true}')
     })
     await saveData(page, host.url)
-    const widget = listenTo(page, /activities-widget|getyourguide/)
+    const widget = recordRequests(page, /activities-widget|getyourguide/)
     await page.goto(`${host.url}/activities`)
     const load = page.getByRole('button', { name: text('activities:tours.load') })
     await expect(load).toBeVisible()

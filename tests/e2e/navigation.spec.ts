@@ -3,7 +3,7 @@ import { returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-test('every page begins at its top, also on the way back', async ({ page, host }) => {
+test('every page opens at its top, also after Back', async ({ page, host }) => {
   await page.goto(host.url)
   const link = page.getByRole('main').getByRole('link', { name: text('home:modules.reception') })
   await link.scrollIntoViewIfNeeded()
@@ -18,7 +18,7 @@ test('every page begins at its top, also on the way back', async ({ page, host }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('Back leads from a step of a screen to the step before it', async ({ page, host }) => {
+test('Back opens the previous step of a screen', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg')
   await page.goto(host.url)
   await page
@@ -32,7 +32,7 @@ test('Back leads from a step of a screen to the step before it', async ({ page, 
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a screen that is long on its way is announced at the top, nothing moves for it, and it opens: ${reducedMotion}`, async ({
+  test(`a screen that loads slowly shows a bar at the top without a layout shift, and opens: ${reducedMotion}`, async ({
     page,
     host,
   }) => {
@@ -45,7 +45,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto(host.url)
     const link = page.getByRole('main').getByRole('link', { name: text('home:modules.reception') })
     await link.scrollIntoViewIfNeeded()
-    const main = page.getByRole('main') // The link itself rises under a pointer.
+    const main = page.getByRole('main') // not the link, which moves on hover
     const before = await main.boundingBox()
     await link.click()
     const status = page.getByRole('status').filter({ hasText: text('common:loading') })

@@ -7,7 +7,7 @@ import { text } from './texts.ts'
 const api = '**/api/**'
 const asOf = new RegExp(`^${text('common:asOf').replace('{{when}}', '\\d')}`)
 
-/** Opens a screen, and once more with the hotel out of reach. */
+/** Opens a screen, and again while the hotel cannot be reached. */
 async function reopenWithoutHotel(page: Page, url: string, shows: string | RegExp): Promise<void> {
   await page.goto(url)
   await expect(page.getByText(shows).first()).toBeVisible()
@@ -16,14 +16,14 @@ async function reopenWithoutHotel(page: Page, url: string, shows: string | RegEx
   await page.reload()
 }
 
-/** The hotel can be reached again, and the browser tells the page that the network is back. */
+/** Lets the hotel be reached again, and fires `online` in the page. */
 async function reachHotelAgain(page: Page, context: BrowserContext): Promise<void> {
   await page.unroute(api)
   await context.setOffline(true)
   await context.setOffline(false)
 }
 
-// What the browser and the start of the app say about calls that fail.
+// The browser and the app log failed requests.
 test.use({ allowedOnConsole: [/Failed to load resource|application config/] })
 
 for (const [path, shows, dated = asOf] of [
@@ -37,7 +37,7 @@ for (const [path, shows, dated = asOf] of [
   ['/report-problem/reported-problems', /^Поръчка \d/],
   ['/my-stay', 'Сешоар', text('myStay:failed.stale')],
 ] as const) {
-  test(`${path} shows what it read last when the hotel cannot be reached, as of then, and reads anew with the network`, async ({
+  test(`${path} shows the last response with its time when the hotel cannot be reached, and reloads with the network`, async ({
     page,
     context,
     host,
@@ -54,7 +54,7 @@ for (const [path, shows, dated = asOf] of [
   })
 }
 
-test('a list that is opened again with the network cut stays, as of when it was read', async ({
+test('a list that is opened again without a network shows the last response with its time', async ({
   page,
   context,
   host,
@@ -64,17 +64,17 @@ test('a list that is opened again with the network cut stays, as of when it was 
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible() // The list has been left.
+  await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible() // the list is closed
   await page.goBack()
   await expect(page.getByText(asOf)).toBeVisible()
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
 })
 
-test('without the hotel Log Out leaves nothing personal on the phone, and the menus as they are', async ({
+test('Log Out while the hotel cannot be reached removes everything personal from local storage, and keeps the menus', async ({
   page,
   host,
 }) => {
-  const kept = (of: string) =>
+  const storedKeys = (of: string) =>
     page.evaluate(
       (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
       `companion-offline-${of}`,
@@ -84,10 +84,10 @@ test('without the hotel Log Out leaves nothing personal on the phone, and the me
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
   await reopenWithoutHotel(page, `${host.url}/my-stay`, 'Сешоар')
   await expect(page.getByText('Сешоар')).toBeVisible()
-  expect(await kept('of-')).toHaveLength(3)
+  expect(await storedKeys('of-')).toHaveLength(3)
   await logOut(page)
-  expect(await kept('')).toContain('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}')
-  expect(await kept('')).toEqual(await kept('getMenus-'))
+  expect(await storedKeys('')).toContain('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}')
+  expect(await storedKeys('')).toEqual(await storedKeys('getMenus-'))
   for (const path of ['/my-stay', '/my-orders', '/room-service']) {
     await page.goto(`${host.url}${path}`)
     await expect(page).toHaveURL(/\/login$/)
@@ -97,14 +97,14 @@ test('without the hotel Log Out leaves nothing personal on the phone, and the me
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
 })
 
-test('an order sent without the hotel is not confirmed, and does not go by itself when the network is back', async ({
+test('an order sent while the hotel cannot be reached is not confirmed, and is not sent by itself when the network is back', async ({
   page,
   context,
   host,
-  heard,
+  recorder,
 }) => {
   await returnAs(page, host.url, 'bg')
-  await reopenWithoutHotel(page, `${heard.url}/room-service`, supper.twice)
+  await reopenWithoutHotel(page, `${recorder.url}/room-service`, supper.twice)
   await fillCart(page)
   await page.getByRole('button', { name: text('roomService:finish') }).click()
   await expect(page.getByText(asOf)).toBeVisible()
@@ -117,5 +117,5 @@ test('an order sent without the hotel is not confirmed, and does not go by itsel
   await page.reload()
   await expect(page.getByText(text('receipts:order.unknown.title'))).toBeVisible()
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
-  expect(heard.calls('POST').filter(({ path }) => path.includes('/orders/'))).toEqual([])
+  expect(recorder.calls('POST').filter(({ path }) => path.includes('/orders/'))).toEqual([])
 })

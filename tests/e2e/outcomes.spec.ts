@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { deferred } from '#tests/support/deferred.ts'
 import type { Recorder } from '#tests/support/recorder.ts'
-import { elena, fillCart, logOut, mendNetwork, returnAs, said, signIn, supper } from './guest.ts'
+import { elena, fillCart, logOut, outcomeText, restoreNetwork, returnAs, signIn, supper } from './guest.ts'
 import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** How many suppers the hotel keeps, read past the app. */
-async function ordersKept(page: Page, host: Host): Promise<number> {
+/** The number of suppers that the hotel has stored, read without the app. */
+async function storedOrders(page: Page, host: Host): Promise<number> {
   const { accountNumber, roomNumber } = elena
   const login = await page.request.post(`${host.url}/api/customer/login`, { data: { accountNumber, roomNumber } })
   const { personId, sessionId } = (await login.json()) as { personId: string; sessionId: string }
@@ -15,31 +16,28 @@ async function ordersKept(page: Page, host: Host): Promise<number> {
   return content.filter(({ totalPrice }) => totalPrice === 17.7).length
 }
 
-/** Opens room service as a guest who was here before, and goes to the last step of an order. */
+/** Opens room service with a stored session, and goes to the last step of an order. */
 async function finalize(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/room-service`)
   await fillCart(page)
   await page.getByRole('button', { name: text('roomService:finish') }).click()
-  // The address changes at once, the screen when its file is there.
+  // The URL changes at once, the screen when its file is loaded.
   await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title') })).toBeVisible()
 }
 
-/** Answers the orders that a page sends only when told to; the hotel has taken them by then. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Defers the responses to the orders of a page, which the hotel has accepted. Returns the function that releases them. */
+async function deferAnswers(page: Page): Promise<() => void> {
+  const { until, release } = deferred()
   await page.route(/\/api\/orders\/customer\//, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch()
-    await held
-    return route.fulfill({ response }).catch(() => undefined) // The page may have given up, or be gone.
+    await until
+    return route.fulfill({ response }).catch(() => undefined) // The page may have cancelled the call, or be closed.
   })
   return release
 }
 
-/** Opens a second tab whose history holds what this one's does, as "duplicate tab" gives it. */
+/** Opens a second tab with the same history entry, as "Duplicate tab" does. */
 async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
   const second = await context.newPage()
   await page.waitForFunction(() => JSON.stringify(window.history.state).includes('submissionId'))
@@ -52,72 +50,72 @@ async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
 
 const orderButton = (page: Page) => page.getByRole('button', { name: text('roomService:finalize.order') })
 /**
- * Presses the order buttons of two tabs at once. Without the mouse, since a click waits for a tab to be drawn and one lies
- * behind the other; both are found beforehand, since a press in one tab may lead the other on before it is pressed itself.
+ * Presses the order buttons of two tabs at once. Without the mouse, since a click waits for a tab to be drawn, and one is
+ * in the background. Both buttons are located first, since a press in one tab may navigate the other.
  */
 async function pressBoth(...pages: Page[]): Promise<void> {
   const buttons = await Promise.all(pages.map((page) => orderButton(page).elementHandle()))
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')))
 }
 
-const posts = (heard: Recorder) => heard.calls('POST').filter(({ path }) => path.includes('/orders/'))
+const posts = (recorder: Recorder) => recorder.calls('POST').filter(({ path }) => path.includes('/orders/'))
 
-test.describe('an order whose answer is lost', () => {
+test.describe('an order whose response is lost', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
-  test('after the hotel took it is found in its list, and is not offered again', async ({ page, host, heard }) => {
+  test('after the hotel accepted it is found, and not offered again', async ({ page, host, recorder }) => {
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
+    await finalize(page, recorder.url)
     await switchOn(page, host, 'drop-after-commit')
     await orderButton(page).click()
-    await expect(said(page, 'order', 'probably-received')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'probably-received')).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: supper.total })).toBeVisible()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
-    expect(posts(heard)).toHaveLength(1)
-    expect(await ordersKept(page, host)).toBe(1)
+    expect(posts(recorder)).toHaveLength(1)
+    expect(await storedOrders(page, host)).toBe(1)
   })
 
-  test('before the hotel took it is not seen, and goes once more when the guest sends it again', async ({
+  test('before the hotel accepted it is not found in its list, and is sent once more when the guest sends it again', async ({
     page,
     host,
-    heard,
+    recorder,
   }) => {
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
+    await finalize(page, recorder.url)
     await switchOn(page, host, 'no-answer')
     await orderButton(page).click()
-    await expect(said(page, 'order', 'unknown')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'unknown')).toBeVisible()
     await page.getByRole('link', { name: text('receipts:sendAgain') }).click()
     await expect(page).toHaveURL(/\/finalize-order$/)
     await orderButton(page).click()
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    expect(posts(heard)).toHaveLength(2)
-    expect(await ordersKept(page, host)).toBe(1)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    expect(posts(recorder)).toHaveLength(2)
+    expect(await storedOrders(page, host)).toBe(1)
     await page.getByRole('link', { name: text('roomService:success.myOrders') }).click()
     await expect(page.getByText(text('receipts:doubt.replaced'))).toBeVisible()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
   })
 
-  test('plainly offline is not sent at all: the order stays on its step, and goes when the guest presses again', async ({
+  test('without a network is not sent: the guest stays on the step, and can send it when the network is back', async ({
     page,
     context,
     host,
-    heard,
+    recorder,
   }) => {
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
+    await finalize(page, recorder.url)
     await context.setOffline(true)
     await orderButton(page).click()
     await expect(page.getByRole('alert').getByText(text('receipts:offline.title'))).toBeVisible()
     await expect(page).toHaveURL(/\/finalize-order$/)
-    await mendNetwork(page)
+    await restoreNetwork(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await orderButton(page).click()
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    expect(posts(heard)).toHaveLength(1)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    expect(posts(recorder)).toHaveLength(1)
   })
 
-  test('because the hotel cannot be reached is kept, can be shown to staff, and is looked for when it can', async ({
+  test('because the hotel cannot be reached is stored, can be shown to staff, and is reconciled when the hotel can be reached', async ({
     page,
     host,
   }) => {
@@ -140,101 +138,102 @@ test.describe('an order whose answer is lost', () => {
     await page.unroute('**/api/**')
     await page.getByRole('button', { name: text('receipts:checkAgain', 'en') }).click()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain', 'en') })).toBeVisible()
-    expect(await ordersKept(page, host)).toBe(0)
+    expect(await storedOrders(page, host)).toBe(0)
   })
 
-  test('because it came after 15 s is found all the same', async ({ page, host, heard }) => {
+  test('because of the time-out of 15 s is found in the hotel’s list', async ({ page, host, recorder }) => {
     await page.clock.install()
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
-    const answer = await holdAnswers(page)
+    await finalize(page, recorder.url)
+    const answer = await deferAnswers(page)
     await orderButton(page).click()
-    await expect.poll(() => posts(heard).length).toBe(1)
+    await expect.poll(() => posts(recorder).length).toBe(1)
     await page.clock.fastForward(4_000)
     await expect(page).toHaveURL(/\/success$/)
-    await expect(said(page, 'order', 'sending')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'sending')).toBeVisible()
     await page.clock.fastForward(11_000)
-    await expect(said(page, 'order', 'probably-received')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'probably-received')).toBeVisible()
     answer()
-    expect(posts(heard)).toHaveLength(1)
+    expect(posts(recorder)).toHaveLength(1)
   })
 
-  test('because the page was reloaded is found once no answer can come any more, and not sent again', async ({
+  test('because the page was reloaded is found in the hotel’s list after 20 s, and not sent again', async ({
     page,
     host,
-    heard,
+    recorder,
   }) => {
     await page.clock.install()
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
-    const answer = await holdAnswers(page)
+    await finalize(page, recorder.url)
+    const answer = await deferAnswers(page)
     await orderButton(page).click()
-    await expect.poll(() => posts(heard).length).toBe(1)
+    await expect.poll(() => posts(recorder).length).toBe(1)
     await page.reload()
     await expect(page).toHaveURL(/\/room-service\/success$/)
-    await expect(said(page, 'order', 'sending').or(said(page, 'order', 'probably-received'))).toBeVisible()
+    const received = outcomeText(page, 'order', 'probably-received')
+    await expect(outcomeText(page, 'order', 'sending').or(received)).toBeVisible()
     await page.clock.fastForward(20_000)
-    await expect(said(page, 'order', 'probably-received')).toBeVisible()
+    await expect(received).toBeVisible()
     answer()
-    expect(posts(heard)).toHaveLength(1)
-    expect(await ordersKept(page, host)).toBe(1)
+    expect(posts(recorder)).toHaveLength(1)
+    expect(await storedOrders(page, host)).toBe(1)
   })
 })
 
-test.describe('one confirmation is one order', () => {
-  test('when the button is pressed twice, and with Enter held down', async ({ page, host, heard }) => {
+test.describe('one confirmation makes one order', () => {
+  test('when the button is pressed twice, and with Enter held down', async ({ page, host, recorder }) => {
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
+    await finalize(page, recorder.url)
     await orderButton(page).focus()
     for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    await finalize(page, heard.url)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    await finalize(page, recorder.url)
     await orderButton(page).dblclick()
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    expect(posts(heard)).toHaveLength(2)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    expect(posts(recorder)).toHaveLength(2)
   })
 
-  test('on the way back and forward', async ({ page, host, heard }) => {
+  test('after Back and Forward', async ({ page, host, recorder }) => {
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
+    await finalize(page, recorder.url)
     await orderButton(page).click()
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/\/room-service$/)
     await page.goForward()
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    expect(posts(heard)).toHaveLength(1)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    expect(posts(recorder)).toHaveLength(1)
   })
 
-  test('in a duplicated tab, pressed in both at once', async ({ page, context, host, heard }) => {
+  test('when it is pressed in a tab and its duplicate at once', async ({ page, context, host, recorder }) => {
     await returnAs(page, host.url, 'bg')
-    await finalize(page, heard.url)
+    await finalize(page, recorder.url)
     const second = await duplicate(page, context)
     await expect(orderButton(second)).toBeVisible()
     await pressBoth(page, second)
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    await expect(said(second, 'order', 'confirmed')).toBeVisible()
-    expect(posts(heard)).toHaveLength(1)
-    expect(await ordersKept(page, host)).toBe(1)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    await expect(outcomeText(second, 'order', 'confirmed')).toBeVisible()
+    expect(posts(recorder)).toHaveLength(1)
+    expect(await storedOrders(page, host)).toBe(1)
   })
 })
 
-test.describe('two tabs of one phone', () => {
+test.describe('two tabs of one browser', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
-  test('with a cart each send two orders', async ({ page, context, host }) => {
+  test('send two orders from two carts', async ({ page, context, host }) => {
     await returnAs(page, host.url, 'bg')
     const second = await context.newPage()
     await finalize(page, host.url)
     await finalize(second, host.url)
     await pressBoth(page, second)
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    await expect(said(second, 'order', 'confirmed')).toBeVisible()
-    expect(await ordersKept(page, host)).toBe(2)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    await expect(outcomeText(second, 'order', 'confirmed')).toBeVisible()
+    expect(await storedOrders(page, host)).toBe(2)
   })
 
-  test('sign out together: the other one goes home and shows nothing of the guest', async ({ page, context, host }) => {
+  test('log out together: the other one opens home and shows nothing of the guest', async ({ page, context, host }) => {
     await page.goto(`${host.url}/login`)
     await signIn(page)
     await expect(page).toHaveURL(`${host.url}/`)
@@ -248,7 +247,7 @@ test.describe('two tabs of one phone', () => {
     await expect(second.getByText(supper.total)).toHaveCount(0)
   })
 
-  test('keep the receipts of both, and show them in both', async ({ page, context, host }) => {
+  test('store the receipts of both, and show them in both', async ({ page, context, host }) => {
     await returnAs(page, host.url, 'bg')
     const second = await context.newPage()
     await returnAs(second, host.url, 'bg', { once: true })
@@ -257,13 +256,13 @@ test.describe('two tabs of one phone', () => {
     await expect(second.getByRole('main').getByText(supper.total)).toHaveCount(0)
     await switchOn(page, host, 'error-next-post')
     await orderButton(page).click()
-    await expect(said(page, 'order', 'unknown')).toBeVisible()
-    await expect(said(second, 'order', 'unknown')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'unknown')).toBeVisible()
+    await expect(outcomeText(second, 'order', 'unknown')).toBeVisible()
     await finalize(second, host.url)
     await orderButton(second).click()
-    await expect(said(second, 'order', 'confirmed')).toBeVisible()
+    await expect(outcomeText(second, 'order', 'confirmed')).toBeVisible()
     await page.goto(`${host.url}/my-orders`)
-    await expect(said(page, 'order', 'unknown')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'unknown')).toBeVisible()
   })
 
   test('lose nothing when the hotel ends the session and the guest signs in again', async ({ page, context, host }) => {
@@ -284,15 +283,15 @@ test.describe('two tabs of one phone', () => {
       .click()
     await signIn(page)
     await expect(page).toHaveURL(/\/my-orders$/)
-    await expect(said(page, 'order', 'not-accepted')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'not-accepted')).toBeVisible()
     await page.reload()
-    await expect(said(page, 'order', 'not-accepted')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'not-accepted')).toBeVisible()
     await second.goto(`${host.url}/my-orders`)
-    await expect(said(second, 'order', 'not-accepted')).toBeVisible()
+    await expect(outcomeText(second, 'order', 'not-accepted')).toBeVisible()
     await page.bringToFront()
     await page.getByRole('link', { name: text('receipts:editAndSendAgain') }).click()
     await orderButton(page).click()
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
-    expect(await ordersKept(page, host)).toBe(1)
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
+    expect(await storedOrders(page, host)).toBe(1)
   })
 })

@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The browser that `npm test` found; alone, the system's if it is in the usual place, else Playwright's own. */
+/** The browser that `npm test` found; else the system's at one of these paths, else Playwright's own. */
 const executablePath =
   process.env.CHROMIUM_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
 
@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    // What has not come by then never does, and the test says what it waited for.
+    // Shorter than the test's own time-out, so that the error names the action that failed.
     actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -30,7 +30,7 @@ export default defineConfig({
     },
     locale: 'de-DE',
     timezoneId: 'America/New_York',
-    // Tests meet the network; a worker that keeps the app on the phone would hide it from them.
+    // Tests intercept requests, which a service worker would hide from them.
     serviceWorkers: 'block',
     // A trace (`--trace on`) takes a third of the whole time.
     screenshot: 'only-on-failure',

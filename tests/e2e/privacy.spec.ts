@@ -9,10 +9,10 @@ import { text } from './texts.ts'
 const personId = '1001'
 
 /**
- * Stands in for Google's script: it asks for its second half by a policy of its own, as theirs does, sends all that it is
- * given and all that it sees of the page, and sets its cookie.
+ * Replaces Google's script: like the original it loads a second script through its own Trusted Types policy, sends
+ * everything that it is given and can read of the page, and sets its cookie.
  */
-const googles = `(() => {
+const googleScript = `(() => {
   const same = (text) => text
   const policy = trustedTypes.createPolicy('goog#html', { createHTML: same, createScript: same, createScriptURL: same })
   const second = document.createElement('script')
@@ -20,7 +20,7 @@ const googles = `(() => {
   document.head.append(second)
 })()`
 
-const secondHalf = `(() => {
+const googleSecondScript = `(() => {
   document.cookie = '_ga_TEST=GS1.1; path=/'
   const send = (command) => {
     const said = JSON.stringify([...command, document.title, document.referrer, location.href])
@@ -31,56 +31,56 @@ const secondHalf = `(() => {
   dataLayer.forEach(send)
 })()`
 
-/** Stands in for GetYourGuide's script: it sends all that it sees from within its frame. */
-const theirs = `(() => {
+/** Replaces GetYourGuide's script: it sends everything that it can read from within its frame. */
+const widgetScript = `(() => {
   const attempt = (read) => { try { return read() } catch (error) { return error.name } }
   const seen = [() => localStorage['auth-storage'], () => document.cookie, () => parent.document.title, () => document.referrer, () => location.href].map(attempt)
   fetch('https://widget.getyourguide.com/seen?' + encodeURIComponent(seen.join(' ')))
   document.querySelector('[data-gyg-widget]').textContent = seen.join(' ')
 })()`
 
-/** Everything that anybody but the hotel's API could read of this browser's way: addresses, what is sent, the console. */
-interface Read {
+/** What leaves the app: calls of the hotel's API, all other requests, console lines, and addresses in the history. */
+interface Traffic {
   readonly calls: string[]
   readonly foreign: string[]
   readonly lines: string[]
   readonly addresses: string[]
 }
 
-/** Sizes and marks of files are numbers that say nothing. */
-const MEANINGLESS = new Set(['content-length', 'if-none-match', 'if-modified-since'])
+/** Headers whose numbers may contain the guest's numbers by chance. */
+const NUMERIC_HEADERS = new Set(['content-length', 'if-none-match', 'if-modified-since'])
 
-async function readAlong(context: BrowserContext, page: Page, api: string): Promise<Read> {
-  const read: Read = { calls: [], foreign: [], lines: [], addresses: [] }
+async function recordTraffic(context: BrowserContext, page: Page, api: string): Promise<Traffic> {
+  const traffic: Traffic = { calls: [], foreign: [], lines: [], addresses: [] }
   await context.route('https://www.googletagmanager.com/**', (route) => {
-    const body = route.request().url().includes('/gtag/js') ? googles : secondHalf
+    const body = route.request().url().includes('/gtag/js') ? googleScript : googleSecondScript
     return route.fulfill({ contentType: 'text/javascript', body })
   })
   await context.route('https://www.google-analytics.com/**', (route) => route.fulfill({ status: 204 }))
   await context.route('https://*.getyourguide.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: theirs }),
+    route.fulfill({ contentType: 'text/javascript', body: widgetScript }),
   )
   context.on('request', (request) => {
     const url = decodeURIComponent(request.url())
-    if (url.startsWith(api)) return void read.calls.push(url)
-    const headers = Object.entries(request.headers()).filter(([name]) => !MEANINGLESS.has(name))
-    read.foreign.push(
+    if (url.startsWith(api)) return void traffic.calls.push(url)
+    const headers = Object.entries(request.headers()).filter(([name]) => !NUMERIC_HEADERS.has(name))
+    traffic.foreign.push(
       `${request.method()} ${url} ${decodeURIComponent(JSON.stringify(headers))} ${request.postData() ?? ''}`,
     )
   })
-  context.on('console', (message) => read.lines.push(message.text()))
-  page.on('framenavigated', (frame) => read.addresses.push(decodeURIComponent(frame.url())))
-  return read
+  context.on('console', (message) => traffic.lines.push(message.text()))
+  page.on('framenavigated', (frame) => traffic.addresses.push(decodeURIComponent(frame.url())))
+  return traffic
 }
 
-/** Which of these stand there as words of their own. */
+/** Those of `words` that occur as whole words. */
 function wordsIn(texts: readonly string[], words: readonly string[]): string[] {
-  const said = texts.join('\n')
-  return words.filter((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'u').test(said))
+  const joined = texts.join('\n')
+  return words.filter((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'u').test(joined))
 }
 
-/** The names of all that lies in this browser for the page's site: in its storages, caches, databases and cookies. */
-async function namesKept(page: Page): Promise<string[]> {
+/** The names of everything stored for the page's site: storage keys, caches, databases and cookies. */
+async function storedNames(page: Page): Promise<string[]> {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -91,16 +91,16 @@ async function namesKept(page: Page): Promise<string[]> {
   return [...inPage, ...cookies.map(({ name }) => name)]
 }
 
-/** What Settings say is kept, as patterns of names. */
-async function listed(page: Page): Promise<RegExp> {
+/** A pattern for the names that Settings list as stored. */
+async function listedNames(page: Page): Promise<RegExp> {
   const names = (await page.getByRole('main').locator('code').allTextContents()).flatMap((each) => each.split(', '))
   return new RegExp(`^(?:${names.map((name) => name.replace('*', '.*')).join('|')})$`)
 }
 
-/** The demo host's own cookie, which tells its visitors' hotels apart; no deployed app sets any. */
-const ofTheHost = 'sandbox'
+/** The cookie of the demo host's sandboxes; a deployed app sets none. */
+const hostCookie = 'sandbox'
 
-/** The app of a hotel that counts page views, within the policy made for it: the host's own has none. */
+/** Configures page views, and sends the Content-Security-Policy of that configuration. */
 async function countPageViews(context: BrowserContext): Promise<void> {
   const keys = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', GA_TRACKING_ID: 'G-TEST' }
   const { 'content-security-policy': policy = '' } = headersAt(securityHeaders(parseStaticConfig(keys)), '/')
@@ -118,23 +118,23 @@ async function countPageViews(context: BrowserContext): Promise<void> {
 
 test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
-test('with page views and the widget agreed to, none but the hotel learns who the guest is, and the phone keeps what Settings say', async ({
+test('with consent to page views and the widget only the hotel receives guest data, and only what Settings list is stored', async ({
   page,
   context,
   host,
 }) => {
   await countPageViews(context)
-  const { calls, foreign, lines, addresses } = await readAlong(context, page, `${host.url}/api/`)
+  const { calls, foreign, lines, addresses } = await recordTraffic(context, page, `${host.url}/api/`)
   const main = page.getByRole('main')
-  const elsewhere = () => foreign.filter((each) => !each.split(' ', 2)[1]?.startsWith(host.url))
+  const toOtherSites = () => foreign.filter((each) => !each.split(' ', 2)[1]?.startsWith(host.url))
 
   await page.goto(host.url + paths.activities)
   await page.getByRole('button', { name: text('activities:tours.agree') }).waitFor()
-  expect(elsewhere()).toEqual([])
+  expect(toOtherSites()).toEqual([])
   await page.goto(host.url + paths.settings)
   for (const choice of ['analytics', 'widget'])
     await page.getByRole('checkbox', { name: text(`settings:${choice}.label`) }).check()
-  await expect.poll(() => elsewhere().length).toBeGreaterThan(1)
+  await expect.poll(() => toOtherSites().length).toBeGreaterThan(1)
 
   await page.goto(host.url + paths.roomService)
   await signIn(page)
@@ -161,24 +161,24 @@ test('with page views and the widget agreed to, none but the hotel learns who th
     elena.fullName,
     elena.fullName.split(' ')[0] ?? '',
   ]
-  expect(wordsIn(elsewhere(), ['page_view', 'SecurityError', '/room-service/success'])).toHaveLength(3)
-  expect.soft(wordsIn(foreign, guest), 'asked of anybody else').toEqual([])
-  expect.soft(wordsIn(lines, guest), 'said on the console').toEqual([])
+  expect(wordsIn(toOtherSites(), ['page_view', 'SecurityError', '/room-service/success'])).toHaveLength(3)
+  expect.soft(wordsIn(foreign, guest), 'in requests other than to the API').toEqual([])
+  expect.soft(wordsIn(lines, guest), 'on the console').toEqual([])
   expect.soft(wordsIn(addresses, guest), 'in an address of the history').toEqual([])
   expect
     .soft(wordsIn(calls, guest), 'in an address of the API, whose paths name the guest (spec 7)')
     .toEqual([personId])
 
-  const isListed = await listed(page)
-  const kept = await namesKept(page)
+  const isListed = await listedNames(page)
+  const stored = await storedNames(page)
   expect
     .soft(
-      kept.filter((name) => !isListed.test(name)),
-      'kept, and not listed',
+      stored.filter((name) => !isListed.test(name)),
+      'stored, and not listed',
     )
-    .toEqual([ofTheHost])
+    .toEqual([hostCookie])
   for (const name of ['auth-storage', 'companion-draft-problem', 'companion-consent', '_ga_TEST'])
-    expect(kept).toContain(name)
+    expect(stored).toContain(name)
   await page.getByRole('button', { name: text('settings:wipe.button') }).click()
   await Promise.all([
     page.waitForEvent('load'),
@@ -187,13 +187,13 @@ test('with page views and the widget agreed to, none but the hotel learns who th
       .getByRole('button', { name: text('settings:wipe.confirm') })
       .click(),
   ])
-  const { length } = elsewhere()
-  const keptAgain = async () =>
-    (await namesKept(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // Read anew by any page.
+  const { length } = toOtherSites()
+  const storedAgain = async () =>
+    (await storedNames(page)).filter((name) => !name.startsWith('companion-offline-getMenus-')) // requested again by any page
   await expect
-    .poll(async () => (await keptAgain()).toSorted())
-    .toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', ofTheHost])
+    .poll(async () => (await storedAgain()).toSorted())
+    .toEqual(['auth-storage', 'companion-config', 'companion-guest-scope', hostCookie])
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(2)
   await logOut(page)
-  expect(elsewhere()).toHaveLength(length)
+  expect(toOtherSites()).toHaveLength(length)
 })

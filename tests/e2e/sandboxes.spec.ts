@@ -1,17 +1,19 @@
-import { section } from './deskSection.ts'
-import { fillCart, order, seeOrder, signIn, supper } from './guest.ts'
-import { expect, test } from './hotel.ts'
-import { text } from './texts.ts'
 import type { BrowserContext, Page } from '@playwright/test'
+import { section } from './deskSection.ts'
+import { expectOrder, orderSupper, signIn, supper } from './guest.ts'
+import { expect, test as base } from './hotel.ts'
+import { text } from './texts.ts'
 
-async function orderSupper(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/room-service`)
-  await signIn(page)
-  await fillCart(page)
-  await order(page)
-}
+const test = base.extend<{ otherPage: Page }>({
+  /** A page on another device. */
+  otherPage: async ({ browser }, use) => {
+    const device = await browser.newContext()
+    await use(await device.newPage())
+    await device.close()
+  },
+})
 
-async function seeNoOrder(page: Page): Promise<void> {
+async function expectNoOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(/2081/)).toBeVisible()
   await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(0)
 }
@@ -22,54 +24,45 @@ async function sandboxOf(context: BrowserContext): Promise<string> {
   return cookie?.value ?? ''
 }
 
-test('two phones with a hotel each: the same guest in the same room sees only what was ordered there', async ({
+test('two devices have a hotel each: the same guest sees only the orders of the own device', async ({
   page,
-  browser,
+  otherPage,
   host,
 }) => {
   await orderSupper(page, host.url)
-  const phone = await browser.newContext()
-  const other = await phone.newPage()
-  await other.goto(`${host.url}/my-orders`)
-  await signIn(other)
-  await seeNoOrder(other)
-  await phone.close()
+  await otherPage.goto(`${host.url}/my-orders`)
+  await signIn(otherPage)
+  await expectNoOrder(otherPage)
 })
 
-test('a second phone joins a sandbox by its link, and sees what was ordered in it', async ({
+test('a second device joins a sandbox by its link, and sees the orders in it', async ({
   page,
+  otherPage,
   context,
-  browser,
   host,
 }) => {
   await orderSupper(page, host.url)
-  const phone = await browser.newContext()
-  const other = await phone.newPage()
-  await other.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
-  await expect(other).toHaveURL(`${host.url}/login`)
-  await signIn(other)
-  await seeOrder(other)
-  await phone.close()
+  await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
+  await expect(otherPage).toHaveURL(`${host.url}/login`)
+  await signIn(otherPage)
+  await expectOrder(otherPage)
 })
 
-test('a phone that is signed in elsewhere joins a sandbox as a stranger to it', async ({
+test('a device that is signed in to another sandbox joins a sandbox signed out', async ({
   page,
+  otherPage,
   context,
-  browser,
   host,
 }) => {
   await page.goto(host.url)
-  const phone = await browser.newContext()
-  const other = await phone.newPage()
-  await orderSupper(other, host.url)
-  await other.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
-  await expect(other).toHaveURL(`${host.url}/login`)
-  await signIn(other)
-  await seeNoOrder(other)
-  await phone.close()
+  await orderSupper(otherPage, host.url)
+  await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
+  await expect(otherPage).toHaveURL(`${host.url}/login`)
+  await signIn(otherPage)
+  await expectNoOrder(otherPage)
 })
 
-test('the desk begins another demo without a question, and a link to the same page asks first', async ({
+test('the desk begins another demo without a confirmation, which a link to the same page requires', async ({
   page,
   context,
   host,

@@ -8,14 +8,14 @@ const problem = 'Възникна проблем при влизането'
 test.describe('a login that fails', () => {
   test.use({ allowedOnConsole: [/Failed to load resource|login/i] })
 
-  test('with wrong numbers sends the guest to the reception', async ({ page, host }) => {
+  test('with wrong numbers asks the guest to contact the reception', async ({ page, host }) => {
     await page.goto(`${host.url}/login`)
     await tryToSignIn(page, { accountNumber: elena.accountNumber, roomNumber: '999' })
     await expect(page.getByRole('alert')).toContainText(refused)
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('for want of an answer says that there was a problem, where a phone held sideways shows it', async ({
+  test('without a response says that there was a problem, in the viewport of a phone in landscape', async ({
     page,
     host,
   }) => {
@@ -31,17 +31,17 @@ test.describe('a login that fails', () => {
   })
 
   test('never logs the numbers', async ({ page, host }) => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
     await page.goto(`${host.url}/login`)
     await tryToSignIn(page, { accountNumber: 'secret-account', roomNumber: 'secret-room' })
     await expect(page.getByRole('alert')).toContainText(refused)
-    expect(said.length).toBeGreaterThan(0)
-    expect(said.join('\n')).not.toContain('secret')
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join('\n')).not.toContain('secret')
   })
 })
 
-test('without the consent nothing is sent, and the form says why', async ({ page, host }) => {
+test('login without consent sends nothing, and the form says why', async ({ page, host }) => {
   await page.goto(`${host.url}/login`)
   const main = page.getByRole('main')
   await main.getByLabel(text('login:accountNumber')).fill(elena.accountNumber)
@@ -51,7 +51,7 @@ test('without the consent nothing is sent, and the form says why', async ({ page
   await expect(main.getByRole('checkbox')).toBeFocused()
 })
 
-test('Log Out asks by the browser’s own dialog where the rest of the first load never comes', async ({
+test('Log Out asks with the browser’s own dialog when the rest of the first load never arrives', async ({
   page,
   host,
 }) => {
@@ -69,7 +69,7 @@ test('Log Out asks by the browser’s own dialog where the rest of the first loa
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage')).catch(() => '')).toBeNull()
 })
 
-test('Log Out ends at home, signed out, and forgets the guest', async ({ page, host }) => {
+test('Log Out opens home, signed out, and removes the guest’s data', async ({ page, host }) => {
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
   await logOut(page)
@@ -102,7 +102,7 @@ test('Log Out asks about what was begun in another tab, and that tab is signed o
 test.describe('a session that the hotel refuses', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
-  test('ends at home with a notice, and signing in leads back', async ({ page, host }) => {
+  test('opens home with a notice, and signing in leads back', async ({ page, host }) => {
     await returnAs(page, host.url, 'bg', { once: true })
     await page.route('**/api/orders/customer/*', (route) => route.fulfill({ status: 401, json: {} }))
     await page.goto(`${host.url}/my-orders`)

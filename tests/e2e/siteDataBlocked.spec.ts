@@ -1,11 +1,11 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fillCart, said, signIn } from './guest.ts'
+import { fillCart, outcomeText, signIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** A profile of Chromium whose user has blocked all cookies and site data in its settings. */
+/** A profile of Chromium that blocks all cookies and site data. */
 async function blockedProfile(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'blocked-'))
   await mkdir(path.join(folder, 'Default'))
@@ -14,17 +14,17 @@ async function blockedProfile(): Promise<string> {
   return folder
 }
 
-test('where site data is blocked an order is sent once, and its outcome is told', async ({
+test('with site data blocked an order is sent once, and its outcome is shown', async ({
   playwright,
   launchOptions,
   contextOptions,
-  heard,
+  recorder,
 }) => {
   const folder = await blockedProfile()
   const context = await playwright.chromium.launchPersistentContext(folder, { ...launchOptions, ...contextOptions })
   try {
     const page = context.pages()[0] ?? (await context.newPage())
-    await page.goto(`${heard.url}/login`)
+    await page.goto(`${recorder.url}/login`)
     const locks = () => navigator.locks.request('x', () => 'granted').catch((error: DOMException) => error.name)
     expect(await page.evaluate(locks)).toBe('SecurityError')
     await signIn(page)
@@ -36,9 +36,9 @@ test('where site data is blocked an order is sent once, and its outcome is told'
     await page.getByRole('button', { name: text('roomService:finish') }).click()
     await page.getByRole('button', { name: text('roomService:finalize.order') }).dblclick()
     await expect(page).toHaveURL(/\/room-service\/success$/)
-    await expect(said(page, 'order', 'confirmed')).toBeVisible()
+    await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
     await expect(page.getByText(text('receipts:storage.not-kept'))).toBeVisible()
-    expect(heard.calls('POST').filter(({ path: called }) => called.includes('/orders/'))).toHaveLength(1)
+    expect(recorder.calls('POST').filter(({ path: called }) => called.includes('/orders/'))).toHaveLength(1)
   } finally {
     await context.close()
     await rm(folder, { recursive: true, force: true })

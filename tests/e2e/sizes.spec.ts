@@ -2,7 +2,7 @@ import { returnAs } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-test('the side menu is 320 px wide and stands at the right; what is beside it closes it', async ({ page, host }) => {
+test('the side menu is 320 px wide at the right edge, and closes on a click beside it', async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(host.url)
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('the rating', () => {
-  // The guest has not rated yet, and the hotel says so with a 404.
+  // The rating responds 404 before the guest has rated.
   test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
   test('has five stars of 36 px in a control 44 px high', async ({ page, host }) => {

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
-import { mendNetwork } from './guest.ts'
+import { restoreNetwork } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-test('the first visit is Bulgarian whatever the phone says, and a choice is remembered', async ({ page, host }) => {
+test('the first visit is in Bulgarian in a browser of any language, and a chosen language is stored', async ({
+  page,
+  host,
+}) => {
   await page.goto(host.url)
   const html = page.locator('html')
   await expect(html).toHaveAttribute('lang', 'bg')
@@ -16,7 +19,7 @@ test('the first visit is Bulgarian whatever the phone says, and a choice is reme
   await expect(page.getByRole('heading', { name: 'Quick Access' })).toBeVisible()
 })
 
-test('an address that does not exist says so and leads home', async ({ page, host }) => {
+test('an unknown path shows the not-found page with a link to home', async ({ page, host }) => {
   await page.goto(`${host.url}/no-such-page`)
   await expect(page.getByRole('heading', { level: 1, name: text('notFound:title') })).toBeVisible()
   await page
@@ -26,14 +29,14 @@ test('an address that does not exist says so and leads home', async ({ page, hos
   await expect(page).toHaveURL(`${host.url}/`)
 })
 
-test('the file of the first screen is asked for while the configuration is on its way', async ({ page, host }) => {
-  const { until: asked, release } = deferred()
+test('the file of the first screen is requested while the configuration is loading', async ({ page, host }) => {
+  const { until: requested, release } = deferred()
   await page.route('**/assets/Login-*.js', (route) => {
     release()
     return route.continue()
   })
   await page.route('**/config.json', async (route) => {
-    await asked
+    await requested
     await route.continue()
   })
   await page.goto(`${host.url}/login`)
@@ -49,7 +52,7 @@ test.describe('the hotel’s own header picture', () => {
     body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="red"/></svg>',
   }
 
-  /** What is seen of the header, which stands where it stood. */
+  /** A screenshot of the header, which must not have moved. */
   async function header(page: Page): Promise<string> {
     await page.evaluate(async () => {
       await document.fonts.ready
@@ -61,16 +64,16 @@ test.describe('the hotel’s own header picture', () => {
   }
 
   async function openHome(page: Page, url: string): Promise<void> {
-    await page.goto(url, { waitUntil: 'domcontentloaded' }) // A picture that does not come yet may hold back the rest.
+    await page.goto(url, { waitUntil: 'domcontentloaded' }) // The picture may still be loading.
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   }
 
-  test('takes the place of ours when it is here, also on the way back, and not before; ours stays when it cannot be had', async ({
+  test('replaces the default picture when it is loaded, also after Back; the default stays when it cannot be loaded', async ({
     page,
     host,
   }) => {
     await openHome(page, host.url)
-    const ours = await header(page)
+    const defaultHeader = await header(page)
     await page.route('**/api/configurations', async (route) => {
       const answer = await route.fetch()
       const given = (await answer.json()) as object[]
@@ -81,14 +84,14 @@ test.describe('the hotel’s own header picture', () => {
       await until
       await route.fulfill(red)
     })
-    const asked = page.waitForRequest(`**${picture}`)
-    await page.evaluate(() => localStorage.clear()) // A phone that was never here.
+    const requested = page.waitForRequest(`**${picture}`)
+    await page.evaluate(() => localStorage.clear()) // as on a first visit
     await openHome(page, host.url)
-    await asked
-    expect(await header(page)).toBe(ours)
+    await requested
+    expect(await header(page)).toBe(defaultHeader)
     release()
-    await expect.poll(async () => (await header(page)) === ours).toBe(false)
-    const theirs = await header(page)
+    await expect.poll(async () => (await header(page)) === defaultHeader).toBe(false)
+    const hotelHeader = await header(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: text('home:modules.reception') })
@@ -96,12 +99,12 @@ test.describe('the hotel’s own header picture', () => {
     await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-    expect(await header(page)).toBe(theirs)
+    expect(await header(page)).toBe(hotelHeader)
     await page.route(`**${picture}`, (route) => route.fulfill({ status: 404 }))
     const missing = page.waitForResponse(`**${picture}`)
     await openHome(page, host.url)
     await missing
-    expect(await header(page)).toBe(ours)
+    expect(await header(page)).toBe(defaultHeader)
   })
 })
 
@@ -117,7 +120,7 @@ test.describe('a configuration that fails', () => {
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   })
 
-  test('config.json without an answer says network, and a page instead of it is a failure too', async ({
+  test('config.json: a full page with the exact text without a response, and with an HTML page', async ({
     page,
     host,
   }) => {
@@ -149,16 +152,16 @@ test.describe('a configuration that fails', () => {
 test.describe('a demo link', () => {
   test.use({ serviceWorkers: 'allow', allowedOnConsole: [/Failed to load demo hotel/] })
 
-  test('that names an unknown scenario says so, instead of loading for ever', async ({ page, demo }) => {
+  test('with an unknown scenario shows an error', async ({ page, demo }) => {
     await page.goto(`${demo.url}/?scenario=nope`)
     await expect(page.getByText(/^Failed to load demo hotel: .*nope/)).toBeVisible()
   })
 })
 
-test.describe('a screen that cannot be fetched for want of a network', () => {
+test.describe('a screen that cannot be loaded without a network', () => {
   test.use({ allowedOnConsole: [/Failed to (load|fetch)|Unable to preload/] })
 
-  test('leaves the frame standing, and opens on Retry once the network is back', async ({ page, context, host }) => {
+  test('keeps the frame, and opens on Retry when the network is back', async ({ page, context, host }) => {
     await page.goto(host.url)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
@@ -168,28 +171,28 @@ test.describe('a screen that cannot be fetched for want of a network', () => {
     await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeVisible()
     await main.getByRole('button', { name: text('common:retry') }).click()
     await expect(main.getByText(text('boot:stillOffline'))).toBeVisible()
-    await mendNetwork(page)
+    await restoreNetwork(page)
     await main.getByRole('button', { name: text('common:retry') }).click()
     await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
   })
 })
 
-test.describe('a screen whose file is gone after a deploy', () => {
+test.describe('a screen whose file was removed by a deployment', () => {
   test.use({ allowedOnConsole: [/Failed to (load|fetch)|Unable to preload/] })
 
   for (const [how, answer] of [
     ['is missing', { status: 404, body: 'Not found' }],
-    ['is a page instead', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+    ['is an HTML page', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`and ${how}: the page is loaded again once and not in a loop, then says so, and opens once the file is there`, async ({
+    test(`and ${how}: the page reloads once, shows a message, and opens the screen when the file exists`, async ({
       page,
       host,
     }) => {
-      let asked = 0
+      let requests = 0
       let loaded = 0
       page.on('request', (request) => {
         if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1
-        if (/Reception-[^/]*js$/.test(request.url())) asked += 1
+        if (/Reception-[^/]*js$/.test(request.url())) requests += 1
       })
       await page.route('**/assets/Reception-*.js', (route) => route.fulfill(answer))
       await page.goto(host.url)
@@ -198,17 +201,17 @@ test.describe('a screen whose file is gone after a deploy', () => {
       await expect(main.getByRole('heading', { level: 1, name: text('boot:missingTitle') })).toBeVisible()
       expect(loaded).toBe(2)
       await main.getByRole('link', { name: text('common:goHome') }).click()
-      const before = asked
+      const before = requests
       await main.getByRole('link', { name: text('home:modules.reception') }).click()
       await expect(main.getByRole('button', { name: text('common:retry') })).toBeVisible()
-      expect([loaded, asked > before]).toEqual([2, true])
+      expect([loaded, requests > before]).toEqual([2, true])
       await page.unroute('**/assets/Reception-*.js')
       await main.getByRole('button', { name: text('common:retry') }).click()
       await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
     })
   }
 
-  test('and so are the texts of the screens: the page is loaded again once, then says so', async ({ page, host }) => {
+  test('with the texts of the screens: the page reloads once, then shows a message', async ({ page, host }) => {
     let loaded = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loaded += 1
@@ -220,16 +223,13 @@ test.describe('a screen whose file is gone after a deploy', () => {
   })
 })
 
-test.describe('a hotel that asks for errors', () => {
+test.describe('error reports', () => {
   test.use({ allowedOnConsole: [/RangeError|SyntaxError|^thrown: Elena/] })
 
-  test('hears of one that nobody caught and of a screen that broke, without a word of the guest', async ({
-    page,
-    host,
-  }) => {
-    const heard: unknown[] = []
+  test('are sent for an uncaught error and a screen that crashed, without personal data', async ({ page, host }) => {
+    const reports: unknown[] = []
     await page.route('**/reports', (route) => {
-      heard.push(route.request().postDataJSON())
+      reports.push(route.request().postDataJSON())
       return route.fulfill({ status: 204 })
     })
     await page.route('**/config.json', async (route) => {
@@ -248,14 +248,14 @@ test.describe('a hotel that asks for errors', () => {
         throw new SyntaxError('Elena in 305')
       }),
     )
-    await expect.poll(() => heard.length).toBe(2)
-    const [screen, uncaught] = heard
+    await expect.poll(() => reports.length).toBe(2)
+    const [screen, uncaught] = reports
     expect(screen).toMatchObject({
       error: 'RangeError',
       route: '/reception',
       at: [expect.stringMatching(/^\/assets\/Reception-[^/]+\.js:1:7$/)],
     })
     expect(uncaught).toMatchObject({ error: 'SyntaxError', route: '/reception' })
-    expect(JSON.stringify(heard)).not.toContain('Elena')
+    expect(JSON.stringify(reports)).not.toContain('Elena')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with the title of the page: it says the last crumb, and each navigation has a name of its own. */
+/** Faults of the page: a title without the last breadcrumb, not exactly one banner, and a navigation without a name. */
 export async function faultOfTitle(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const crumb = document.querySelector('nav [aria-current=page]')?.textContent ?? ''
@@ -11,7 +11,7 @@ export async function faultOfTitle(page: Page): Promise<string[]> {
       (nav) => !nav.ariaLabel && !nav.hasAttribute('aria-labelledby'),
     )
     return [
-      ...(isRight ? [] : [`the title is “${document.title}” where the guest is at “${crumb}”`]),
+      ...(isRight ? [] : [`the title is “${document.title}” with the breadcrumb “${crumb}”`]),
       ...(document.querySelectorAll('body > #root > header, body header:not(main header)').length === 1
         ? []
         : ['there is not one banner']),

@@ -10,7 +10,7 @@ function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The app's texts by area, and the desk's as `desk` and `begin`; the desk itself speaks no Spanish. */
+/** The app's texts by area, and the desk's as `desk` and `begin`; `desk` has no Spanish. */
 function namespaces(language: Language): Record<string, unknown> {
   const folder = path.join(root, 'src/i18n', language)
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -23,7 +23,7 @@ function namespaces(language: Language): Record<string, unknown> {
 
 const texts = { bg: namespaces('bg'), en: namespaces('en'), es: namespaces('es') }
 
-/** The text that is read for `namespace:key`, in Bulgarian unless told. Throws when there is none. */
+/** The text of `namespace:key`, by default in Bulgarian. Throws if there is none. */
 export function text(key: string, language: Language = 'bg'): string {
   let found: unknown = texts[language]
   for (const step of key.split(/[:.]/)) found = (found as Record<string, unknown> | undefined)?.[step]

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 type Role = Parameters<Page['getByRole']>[0]
 type Name = string | RegExp
 
-/** How a guest works the app. A text is the whole name of a control, a pattern a part of it. */
+/** The actions of a guest. A string is the whole name of a control, a pattern a part of it. */
 export interface UserDriver {
   press(role: Role, name: Name): Promise<void>
   write(field: Name, words: string): Promise<void>
@@ -21,7 +21,7 @@ function fieldNamed(page: Page, name: Name): Locator {
   return named(page, 'textbox', name).or(named(page, 'combobox', name))
 }
 
-/** A finger on the screen. */
+/** A driver that taps. */
 export function touch(page: Page): UserDriver {
   return {
     press: (role, name) => named(page, role, name).tap(),
@@ -30,13 +30,13 @@ export function touch(page: Page): UserDriver {
     async rate(stars) {
       const slider = page.getByRole('slider')
       const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
-      // The stars lie over the slider, as wide as it.
+      // The stars are above the slider, with the same width.
       await slider.locator('..').tap({ position: { x: (width * stars) / 5 - 4, y: height / 2 } })
     },
   }
 }
 
-/** A keyboard alone: Tab to the control, then the keys that work it. */
+/** A driver that uses the keyboard alone: Tab to the control, then its keys. */
 export function keyboard(page: Page): UserDriver {
   const { keyboard: keys } = page
 

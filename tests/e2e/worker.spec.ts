@@ -4,19 +4,19 @@ import { expect } from './hotel.ts'
 import { test } from './network.ts'
 import { languages, text } from './texts.ts'
 
-// What the browser and the start of the app say about calls that fail.
+// The browser and the app log failed requests.
 test.use({ serviceWorkers: 'allow', allowedOnConsole: [/^console.*(Failed to load|application config|config\.json)/] })
 
 const asOf = new RegExp(`^${text('common:asOf').replace('{{when}}', '\\d')}`)
 const title = (key: string) => ({ level: 1, name: text(key) })
 
-/** Opens a page and waits until the app is kept on this phone. */
-async function visit(page: Page, url: string): Promise<void> {
+/** Opens a page and waits for the service worker. */
+async function openAndInstall(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** The scripts of the workers at this address. */
+/** The scripts of the service workers at this address. */
 async function workers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations()
@@ -24,7 +24,7 @@ async function workers(page: Page): Promise<string[]> {
   })
 }
 
-/** The addresses and contents of everything that the worker keeps. */
+/** The paths and contents of everything in the service worker's caches. */
 async function cached(page: Page): Promise<{ path: string; body: string }[]> {
   return page.evaluate(async () => {
     const found = []
@@ -40,10 +40,10 @@ async function cached(page: Page): Promise<{ path: string; body: string }[]> {
 }
 
 for (const language of languages) {
-  test(`after one visit the app opens without a network, at any screen: ${language}`, async ({ page, way }) => {
+  test(`after one visit the app opens any screen without a network: ${language}`, async ({ page, network }) => {
     await choose(page, language)
-    await visit(page, way.url)
-    await way.cut()
+    await openAndInstall(page, network.url)
+    await network.disconnect()
     await page.reload()
     await expect(page.getByRole('heading', { name: text('home:quickAccess', language) })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -53,7 +53,7 @@ for (const language of languages) {
       ['/hotel-information', 'hotelInformation:title'],
       ['/settings', 'settings:title'],
     ] as const) {
-      await page.goto(`${way.url}${path}`)
+      await page.goto(`${network.url}${path}`)
       await expect(page.getByRole('heading', { level: 1, name: text(name, language) })).toBeVisible()
     }
     const other = language === 'en' ? 'es' : 'en'
@@ -63,9 +63,9 @@ for (const language of languages) {
   })
 }
 
-test('hours, what the hotel says of itself, menus and own lists show without a network, as of when they were read', async ({
+test('opening hours, hotel information, menus and the guest’s lists are shown without a network', async ({
   page,
-  way,
+  network,
 }) => {
   const dated = [
     ['/bar', 'Каменица, наливна'],
@@ -73,18 +73,18 @@ test('hours, what the hotel says of itself, menus and own lists show without a n
     ['/my-orders', /^Поръчка \d/],
     ['/room-service', supper.twice],
   ] as const
-  await returnAs(page, way.url, 'bg')
+  await returnAs(page, network.url, 'bg')
   for (const [path, shows] of dated) {
-    await visit(page, `${way.url}${path}`)
+    await openAndInstall(page, `${network.url}${path}`)
     await expect(page.getByText(shows).first()).toBeVisible()
   }
-  await way.cut()
+  await network.disconnect()
   for (const [path, shows] of dated) {
-    await page.goto(`${way.url}${path}`)
+    await page.goto(`${network.url}${path}`)
     await expect(page.getByText(shows).first()).toBeVisible()
     await expect(page.getByText(asOf)).toBeVisible()
   }
-  await page.goto(`${way.url}/reception`)
+  await page.goto(`${network.url}/reception`)
   await expect(page.getByRole('heading', title('reception:title'))).toBeVisible()
   await expect(
     page
@@ -92,7 +92,7 @@ test('hours, what the hotel says of itself, menus and own lists show without a n
       .getByText(/\d\d:\d\d/)
       .first(),
   ).toBeVisible()
-  await page.goto(`${way.url}/hotel-information`)
+  await page.goto(`${network.url}/hotel-information`)
   await expect(page.getByRole('heading', title('hotelInformation:title'))).toBeVisible()
   await expect(
     page
@@ -102,23 +102,20 @@ test('hours, what the hotel says of itself, menus and own lists show without a n
   ).toBeVisible()
 })
 
-test('a visit to home alone leaves every menu on the phone, as of then, and a second one soon after reads none', async ({
-  page,
-  way,
-}) => {
-  const menus = () => way.calls('GET').filter(({ path }) => path.startsWith('/api/menus/'))
-  const kept = () =>
+test('home stores every menu with its time, and does not request a recent one again', async ({ page, network }) => {
+  const menus = () => network.calls('GET').filter(({ path }) => path.startsWith('/api/menus/'))
+  const storedMenus = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-getMenus')).length)
-  await visit(page, way.url)
-  await expect.poll(kept).toBe(3)
+  await openAndInstall(page, network.url)
+  await expect.poll(storedMenus).toBe(3)
   await page.evaluate(() =>
     localStorage.removeItem('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}'),
   )
   await page.reload()
-  await expect.poll(kept).toBe(3) // The bar's is the last.
+  await expect.poll(storedMenus).toBe(3) // the menu of the bar is requested last
   expect(menus()).toHaveLength(4)
-  await way.cut()
-  await page.goto(way.url)
+  await network.disconnect()
+  await page.goto(network.url)
   for (const [module, shows] of [
     ['restaurantMenu', 'Шопска салата'],
     ['breakfast', /Баница/],
@@ -134,23 +131,23 @@ test('a visit to home alone leaves every menu on the phone, as of then, and a se
   }
 })
 
-test('an order confirmed on a network that leads nowhere is kept, waits for the guest’s tap, and then goes once', async ({
+test('an order on a network without internet is stored, and sent once when the guest sends it again', async ({
   page,
-  way,
+  network,
 }) => {
-  const sent = () => way.calls('POST').filter(({ path }) => path.includes('/orders/')).length
-  // As on Wi-Fi without internet. A phone that knows that it has no network sends nothing: see outcomes.spec.
+  const sent = () => network.calls('POST').filter(({ path }) => path.includes('/orders/')).length
+  // As on Wi-Fi without internet. With `navigator.onLine` false the app sends nothing: see outcomes.spec.ts.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
-  await returnAs(page, way.url, 'bg')
-  await visit(page, `${way.url}/room-service`)
+  await returnAs(page, network.url, 'bg')
+  await openAndInstall(page, `${network.url}/room-service`)
   await fillCart(page)
-  await way.cut()
+  await network.disconnect()
   await page.getByRole('button', { name: text('roomService:finish') }).click()
   await page.getByRole('button', { name: text('roomService:finalize.order') }).click()
   await expect(page.getByText(text('receipts:order.unknown.title'))).toBeVisible()
-  await page.goto(`${way.url}/my-orders`)
+  await page.goto(`${network.url}/my-orders`)
   await expect(page.getByText(text('receipts:order.unknown.title'))).toBeVisible()
-  await way.mend()
+  await network.reconnect()
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
@@ -163,32 +160,32 @@ test('an order confirmed on a network that leads nowhere is kept, waits for the 
   expect(sent()).toBe(1)
 })
 
-test('with a network the configuration is never one that was kept', async ({ page, way }) => {
-  await visit(page, way.url)
-  await page.reload() // The worker has now seen every answer.
+test('with a network the configuration is never a cached one', async ({ page, network }) => {
+  await openAndInstall(page, network.url)
+  await page.reload() // the worker has handled every request
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  const given = (await (await page.request.get(`${way.url}/api/configurations`)).json()) as [object]
+  const given = (await (await page.request.get(`${network.url}/api/configurations`)).json()) as [object]
   const renamed = given.map((each) => ({ ...each, appName: 'Hotel Aurora' }))
-  way.replace('/api/configurations', { type: 'application/json', text: JSON.stringify(renamed) })
+  network.replace('/api/configurations', { type: 'application/json', text: JSON.stringify(renamed) })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Aurora' })).toBeVisible()
-  way.replace('/config.json', { type: 'application/json', text: '{"COMPANION_BASE_JAVA_URL":' })
+  network.replace('/config.json', { type: 'application/json', text: '{"COMPANION_BASE_JAVA_URL":' })
   await page.reload()
   await expect(page.getByText('Failed to load config.json: 200', { exact: true })).toBeVisible()
   const paths = (await cached(page)).map(({ path }) => path)
   expect(paths).toContain('/index.html')
   expect(paths.filter((path) => path === '/config.json' || path.startsWith('/api'))).toEqual([])
-  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-precache-/)]) // As Settings name it.
+  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^workbox-precache-/)]) // the name in Settings
 })
 
-test('a configuration that cannot be reached leaves the app on the last good one', async ({ page, way }) => {
-  await visit(page, way.url)
-  way.replace('/api/configurations', 'no-answer')
-  await page.goto(`${way.url}/reception`)
+test('the app uses the last good configuration when the configuration cannot be reached', async ({ page, network }) => {
+  await openAndInstall(page, network.url)
+  network.replace('/api/configurations', 'no-answer')
+  await page.goto(`${network.url}/reception`)
   await expect(page.getByRole('heading', title('reception:title'))).toBeVisible()
   await expect(page.getByRole('status').getByText(text('boot:configBannerOffline'))).toBeVisible()
   await expect(page.getByText(/^Failed to load/)).toHaveCount(0)
-  way.replace('/api/configurations', null)
+  network.replace('/api/configurations', null)
   await page
     .getByRole('main')
     .getByRole('button', { name: text('common:retry') })
@@ -197,13 +194,13 @@ test('a configuration that cannot be reached leaves the app on the last good one
   await expect(page.getByText(text('boot:configBannerOffline'))).toHaveCount(0)
 })
 
-test('after Log Out nothing of the guest is on the phone', async ({ page, way }) => {
-  const kept = async () =>
+test('after Log Out no storage and no cache contains guest data', async ({ page, network }) => {
+  const everythingStored = async () =>
     JSON.stringify([
       await cached(page),
       await page.evaluate(() => [localStorage, sessionStorage].map((each) => Object.entries(each))),
     ])
-  await visit(page, `${way.url}/my-orders`)
+  await openAndInstall(page, `${network.url}/my-orders`)
   await signIn(page)
   const number = await page
     .getByText(/^Поръчка \d/)
@@ -220,32 +217,32 @@ test('after Log Out nothing of the guest is on the phone', async ({ page, way })
     number?.replace(/\D/g, '') ?? '',
   ]
   const found = async () => {
-    const all = (await kept()).replaceAll('\\', '')
+    const all = (await everythingStored()).replaceAll('\\', '')
     return personal.filter((each) => all.includes(each))
   }
   expect(personal.every((each) => each.length > 2)).toBe(true)
   expect(await found()).toEqual(expect.arrayContaining([elena.fullName, token]))
-  await way.cut()
+  await network.disconnect()
   await page.reload()
   await logOut(page)
   expect(await found()).toEqual([])
-  await page.goto(`${way.url}/my-orders`)
+  await page.goto(`${network.url}/my-orders`)
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a new version is offered, leaves what is open as it is, and opens when the guest says so', async ({
+test('a new version is offered, does not change the open page, and opens when the guest agrees', async ({
   page,
-  way,
+  network,
 }) => {
   const newer = page.locator('html[data-build="newer"]')
-  await returnAs(page, way.url, 'bg')
-  await visit(page, way.url)
-  const read = async (path: string) => (await page.request.get(`${way.url}${path}`)).text()
+  await returnAs(page, network.url, 'bg')
+  await openAndInstall(page, network.url)
+  const read = async (path: string) => (await page.request.get(`${network.url}${path}`)).text()
   const html = (await read('/')).replace('<html', '<html data-build="newer"')
   const script = (await read('/sw.js')).replace(/(url:"index\.html",revision:")/, '$1newer')
-  for (const path of ['/', '/index.html']) way.replace(path, { type: 'text/html', text: html })
-  way.replace('/sw.js', { type: 'text/javascript', text: script })
-  await page.goto(`${way.url}/report-problem`)
+  for (const path of ['/', '/index.html']) network.replace(path, { type: 'text/html', text: html })
+  network.replace('/sw.js', { type: 'text/javascript', text: script })
+  await page.goto(`${network.url}/report-problem`)
   const words = page.getByLabel(text('reportProblem:message'))
   await words.fill('Кранът в банята капе')
   await expect(page.getByRole('status').getByText(text('boot:newVersionTitle'))).toBeVisible()
@@ -260,32 +257,32 @@ test('a new version is offered, leaves what is open as it is, and opens when the
   await expect(page.getByText(text('boot:newVersionTitle'))).toHaveCount(0)
 })
 
-test('a demo that comes to the app’s address opens with its own worker alone', async ({ page, way, demo }) => {
-  await visit(page, way.url)
+test('a demo at the former address of the app replaces the app’s service worker', async ({ page, network, demo }) => {
+  await openAndInstall(page, network.url)
   expect(await workers(page)).toEqual(['sw.js'])
-  way.passTo(demo.url)
-  await page.goto(`${way.url}/login`)
+  network.passTo(demo.url)
+  await page.goto(`${network.url}/login`)
   await expect.poll(() => workers(page).catch(() => [])).toEqual(['mockServiceWorker.js'])
   await signIn(page)
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   expect(await cached(page)).toEqual([])
 })
 
-test('the app that comes to a demo’s address opens without the demo’s worker, and is on the phone from the next visit', async ({
+test('the app at the former address of a demo removes the demo’s service worker, and installs its own on the next visit', async ({
   page,
-  way,
+  network,
   host,
   demo,
 }) => {
-  way.passTo(demo.url)
-  await page.goto(way.url)
+  network.passTo(demo.url)
+  await page.goto(network.url)
   await expect.poll(() => workers(page).catch(() => [])).toEqual(['mockServiceWorker.js'])
-  way.passTo(host.url)
-  await page.goto(way.url)
+  network.passTo(host.url)
+  await page.goto(network.url)
   await expect.poll(() => workers(page)).toEqual([])
-  await visit(page, way.url)
+  await openAndInstall(page, network.url)
   expect(await workers(page)).toEqual(['sw.js'])
-  await way.cut()
+  await network.disconnect()
   await page.reload()
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   await expect(page.getByText(text('boot:newVersionTitle'))).toHaveCount(0)

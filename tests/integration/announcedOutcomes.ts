@@ -8,47 +8,47 @@ import type { Fault } from './callOutcomes.ts'
 import { expectedRows } from './expectedRows.ts'
 import { receiptsOnDevice, type Sent } from './outcomeSending.ts'
 
-/** What a guest is told of something sent. */
-interface Told {
+/** What the app shows about a submission. */
+interface Announcement {
   readonly outcome: 'sending' | 'confirmed' | 'probably-received' | 'not-accepted' | 'unknown'
-  /** The text, by its key; anything may stand in its gaps. */
+  /** The key of the text, whose placeholders match any value. */
   readonly says: string
-  /** The offers to send it or to look for it again; all others must be missing. */
+  /** The offered actions; all others must be missing. */
   readonly offers?: readonly string[]
-  /** What else the receipt keeps. */
+  /** Further fields of the stored receipt. */
   readonly receipt?: object
 }
 
 const everyOffer = ['editAndSendAgain', 'sendAgain', 'repeat', 'checkAgain']
 
-function wordsOf(key: string): RegExp {
+function patternOf(key: string): RegExp {
   const parts = text(`receipts:${key}`).split(/\{\{\w+\}\}/)
   return new RegExp(parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+'))
 }
 
-function offersSeen(): string[] {
+function visibleOffers(): string[] {
   return everyOffer.filter((offer) => screen.queryByText(text(`receipts:${offer}`)) !== null)
 }
 
-/** The phone keeps one receipt: what the guest gave, what was sent and how it ended. */
-function expectReceipt({ kind, body }: Submission, outcome: Told['outcome'], more: object = {}) {
+/** Expects one stored receipt: with the guest's input, the request body and the outcome. */
+function expectReceipt({ kind, body }: Submission, outcome: Announcement['outcome'], more: object = {}) {
   const { content } = expectedRows[kind]
   expect(receiptsOnDevice()).toEqual([expect.objectContaining({ kind, content, body, outcome, ...more })])
 }
 
-/** The success page tells the truth and shows again what was sent, and the receipt says the same. */
-export async function expectAnnounced(submission: Submission, { path }: Sent, told: Told) {
-  const { outcome, says, offers = [], receipt } = told
+/** Expects the outcome and the submission on the success page, and the same in the stored receipt. */
+export async function expectAnnounced(submission: Submission, { path }: Sent, announcement: Announcement) {
+  const { outcome, says, offers = [], receipt } = announcement
   const { kind, successPath } = submission
   expect(await screen.findByText(text(`receipts:${kind}.${outcome}.title`))).toBeVisible()
-  expect(await screen.findByText(wordsOf(says))).toBeVisible()
+  expect(await screen.findByText(patternOf(says))).toBeVisible()
   expect(path()).toBe(successPath)
   for (const words of expectedRows[kind].words) expect(screen.getAllByText(words)[0]).toBeVisible()
-  expect(offersSeen()).toEqual(offers)
+  expect(visibleOffers()).toEqual(offers)
   expectReceipt(submission, outcome, receipt)
 }
 
-/** The guest is home, is told that it was kept and not sent, and finds it again after signing in. */
+/** Expects the notice on home that the submission was stored and not sent, and its receipt after signing in. */
 async function expectSignedOut(submission: Submission, { path, showList }: Sent) {
   const notice = await screen.findByRole('alert')
   await waitFor(() => expect(notice).toHaveTextContent(text('boot:signedOutWhile.not-accepted')))
@@ -63,12 +63,12 @@ async function expectSignedOut(submission: Submission, { path, showList }: Sent)
   const ours = within(await screen.findByRole('region', { name: text('receipts:onThisPhone') }))
   expect(ours.getByText(text(`receipts:${submission.kind}.not-accepted.title`))).toBeVisible()
   for (const words of expectedRows[submission.kind].words) expect(ours.getAllByText(words)[0]).toBeVisible()
-  expect(offersSeen()).toEqual(['editAndSendAgain'])
+  expect(visibleOffers()).toEqual(['editAndSendAgain'])
   expectReceipt(submission, 'not-accepted')
 }
 
-/** Nobody knows. The hotel's list is looked into, and only when it shows nothing may the guest send again. */
-async function expectDoubt(submission: Submission, sent: Sent) {
+/** Expects reconciliation with the hotel's list, and the offer to send again only when the list has no matching row. */
+async function expectReconciled(submission: Submission, sent: Sent) {
   const { seen } = expectedRows[submission.kind]
   if (seen === undefined) {
     const says = `noList.${submission.kind}`
@@ -76,7 +76,7 @@ async function expectDoubt(submission: Submission, sent: Sent) {
   }
   await expectAnnounced(submission, sent, { outcome: 'unknown', says: 'doubt.checking', offers: ['checkAgain'] })
   sent.showList()
-  const [row] = sent.kept()
+  const [row] = sent.newRows()
   if (row === undefined) {
     const receipt = { doubt: expect.objectContaining({ says: 'not-seen' }) as unknown }
     const offers = ['sendAgain', 'checkAgain']
@@ -84,10 +84,10 @@ async function expectDoubt(submission: Submission, sent: Sent) {
   }
   const receipt = { seen: expect.objectContaining({ id: row.id }) as unknown }
   await expectAnnounced(submission, sent, { outcome: 'probably-received', says: 'seen', receipt })
-  for (const words of seen(row)) expect(screen.getByText(wordsOf('seen'))).toHaveTextContent(words)
+  for (const words of seen(row)) expect(screen.getByText(patternOf('seen'))).toHaveTextContent(words)
 }
 
-/** What is asserted of each way in which a call can end. */
+/** The assertions for each outcome of a call. */
 export const expectEnding: Readonly<Record<Fault['ends'], (submission: Submission, sent: Sent) => Promise<void>>> = {
   confirmed: (submission, sent) =>
     expectAnnounced(submission, sent, { outcome: 'confirmed', says: `${submission.kind}.confirmed.text` }),
@@ -96,5 +96,5 @@ export const expectEnding: Readonly<Record<Fault['ends'], (submission: Submissio
     return expectAnnounced(submission, sent, { outcome: 'not-accepted', says, offers: ['editAndSendAgain'] })
   },
   'not accepted, signed out': expectSignedOut,
-  unknown: expectDoubt,
+  unknown: expectReconciled,
 }

@@ -3,45 +3,48 @@ import type { FaultName } from '#mock-server/faults.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 
-/** What comes back to a POST instead of the hotel's own answer; nothing lets the hotel answer. */
-export type Meddling = (call: { readonly hotel: Hotel; readonly request: Request }) => Promise<Response | undefined>
+/** Returns the response to a POST, or `undefined` to let the hotel respond. */
+export type ResponseOverride = (call: {
+  readonly hotel: Hotel
+  readonly request: Request
+}) => Promise<Response | undefined>
 
-/** One thing that can become of a POST, and what is true afterwards. */
+/** One outcome of a POST, and the expected state afterwards. */
 export interface Fault {
   readonly name: string
-  /** How it ends for the guest, before anybody looks into the hotel's list. */
+  /** The outcome for the guest before reconciliation. */
   readonly ends: 'confirmed' | 'not accepted' | 'not accepted, signed out' | 'unknown'
-  /** Whether the hotel has kept what was sent. */
-  readonly kept: boolean
-  readonly meddling: Meddling
-  /** Nothing comes back for so long that time must be made to pass. */
+  /** Whether the hotel has stored the submission. */
+  readonly stored: boolean
+  readonly override: ResponseOverride
+  /** No response: the test advances the timers to the time-out. */
   readonly isEndless?: true
 }
 
-const hotelAnswers: Meddling = () => Promise.resolve(undefined)
+const hotelAnswers: ResponseOverride = () => Promise.resolve(undefined)
 
-function hotelFails(how: FaultName): Meddling {
+function hotelFails(how: FaultName): ResponseOverride {
   return ({ hotel }) => {
     hotel.faults.on(how)
     return Promise.resolve(undefined)
   }
 }
 
-/** The hotel keeps what was sent, but its answer looks different. */
-function hotelKeepsAnd(changed: (body: string) => Response): Meddling {
+/** The hotel stores the submission, and its response is replaced. */
+function storedThen(changed: (body: string) => Response): ResponseOverride {
   return async ({ hotel, request }) => {
     const answered = await answer(hotel, request)
-    if (answered === 'no-answer' || !answered.ok) throw new Error('The fake hotel was to keep this')
+    if (answered === 'no-answer' || !answered.ok) throw new Error('The fake hotel did not store the submission')
     return changed(await answered.text())
   }
 }
 
-/** The hotel never hears of it. */
-function instead(make: () => Response): Meddling {
+/** The hotel does not receive the call. */
+function instead(make: () => Response): ResponseOverride {
   return () => Promise.resolve(make())
 }
 
-function status(code: number): Meddling {
+function status(code: number): ResponseOverride {
   return instead(() => HttpResponse.json({ status: code, message: 'For the log' }, { status: code }))
 }
 
@@ -49,33 +52,39 @@ const half = (text: string) => text.slice(0, text.length / 2)
 const json = { 'content-type': 'application/json' }
 const page = '<!doctype html><title>Wi-Fi</title><p>Accept our terms to go online'
 
-/** Everything that can become of a POST: the rows of the matrix. */
+/** Every outcome of a POST. */
 export const faults: readonly Fault[] = [
   {
     name: '200',
     ends: 'confirmed',
-    kept: true,
-    meddling: hotelKeepsAnd((body) => new Response(body, { headers: json })),
+    stored: true,
+    override: storedThen((body) => new Response(body, { headers: json })),
   },
-  { name: '201', ends: 'confirmed', kept: true, meddling: hotelAnswers },
+  { name: '201', ends: 'confirmed', stored: true, override: hotelAnswers },
   {
     name: '201 with truncated JSON',
     ends: 'confirmed',
-    kept: true,
-    meddling: hotelKeepsAnd((body) => new Response(half(body), { status: 201, headers: json })),
+    stored: true,
+    override: storedThen((body) => new Response(half(body), { status: 201, headers: json })),
   },
-  { name: '400', ends: 'not accepted', kept: false, meddling: status(400) },
-  { name: '401', ends: 'not accepted, signed out', kept: false, meddling: status(401) },
-  { name: '403', ends: 'not accepted, signed out', kept: false, meddling: status(403) },
-  { name: '404', ends: 'not accepted', kept: false, meddling: status(404) },
-  { name: '409', ends: 'unknown', kept: false, meddling: status(409) },
-  { name: '422', ends: 'not accepted', kept: false, meddling: hotelFails('refuse-next-post') },
-  { name: '429', ends: 'unknown', kept: false, meddling: status(429) },
-  { name: '500', ends: 'unknown', kept: false, meddling: hotelFails('error-next-post') },
-  { name: '503', ends: 'unknown', kept: false, meddling: status(503) },
-  { name: 'no answer for 15 s', ends: 'unknown', kept: false, meddling: () => new Promise(() => {}), isEndless: true },
-  { name: 'connection refused', ends: 'unknown', kept: false, meddling: instead(() => HttpResponse.error()) },
-  { name: 'dropped before it was kept', ends: 'unknown', kept: false, meddling: hotelFails('no-answer') },
-  { name: 'dropped after it was kept', ends: 'unknown', kept: true, meddling: hotelFails('drop-after-commit') },
-  { name: '200 with a web page', ends: 'unknown', kept: false, meddling: instead(() => HttpResponse.html(page)) },
+  { name: '400', ends: 'not accepted', stored: false, override: status(400) },
+  { name: '401', ends: 'not accepted, signed out', stored: false, override: status(401) },
+  { name: '403', ends: 'not accepted, signed out', stored: false, override: status(403) },
+  { name: '404', ends: 'not accepted', stored: false, override: status(404) },
+  { name: '409', ends: 'unknown', stored: false, override: status(409) },
+  { name: '422', ends: 'not accepted', stored: false, override: hotelFails('refuse-next-post') },
+  { name: '429', ends: 'unknown', stored: false, override: status(429) },
+  { name: '500', ends: 'unknown', stored: false, override: hotelFails('error-next-post') },
+  { name: '503', ends: 'unknown', stored: false, override: status(503) },
+  {
+    name: 'no answer for 15 s',
+    ends: 'unknown',
+    stored: false,
+    override: () => new Promise(() => {}),
+    isEndless: true,
+  },
+  { name: 'connection refused', ends: 'unknown', stored: false, override: instead(() => HttpResponse.error()) },
+  { name: 'dropped before it was stored', ends: 'unknown', stored: false, override: hotelFails('no-answer') },
+  { name: 'dropped after it was stored', ends: 'unknown', stored: true, override: hotelFails('drop-after-commit') },
+  { name: '200 with a web page', ends: 'unknown', stored: false, override: instead(() => HttpResponse.html(page)) },
 ]

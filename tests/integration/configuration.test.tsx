@@ -8,14 +8,17 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 
 const { origin } = window.location
 
-/** Answers like this until `mend` is called. */
-function brokenAt(path: string, answer: () => Response): { instead: HttpHandler; mend: () => void } {
+/** Overrides the response at this path until `restore` is called. */
+function brokenAt(path: string, answer: () => Response): { instead: HttpHandler; restore: () => void } {
   let broken = true
-  return { instead: http.get(`${origin}${path}`, () => (broken ? answer() : undefined)), mend: () => (broken = false) }
+  return {
+    instead: http.get(`${origin}${path}`, () => (broken ? answer() : undefined)),
+    restore: () => (broken = false),
+  }
 }
 
 describe('the runtime configuration', () => {
-  it('names the hotel after it has arrived, and shows a loading indicator until then', async () => {
+  it('shows a loading indicator until it is loaded, and then the name of the hotel', async () => {
     openApp()
     expect(screen.getByText('Зарежда се')).toBeInTheDocument()
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
@@ -26,17 +29,20 @@ describe('the runtime configuration', () => {
     ['200', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
     ['200', () => new HttpResponse('')],
     ['network', () => HttpResponse.error()],
-  ])('that cannot be loaded (%s) gives the exact text, and Retry opens the app', async (status, answer) => {
-    expectConsole('error', /Failed to load config.json/)
-    const { instead, mend } = brokenAt('/config.json', answer)
-    const { user } = openApp({ instead: [instead] })
-    expect(await screen.findByText(`Failed to load config.json: ${status}`)).toBeVisible()
-    mend()
-    await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
-    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
-  })
+  ])(
+    'shows the exact error text when config.json cannot be loaded (%s), and Retry opens the app',
+    async (status, answer) => {
+      expectConsole('error', /Failed to load config.json/)
+      const { instead, restore } = brokenAt('/config.json', answer)
+      const { user } = openApp({ instead: [instead] })
+      expect(await screen.findByText(`Failed to load config.json: ${status}`)).toBeVisible()
+      restore()
+      await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
+      expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+    },
+  )
 
-  it('that is enormous opens the app, and only what the app knows of it is kept', async () => {
+  it('opens the app with a huge config.json, and stores only the known keys', async () => {
     const enormous = {
       appName: 'Х',
       COMPANION_BASE_JAVA_URL: '/api',
@@ -47,7 +53,7 @@ describe('the runtime configuration', () => {
     expect(localStorage.getItem('companion-config')?.length).toBeLessThan(10_000)
   })
 
-  it('without an API base says so, for whoever set the hotel up', async () => {
+  it('shows which key is invalid when config.json has no valid API address', async () => {
     expectConsole('error', /config\.json: COMPANION_BASE_JAVA_URL: is neither a path nor an http\(s\) address/)
     const wrong = { appName: 'Х', COMPANION_BASE_JAVA_URL: 'api' }
     openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(wrong))] })
@@ -55,14 +61,14 @@ describe('the runtime configuration', () => {
     expect(screen.getByText(/COMPANION_BASE_JAVA_URL: is neither a path nor/)).toBeVisible()
   })
 
-  it('that does not name the hotel opens the app all the same: `GET configurations` may name it', async () => {
+  it('opens the app when config.json has no name of the hotel, which `GET configurations` has', async () => {
     openApp({
       instead: [http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))],
     })
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
   })
 
-  it('that names the hotel nowhere has a word for it', async () => {
+  it('shows a general name when neither config.json nor `GET configurations` names the hotel', async () => {
     const nameless = http.get(`${origin}/config.json`, () => HttpResponse.json({ COMPANION_BASE_JAVA_URL: '/api' }))
     const none = http.get(`${origin}/api/configurations`, () => HttpResponse.json([{ appName: '' }]))
     openApp({ instead: [nameless, none] })
@@ -70,7 +76,7 @@ describe('the runtime configuration', () => {
     expect(document.title).toBe('Вашият хотел')
   })
 
-  it('opens the app without the keys that do not fit, which it names', async () => {
+  it('opens the app without invalid keys, and names them on the console', async () => {
     expectConsole('warn', /config\.json: timeZone does not fit: is no time zone/)
     const odd = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', timeZone: 'Europe/Sofya' }
     openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(odd))] })
@@ -82,19 +88,22 @@ describe('the runtime configuration', () => {
     ['200', () => HttpResponse.json(null)],
     ['200', () => HttpResponse.json([{ appName: 'Х', deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }])],
     ['network', () => HttpResponse.error()],
-  ])('of the backend that fails (%s) gives the exact text in a banner, and the app goes on', async (status, answer) => {
-    expectConsole('error', /Failed to load application config/)
-    const { instead, mend } = brokenAt('/api/configurations', answer)
-    const { user } = openApp({ instead: [instead] })
-    expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
-    expect(screen.getByText('Hotel Guest Companion')).toBeVisible()
-    mend()
-    await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
-    expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
-    expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
-  })
+  ])(
+    'shows the exact error text in a banner when `GET configurations` fails (%s), and the app works',
+    async (status, answer) => {
+      expectConsole('error', /Failed to load application config/)
+      const { instead, restore } = brokenAt('/api/configurations', answer)
+      const { user } = openApp({ instead: [instead] })
+      expect(await screen.findByText(`Failed to load application config: ${status}`)).toBeVisible()
+      expect(screen.getByText('Hotel Guest Companion')).toBeVisible()
+      restore()
+      await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
+      expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
+      expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
+    },
+  )
 
-  it('without a colour takes back the one that was there before', async () => {
+  it('removes the colour of the brand when a later configuration has none', async () => {
     const color = () => document.documentElement.style.getPropertyValue('--brand-color')
     const bare = { appName: 'Хотел Аврора', COMPANION_BASE_JAVA_URL: '/api' }
     const { store } = openApp()
@@ -105,25 +114,25 @@ describe('the runtime configuration', () => {
     expect(color()).toBe('')
   })
 
-  it('opens at once on the last good one, and says so when the hotel cannot be reached', async () => {
+  it('is the last good one at once, with a notice when the hotel cannot be reached', async () => {
     expectConsole('error', /Failed to load application config/)
     const first = openApp()
     await screen.findByText('Хотел Липов цвят')
-    const away = http.get(`${origin}/api/configurations`, () => HttpResponse.error())
-    openApp({ hotel: first.hotel, instead: [away] })
+    const unreachable = http.get(`${origin}/api/configurations`, () => HttpResponse.error())
+    openApp({ hotel: first.hotel, instead: [unreachable] })
     expect(await screen.findByText('Няма връзка')).toBeVisible()
     expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
     expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)
   })
 
   it.each(['/config.json', '/api/configurations'])(
-    'without an answer from %s is the last good one, however old',
+    'is the last good one at any age when %s does not respond',
     async (path) => {
       expectConsole('error', /Failed to load/)
       const first = openApp()
       await screen.findByText('Хотел Липов цвят')
-      const kept = JSON.parse(localStorage.getItem('companion-config') ?? '') as object
-      localStorage.setItem('companion-config', JSON.stringify({ ...kept, at: 0 }))
+      const stored = JSON.parse(localStorage.getItem('companion-config') ?? '') as object
+      localStorage.setItem('companion-config', JSON.stringify({ ...stored, at: 0 }))
       openApp({ hotel: first.hotel, instead: [http.get(`${origin}${path}`, () => HttpResponse.error())] })
       expect(await screen.findByText('Няма връзка')).toBeVisible()
       expect(screen.getAllByText('Хотел Липов цвят').length).toBeGreaterThan(0)

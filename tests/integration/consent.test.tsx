@@ -11,7 +11,7 @@ const another = { accountNumber: '100318', roomNumber: '412' }
 const consent = () => localStorage.getItem('companion-consent')
 const trackerKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('tracker_'))
 
-/** What is on a phone whose guest has agreed to everything, and was counted by Google's script. */
+/** Stores consent to everything, a tracker session, and the cookies of Google's script. */
 function agree(): void {
   localStorage.setItem('companion-consent', CONSENT)
   sessionStorage.setItem('tracker_session_id', 'x')
@@ -21,7 +21,7 @@ function agree(): void {
 
 type App = ReturnType<typeof openApp>
 
-/** The hotel ends every session, and the app hears of it with the next call. */
+/** Ends every session at the hotel, which the app notices with the next call. */
 async function endByHotel({ hotel, user }: App): Promise<void> {
   for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
   await user.click(await screen.findByRole('link', { name: 'Рум сервиз' }))
@@ -45,12 +45,12 @@ async function openSignedIn(): Promise<App> {
   return app
 }
 
-describe('what a guest agreed to', () => {
+describe('the consent of a guest', () => {
   beforeEach(() => {
     for (const name of ['_ga', '_ga_TEST', 'of-the-hotel']) document.cookie = `${name}=; max-age=0`
   })
 
-  it('ends with Log Out, and so do the cookies that came of it', async () => {
+  it('is removed by Log Out, with the cookies of Google', async () => {
     const { user } = await openSignedIn()
     agree()
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
@@ -58,7 +58,7 @@ describe('what a guest agreed to', () => {
     await vi.waitFor(() => expect([consent(), trackerKeys(), document.cookie]).toEqual([null, [], 'of-the-hotel=1']))
   })
 
-  it('outlasts a session that the hotel ended, for the same guest; the tracker’s session does not', async () => {
+  it('is kept for the same guest after the hotel ended the session; the tracker session is removed', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -67,7 +67,7 @@ describe('what a guest agreed to', () => {
     expect(consent()).toBe(CONSENT)
   })
 
-  it('is not that of the next guest, after a session that the hotel ended', async () => {
+  it('is removed when another guest signs in after the hotel ended the session', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -76,13 +76,13 @@ describe('what a guest agreed to', () => {
     expect([consent(), document.cookie]).toEqual([null, 'of-the-hotel=1'])
   })
 
-  it('goes with a visitor who signs in', async () => {
+  it('is kept when a visitor signs in', async () => {
     agree()
     await openSignedIn()
     expect(consent()).toBe(CONSENT)
   })
 
-  it('ends in the other tabs too when the guest logs out', async () => {
+  it('is removed in the other tabs when the guest logs out', async () => {
     const { store } = await openSignedIn()
     agree()
     for (const key of ['companion-guest-scope', 'companion-consent', 'auth-storage']) localStorage.removeItem(key)

@@ -5,48 +5,52 @@ import { keptThings } from '#src/screens/settings/deviceStorage.ts'
 import { readGuest, writeGuest } from '#src/session/storage.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 
-const refuse = (name: string) => () => {
+const throwing = (name: string) => () => {
   throw new DOMException(name, name)
 }
 
-/** Lays this text under every name that the app keeps something under. */
-function lay(text: string): void {
+/** Stores this text under every key of the app. */
+function fillStorage(text: string): void {
   for (const key of keptThings.flatMap(({ keys }) => keys)) {
     for (const area of [localStorage, sessionStorage]) area.setItem(key.replace('*', 'x'), text)
   }
 }
 
-const phones: readonly (readonly [string, () => void])[] = [
+const storageStates: readonly (readonly [string, () => void])[] = [
   [
     'is blocked',
     () => {
       for (const area of ['localStorage', 'sessionStorage'] as const)
-        vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError'))
+        vi.spyOn(window, area, 'get').mockImplementation(throwing('SecurityError'))
     },
   ],
-  ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))],
-  ['is damaged', () => lay('{"state":{"user":[1')],
+  ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing('QuotaExceededError'))],
+  ['is damaged', () => fillStorage('{"state":{"user":[1')],
   [
     'is of another version',
-    () => lay('{"version":9,"state":{"guest":{"id":1}},"at":1,"config":{},"personId":7,"draft":[],"kind":"towel"}'),
+    () =>
+      fillStorage('{"version":9,"state":{"guest":{"id":1}},"at":1,"config":{},"personId":7,"draft":[],"kind":"towel"}'),
   ],
 ]
 
 afterEach(() => {
   vi.restoreAllMocks()
-  writeGuest(null) // What no storage took lies in memory.
+  writeGuest(null) // Where storage fails, the guest is in memory.
 })
 
-it.each(phones)('on a phone whose storage %s a guest signs in, reports a problem and logs out', async (_how, spoil) => {
-  spoil()
-  const { user, path, left } = openApp({ path: '/report-problem' })
-  await signIn(user)
-  await user.selectOptions(await screen.findByLabelText(/Категория/), 'Шум')
-  await user.type(screen.getByLabelText(/Съобщение/), 'Шумно е')
-  await user.click(screen.getByText('Напред'))
-  expect(await screen.findByText('Сигналът е получен')).toBeVisible()
-  expect(path()).toBe('/report-problem/success')
-  await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
-  await user.click(await screen.findByRole('button', { name: 'Изход' }))
-  await vi.waitFor(() => expect([left, readGuest(), readReceipts()]).toEqual([['/'], null, []]))
-})
+it.each(storageStates)(
+  'with storage that %s a guest signs in, reports a problem and logs out',
+  async (_state, prepare) => {
+    prepare()
+    const { user, path, left } = openApp({ path: '/report-problem' })
+    await signIn(user)
+    await user.selectOptions(await screen.findByLabelText(/Категория/), 'Шум')
+    await user.type(screen.getByLabelText(/Съобщение/), 'Шумно е')
+    await user.click(screen.getByText('Напред'))
+    expect(await screen.findByText('Сигналът е получен')).toBeVisible()
+    expect(path()).toBe('/report-problem/success')
+    await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
+    await user.click(await screen.findByRole('button', { name: 'Изход' }))
+    await vi.waitFor(() => expect([left, readGuest(), readReceipts()]).toEqual([['/'], null, []]))
+  },
+)

@@ -8,7 +8,7 @@ const another = { accountNumber: '100533', roomNumber: '501' }
 
 type App = ReturnType<typeof openApp>
 
-/** A guest on this form. */
+/** Opens this form for a signed-in guest. */
 async function open({ path, heading }: Pick<Form, 'path' | 'heading'>) {
   const app = openApp({ path })
   await signIn(app.user)
@@ -16,7 +16,7 @@ async function open({ path, heading }: Pick<Form, 'path' | 'heading'>) {
   return app
 }
 
-/** Another call than the form's own is refused: the hotel has ended the session. */
+/** Ends the session at the hotel, which the app notices with another call than the form's. */
 async function endSession({ hotel, store }: App) {
   const { personId = '' } = store.getState().session.user ?? {}
   hotel.faults.on('expired-session')
@@ -26,14 +26,14 @@ async function endSession({ hotel, store }: App) {
   expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
 }
 
-async function comeBack({ user, router }: App, path: string, who?: typeof another) {
+async function signInAndOpen({ user, router }: App, path: string, who?: typeof another) {
   await act(() => router.navigate('/login'))
   await signIn(user, who)
   await screen.findByRole('heading', { level: 1 })
   await act(() => router.navigate(path))
 }
 
-/** The form anew, as after a reload or a crash of the tab: only what the phone keeps is left. */
+/** Opens the same page again, as after a reload or a crash of the tab: only what is in the browser's storage is left. */
 async function reload({ hotel, path }: App) {
   const at = path()
   cleanup()
@@ -42,7 +42,7 @@ async function reload({ hotel, path }: App) {
   return app
 }
 
-/** Another tab removed these from the phone; this one is told. */
+/** Removes these keys as another tab does, with a storage event in this one. */
 function otherTabRemoves(...keys: string[]) {
   act(() => {
     for (const key of keys) {
@@ -52,10 +52,10 @@ function otherTabRemoves(...keys: string[]) {
   })
 }
 
-const keptDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('companion-draft-'))
+const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('companion-draft-'))
 
-describe.each(forms)('what was begun on $path', (form) => {
-  it('is there again when the hotel ended the session and the same guest signs in', async () => {
+describe.each(forms)('the draft on $path', (form) => {
+  it('is restored when the same guest signs in after the hotel ended the session', async () => {
     const app = await open(form)
     await form.fill(app.user)
     await endSession(app)
@@ -66,17 +66,17 @@ describe.each(forms)('what was begun on $path', (form) => {
     form.expectFilled()
   })
 
-  it('is never another guest’s, and then it is gone', async () => {
+  it('is neither shown to another guest nor stored any longer', async () => {
     const app = await open(form)
     await form.fill(app.user)
     await endSession(app)
-    await comeBack(app, form.path, another)
+    await signInAndOpen(app, form.path, another)
     if (form.kind === 'rating') await screen.findByRole('slider')
     form.expectEmpty()
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
-  it('is there after a reload, until it was sent', async () => {
+  it('is restored after a reload, and removed after sending', async () => {
     const first = await open(form)
     await form.fill(first.user)
     const app = await reload(first)
@@ -85,41 +85,41 @@ describe.each(forms)('what was begun on $path', (form) => {
     await form.send(app.user)
     await screen.findByRole('button', { name: 'Покажете на служител' })
     expect(app.path()).toBe(`${form.path}/success`)
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
-  it('is given up by Cancel', async () => {
+  it('is removed by Cancel', async () => {
     const app = await open(form)
     await form.fill(app.user)
-    expect(keptDrafts()).toEqual([`companion-draft-${form.kind}`])
+    expect(storedDrafts()).toEqual([`companion-draft-${form.kind}`])
     await app.user.click(screen.getByRole('link', { name: 'Отказ' }))
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 })
 
-describe('what was begun', () => {
+describe('a draft', () => {
   const [form] = forms as [Form] // there are four
 
-  it('is asked about at Log Out, and gone after it', async () => {
+  it('is removed by Log Out, after a question', async () => {
     const { user } = await open(form)
     await form.fill(user)
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
     const anyway = await screen.findByRole('button', { name: 'Изход въпреки това' })
-    expect(keptDrafts()).not.toEqual([])
+    expect(storedDrafts()).not.toEqual([])
     await user.click(anyway)
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
     expect(localStorage.getItem('companion-guest-scope')).toBeNull()
   })
 
-  it('is gone when the guest logs out in another tab', async () => {
+  it('is removed when the guest logs out in another tab', async () => {
     const app = await open(form)
     await form.fill(app.user)
     otherTabRemoves('companion-guest-scope', 'auth-storage')
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
-  it('is gone too when this tab slept through Log Out in another one', async () => {
+  it('is removed when this tab was frozen during Log Out in another one', async () => {
     const app = await open(form)
     await form.fill(app.user)
     localStorage.removeItem('companion-guest-scope')
@@ -130,19 +130,19 @@ describe('what was begun', () => {
     form.expectEmpty()
   })
 
-  it('stays when the hotel ends the session in another tab, which leaves the visit standing', async () => {
+  it('is restored when the hotel ended the session in another tab, which keeps the guest scope', async () => {
     const app = await open(form)
     await form.fill(app.user)
     await endSession(app)
     expect(localStorage.getItem('companion-guest-scope')).not.toBeNull()
-    await comeBack(app, form.path)
+    await signInAndOpen(app, form.path)
     form.expectFilled()
     otherTabRemoves('auth-storage')
-    await comeBack(app, form.path)
+    await signInAndOpen(app, form.path)
     form.expectFilled()
   })
 
-  it('is not lost when something older is sent from this phone', async () => {
+  it('is kept when an older submission is edited and sent again', async () => {
     const app = await open(form)
     app.hotel.faults.on('refuse-next-post')
     await app.user.selectOptions(screen.getByRole('combobox'), 'Теч')
@@ -174,7 +174,7 @@ describe('a cart', () => {
   }
   const finish = () => screen.getByRole('button', { name: /Завършете поръчката/ })
 
-  it('is there again after the session ended on the last step, and the way leads back to it without a word', async () => {
+  it('is restored when the session ended on the last step, and room service opens without a notice after signing in', async () => {
     const app = await fillACart()
     await endSession(app)
     await app.user.click(screen.getAllByRole('link', { name: 'Вход' })[0] ?? document.body)
@@ -184,15 +184,15 @@ describe('a cart', () => {
     expect(screen.queryByText(/Количката Ви беше празна/)).toBeNull()
   })
 
-  it('is not another guest’s, who is told that there is none', async () => {
+  it('is not restored for another guest, who sees a notice about the empty cart', async () => {
     const app = await fillACart()
     await endSession(app)
-    await comeBack(app, '/room-service/finalize-order', another)
+    await signInAndOpen(app, '/room-service/finalize-order', another)
     expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
     expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
   })
 
-  it('is there after a reload of room service, which phones do to tabs in the background, until it was ordered', async () => {
+  it('is restored after a reload of room service, as phones reload tabs in the background, and removed after ordering', async () => {
     const first = await fillACart()
     await act(() => first.router.navigate('/room-service'))
     const app = await reload(first)
@@ -200,23 +200,23 @@ describe('a cart', () => {
     await app.user.click(finish())
     await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
     expect(await screen.findByText('Поръчката е получена')).toBeVisible()
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
     const later = await reload(app)
     await act(() => later.router.navigate('/room-service'))
     expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
   })
 
-  it('has nothing left of it on the phone once it was emptied by hand', async () => {
+  it('is removed from storage when the guest empties it', async () => {
     const app = await fillACart()
     await act(() => app.router.navigate('/room-service'))
     const [less] = await screen.findAllByRole('button', { name: /Премахнете един брой/ })
     await app.user.click(less ?? document.body)
-    expect(keptDrafts()).toEqual(['companion-draft-order'])
+    expect(storedDrafts()).toEqual(['companion-draft-order'])
     await app.user.click(less ?? document.body)
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
-  it('is gone at Log Out, and a tab that slept through it does not bring it back', async () => {
+  it('is removed by Log Out, and a tab that was frozen meanwhile does not restore it', async () => {
     const app = await fillACart()
     localStorage.removeItem('companion-guest-scope')
     localStorage.removeItem('auth-storage')
@@ -225,14 +225,14 @@ describe('a cart', () => {
     await signIn(later.user)
     expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
     await later.user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
-    expect(keptDrafts()).toEqual(['companion-draft-order'])
+    expect(storedDrafts()).toEqual(['companion-draft-order'])
     await later.user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await later.user.click(await screen.findByRole('button', { name: 'Изход' }))
     await later.user.click(await screen.findByRole('button', { name: 'Изход въпреки това' }))
-    expect(keptDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
-  it('survives what else lies there: bad lines and products that are no longer offered are left out', async () => {
+  it('is restored without invalid lines and products that are no longer offered', async () => {
     const first = await fillACart()
     await act(() => first.router.navigate('/room-service'))
     const stored = JSON.parse(sessionStorage.getItem('companion-draft-order') ?? '{}') as { draft: { lines: object[] } }
@@ -249,13 +249,13 @@ describe('a cart', () => {
   })
 
   it.each([
-    ['stays when the hotel ended the session', ['auth-storage'], true],
-    ['is gone when the guest logged out', ['companion-guest-scope', 'auth-storage'], false],
-  ])('%s in another tab', async (_what, removed, isThere) => {
+    ['is restored when the hotel ended the session', ['auth-storage'], true],
+    ['is removed when the guest logged out', ['companion-guest-scope', 'auth-storage'], false],
+  ])('%s in another tab', async (_what, removed, isRestored) => {
     const app = await fillACart()
     otherTabRemoves(...removed)
-    await comeBack(app, '/room-service')
+    await signInAndOpen(app, '/room-service')
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Завършете поръчката/ })
-    expect(button.disabled).toBe(!isThere)
+    expect(button.disabled).toBe(!isRestored)
   })
 })

@@ -4,16 +4,16 @@ import type { TableName, Tables } from '#mock-server/store/tables.ts'
 
 type Row = Tables[TableName]
 
-/** What must be left of a submission when it is over. */
-interface Memory {
-  /** What its receipt remembers, as the guest gave it. */
+/** The expected data of a submission, on the device and at the hotel. */
+interface Expected {
+  /** The guest's input in the stored receipt. */
   readonly content: object
-  /** What the guest reads again: on the success page, and above the list after signing in again. */
+  /** Texts on the success page, and above the list after signing in again. */
   readonly words: readonly RegExp[]
-  /** Where the hotel keeps it, and as what. */
+  /** The table and the row at the hotel. */
   readonly table: TableName
   readonly row: object
-  /** The words for the row that was seen in the hotel's list; none where the API has no list of these. */
+  /** Texts about the matching row of the hotel's list; absent for submissions that the API does not list. */
   readonly seen?: (row: Row) => readonly string[]
 }
 
@@ -22,8 +22,8 @@ const report = { category: 'Шум', message: 'Музика след полун�
 const request = { category: 'Шампоан и Сапун', message: '' }
 const rating = { ratingValue: 3.5, internalMessage: 'Топла стая', publicMessage: 'Хубава гледка' }
 
-/** Of each submission of the browser tests, what is left of it on the phone and at the hotel. */
-export const expectedRows: Readonly<Record<Submission['kind'], Memory>> = {
+/** The expected data of each submission of the browser tests. */
+export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
   order: {
     content: {
       lines: [

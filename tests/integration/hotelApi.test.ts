@@ -6,8 +6,8 @@ import { openSlice } from '#tests/support/openSlice.ts'
 
 const calls = hotelApi.endpoints
 
-describe('every call of the slice, against the fake hotel', () => {
-  it('is one of the calls both sides are typed by', () => {
+describe('the API slice with the fake hotel', () => {
+  it('has the endpoints that the schemas of calls name', () => {
     const tested: Record<CallName, true> = {
       getConfigurations: true,
       login: true,
@@ -33,7 +33,7 @@ describe('every call of the slice, against the fake hotel', () => {
     expect(data?.[0]?.deviceProfile?.contentModules).toHaveLength(14)
   })
 
-  it('login gives a session, and a stranger a 401 without signing anybody out', async () => {
+  it('login with unknown numbers is a 401 and does not sign the guest out', async () => {
     const { store, signIn } = openSlice()
     await signIn()
     const { error } = await store.dispatch(calls.login.initiate({ accountNumber: '1', roomNumber: '1' }))
@@ -50,7 +50,7 @@ describe('every call of the slice, against the fake hotel', () => {
     )
   })
 
-  it('placeOrder and getOrders: what was ordered is listed, with the sum of its products', async () => {
+  it('placeOrder and getOrders: the order is listed with the sum of its products', async () => {
     const { store, signIn } = openSlice()
     const personId = await signIn()
     const { data: products } = await store.dispatch(calls.getProducts.initiate())
@@ -65,7 +65,7 @@ describe('every call of the slice, against the fake hotel', () => {
   })
 
   it.each(['breakfast', 'bar', 'all'] as const)(
-    'getMenus gives the %s menu in the language asked for',
+    'getMenus returns the %s menu in the requested language',
     async (menuType) => {
       const { data } = await openSlice().store.dispatch(calls.getMenus.initiate({ languageCode: 'es', menuType }))
       const menu = data?.find(({ menuLanguage }) => menuLanguage.toLowerCase() === 'es')
@@ -73,7 +73,7 @@ describe('every call of the slice, against the fake hotel', () => {
     },
   )
 
-  it('reserveTable and getReservations: a table is listed at the time its seating has', async () => {
+  it('reserveTable and getReservations: the reservation is listed at the time of its seating', async () => {
     const { store, signIn } = openSlice()
     const personId = await signIn()
     const before = (await store.dispatch(calls.getReservations.initiate(personId))).data?.length ?? 0
@@ -91,7 +91,7 @@ describe('every call of the slice, against the fake hotel', () => {
     )
   })
 
-  it('reportProblem and getReports: a problem is kept as it was reported', async () => {
+  it('reportProblem and getReports: the problem is listed as reported', async () => {
     const { store, signIn } = openSlice()
     const personId = await signIn()
     const body = { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' } as const
@@ -100,7 +100,7 @@ describe('every call of the slice, against the fake hotel', () => {
     expect(data).toContainEqual(expect.objectContaining(body))
   })
 
-  it('requestAmenity and getAmenityRequests: a request without a message is taken too', async () => {
+  it('requestAmenity and getAmenityRequests: a request without a message is accepted and listed', async () => {
     const { store, signIn } = openSlice()
     const personId = await signIn()
     const body = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } as const
@@ -109,7 +109,7 @@ describe('every call of the slice, against the fake hotel', () => {
     expect(data?.[0]).toMatchObject({ category: 'Сешоар', status: 'CREATED' })
   })
 
-  it('leaveRating and getRating: the stars come back half by half', async () => {
+  it('leaveRating and getRating: half stars are stored', async () => {
     const { store, signIn } = openSlice()
     const personId = await signIn()
     const body = { ratingValue: 4.5, internalMessage: 'a', publicMessage: 'b' }
@@ -119,8 +119,8 @@ describe('every call of the slice, against the fake hotel', () => {
   })
 })
 
-describe('what goes wrong', () => {
-  it('a 401 on a protected call signs the guest out', async () => {
+describe('the API slice', () => {
+  it('signs the guest out after a 401 on a protected call', async () => {
     const { store, hotel, signIn } = openSlice()
     await signIn()
     hotel.faults.on('expired-session')
@@ -128,7 +128,7 @@ describe('what goes wrong', () => {
     expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
   })
 
-  it('a 403 signs the guest out too', async () => {
+  it('signs the guest out after a 403 on a protected call', async () => {
     const { store, signIn } = openSlice()
     await signIn()
     await store.dispatch(calls.getOrders.initiate('somebody-else'))
@@ -136,7 +136,7 @@ describe('what goes wrong', () => {
   })
 
   it.each([401, 403])(
-    'a %i on menus or the configuration signs out the guest who was signed in when the call left, and nobody else',
+    'signs out after a %i on menus or the configuration only the guest who was signed in when the call was made',
     async (status) => {
       const { store, adapter, signIn, origin } = openSlice()
       adapter.server.use(
@@ -160,7 +160,7 @@ describe('what goes wrong', () => {
     },
   )
 
-  it('public calls carry no token, protected ones do', async () => {
+  it('sends a token with protected calls and none with public ones', async () => {
     const { store, adapter, signIn, origin } = openSlice()
     const tokens: Record<string, string | null> = {}
     adapter.server.events.on('request:start', ({ request }) => {
@@ -179,7 +179,7 @@ describe('what goes wrong', () => {
     expect(origin).toContain('hotel.test')
   })
 
-  it('an answer that does not fit is an error that names the field, and the guest stays signed in', async () => {
+  it('returns an invalid response as an error that names the field, and the guest stays signed in', async () => {
     const { store, adapter, signIn, origin } = openSlice()
     await signIn()
     adapter.server.use(
@@ -197,7 +197,7 @@ describe('what goes wrong', () => {
     ['html', () => HttpResponse.html('<!doctype html><title>Wi-Fi</title>')],
     ['unreadable', () => HttpResponse.text('{"broken')],
     [503, () => new HttpResponse('<html>busy</html>', { status: 503 })],
-  ])('no answer of the hotel, but %s, is told apart', async (status, answer) => {
+  ])('returns an error of its own kind when the response is not the hotel’s: %s', async (status, answer) => {
     const { store, adapter, signIn, origin } = openSlice()
     await signIn()
     adapter.server.use(http.get(`${origin}/api/products`, answer))
@@ -205,18 +205,18 @@ describe('what goes wrong', () => {
     expect(error).toMatchObject({ status })
   })
 
-  it('a failed read is not repeated by itself', async () => {
+  it('does not repeat a failed query by itself', async () => {
     const { store, adapter, signIn, origin } = openSlice()
     await signIn()
-    let asked = 0
+    let requests = 0
     adapter.server.use(
       http.get(`${origin}/api/products`, () => {
-        asked += 1
+        requests += 1
         return new HttpResponse(null, { status: 500 })
       }),
     )
     await store.dispatch(calls.getProducts.initiate())
     window.dispatchEvent(new Event('focus'))
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 })

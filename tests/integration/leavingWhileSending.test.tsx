@@ -6,7 +6,7 @@ import { forms, type Form } from '#tests/support/forms.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 
-// Some wait out the 4 s that a guest waits on the last step.
+// Some tests wait for the 4 s after which the success page opens.
 vi.setConfig({ testTimeout: 60_000 })
 
 const received = {
@@ -16,10 +16,10 @@ const received = {
   reservation: 'Резервацията е получена',
   order: 'Поръчката е получена',
 }
-const leave = { name: 'Затворете – изпраща се' }
+const closeLink = { name: 'Затворете – изпраща се' }
 
-/** An app whose hotel answers what a guest sends only when told to. */
-async function openSlowly(path: string) {
+/** Opens the app with a hotel whose responses to submissions are deferred. */
+async function openWithDeferredAnswer(path: string) {
   const answer = deferred()
   const hotel = createHotel()
   const slow = http.post(`${window.location.origin}/api/*/customer/*`, () => answer.until)
@@ -30,7 +30,7 @@ async function openSlowly(path: string) {
 }
 
 async function sending(form: Form) {
-  const app = await openSlowly(form.path)
+  const app = await openWithDeferredAnswer(form.path)
   await screen.findByRole('heading', { level: 1, name: form.heading })
   await form.fill(app.user)
   await form.send(app.user)
@@ -39,7 +39,7 @@ async function sending(form: Form) {
 }
 
 async function sendingAnOrder() {
-  const app = await openSlowly('/room-service')
+  const app = await openWithDeferredAnswer('/room-service')
   await app.user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
   await app.user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
   await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
@@ -47,9 +47,9 @@ async function sendingAnOrder() {
   return app
 }
 
-type App = Awaited<ReturnType<typeof openSlowly>>
+type App = Awaited<ReturnType<typeof openWithDeferredAnswer>>
 
-async function settle({ answer, store }: App) {
+async function releaseAnswer({ answer, store }: App) {
   answer.release()
   await waitFor(() => expect(store.getState().receipts.sendingHere).toEqual([]))
 }
@@ -57,13 +57,13 @@ async function settle({ answer, store }: App) {
 const banner = (title: string) => screen.queryAllByRole('status').find((each) => within(each).queryByText(title))
 
 describe.each(forms.filter(({ kind }) => kind !== 'reservation'))('while $kind is being sent', (form) => {
-  it('Cancel says that sending goes on, and what became of it is told where the guest is', async () => {
+  it('Cancel says that sending continues, and the outcome is announced on the page where the guest is', async () => {
     const app = await sending(form)
     expect(screen.queryByRole('link', { name: 'Отказ' })).toBeNull()
-    await app.user.click(screen.getByRole('link', leave))
+    await app.user.click(screen.getByRole('link', closeLink))
     expect(app.path()).toBe('/')
     expect(banner(received[form.kind])).toBeUndefined()
-    await settle(app)
+    await releaseAnswer(app)
     expect(await screen.findByText(received[form.kind])).toBeVisible()
     expect(app.path()).toBe('/')
     await app.user.click(screen.getByRole('link', { name: 'Подробности' }))
@@ -73,11 +73,11 @@ describe.each(forms.filter(({ kind }) => kind !== 'reservation'))('while $kind i
   })
 })
 
-describe('the phone’s own Back while something is being sent', () => {
-  it('does not stop it, and what became of it is told until the guest closes the notice', async () => {
+describe('the browser’s Back while a submission is being sent', () => {
+  it('does not stop sending, and the outcome is announced until the guest closes the notice', async () => {
     const app = await sendingAnOrder()
     await act(() => app.router.navigate(-1))
-    await settle(app)
+    await releaseAnswer(app)
     expect(await screen.findByText(received.order)).toBeVisible()
     expect(app.path()).toBe('/room-service')
     await act(() => app.router.navigate('/bar'))
@@ -87,30 +87,30 @@ describe('the phone’s own Back while something is being sent', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('of a reservation leads to an empty form, where it is told as well', async () => {
+  it('opens an empty form for a reservation, and the outcome is announced there', async () => {
     const [reservation] = forms.filter(({ kind }) => kind === 'reservation') as [Form]
     const app = await sending(reservation)
     await act(() => app.router.navigate(-1))
-    await settle(app)
+    await releaseAnswer(app)
     expect(await screen.findByText(received.reservation)).toBeVisible()
     reservation.expectEmpty()
   })
 })
 
-describe('what became of something sent', () => {
-  it('is told on its own page only, to a guest who stays', async () => {
+describe('the outcome of a submission', () => {
+  it('is announced only on the success page to a guest who stays there', async () => {
     const app = await sendingAnOrder()
-    await settle(app)
+    await releaseAnswer(app)
     await screen.findByRole('button', { name: 'Покажете на служител' })
     expect(screen.getAllByText(received.order)).toHaveLength(1)
     await act(() => app.router.navigate('/'))
     expect(banner(received.order)).toBeUndefined()
   })
 
-  it('is told no more once its list was opened', async () => {
+  it('is no longer announced after its list was opened', async () => {
     const app = await sendingAnOrder()
     await act(() => app.router.navigate('/bar'))
-    await settle(app)
+    await releaseAnswer(app)
     expect(await screen.findByText(received.order)).toBeVisible()
     await act(() => app.router.navigate('/my-orders'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Моите поръчки' })).toBeVisible()
@@ -119,25 +119,25 @@ describe('what became of something sent', () => {
     expect(banner(received.order)).toBeUndefined()
   })
 
-  it('is told to a guest who left the success page while it still said “sending”', async () => {
+  it('is announced to a guest who left the success page while it showed “sending”', async () => {
     const app = await sendingAnOrder()
     await waitFor(() => expect(app.path()).toBe('/room-service/success'), { timeout: 10_000 })
     await act(() => app.router.navigate('/'))
-    await settle(app)
+    await releaseAnswer(app)
     expect(await screen.findByText(received.order)).toBeVisible()
   })
 
-  it('is told as it is: what the hotel refused was not accepted', async () => {
+  it('is announced as not accepted when the hotel refused it', async () => {
     const app = await sendingAnOrder()
     app.hotel.faults.on('refuse-next-post')
     await act(() => app.router.navigate('/'))
-    await settle(app)
+    await releaseAnswer(app)
     expect(await screen.findByText('Поръчката не е приета')).toBeVisible()
   })
 })
 
-it('while an order is being sent, it is not said that it could still be changed', async () => {
+it('an order that is being sent has no link to change it', async () => {
   const app = await sendingAnOrder()
   expect(screen.queryByRole('link', { name: 'Променете поръчката' })).toBeNull()
-  await settle(app)
+  await releaseAnswer(app)
 })

@@ -9,22 +9,22 @@ const calls = hotelApi.endpoints
 const soup = { id: 1, label: 'Таратор', price: 6.5, productCategory: 'FOOD' }
 const bar = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
 
-/** The real slice in front of a hotel that answers this call so. */
-function hotelSaying(path: string, body: unknown) {
+/** The app's store with a hotel that responds to this call with `body`. */
+function storeWithResponse(path: string, body: unknown) {
   const { store, adapter, origin } = openSlice()
   adapter.server.use(http.all(`${origin}/api/${path}`, () => HttpResponse.text(jsonOf(body))))
   return store
 }
 
-/** Each of these fields is named on the console. */
-function named(...fields: readonly string[]) {
+/** Expects a warning on the console for each of these fields. */
+function expectWarnings(...fields: readonly string[]) {
   for (const field of fields)
     expectConsole('warn', new RegExp(`^${field.replaceAll(/[[\].]/g, String.raw`\$&`)} does not fit: `))
 }
 
-describe('one value that does not fit takes down no screen, and is named on the console', () => {
-  it('among products: prices are rounded half up or read as numbers, pictures left out, and so are rows without a name', async () => {
-    named('products: content[].price', 'products: content[].image', 'products: content[].label')
+describe('an invalid value is converted or left out, with a warning that names the field', () => {
+  it('of products: prices are rounded half up or parsed as numbers, pictures and rows without a name are left out', async () => {
+    expectWarnings('products: content[].price', 'products: content[].image', 'products: content[].label')
     const content = [
       { ...soup, price: 6.505 },
       { ...soup, id: 2, price: '7.10' },
@@ -33,7 +33,7 @@ describe('one value that does not fit takes down no screen, and is named on the 
       { ...soup, id: 5, price: -1 },
       { ...soup, id: 6, price: 1.004 },
     ]
-    const { data, error } = await hotelSaying('products', { content }).dispatch(calls.getProducts.initiate())
+    const { data, error } = await storeWithResponse('products', { content }).dispatch(calls.getProducts.initiate())
     expect(error).toBeUndefined()
     expect(data).toEqual([
       { ...soup, price: 6.51 },
@@ -43,43 +43,43 @@ describe('one value that does not fit takes down no screen, and is named on the 
     ])
   })
 
-  it('a product that is listed twice is one product, the first, also where one id is a number and the other a text', async () => {
-    named('products: []')
+  it('of products: a repeated id is left out after the first row, even if one id is a number and the other a text', async () => {
+    expectWarnings('products: []')
     const again = [soup, { ...soup, label: 'Чорба' }, { ...soup, id: '1' }, { ...soup, id: 2 }]
-    const { data } = await hotelSaying('products', again).dispatch(calls.getProducts.initiate())
+    const { data } = await storeWithResponse('products', again).dispatch(calls.getProducts.initiate())
     expect(data).toEqual([soup, { ...soup, id: 2 }])
   })
 
-  it('among orders: a sum beyond all numbers counts as absent, and the order stays', async () => {
-    named('orders: content[].totalPrice')
+  it('of orders: a sum that is not finite counts as absent, and the order stays', async () => {
+    expectWarnings('orders: content[].totalPrice')
     const content = [{ id: 1, totalPrice: Infinity }]
-    const { data } = await hotelSaying('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
+    const { data } = await storeWithResponse('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
     expect(data).toEqual([{ id: 1 }])
   })
 
-  it('an order that is listed twice is one order', async () => {
-    named('orders: content[]')
+  it('of orders: a repeated id is left out after the first row', async () => {
+    expectWarnings('orders: content[]')
     const content = [
       { id: 'a', status: 'CREATED' },
       { id: 'a', status: 'DONE' },
     ]
-    const { data } = await hotelSaying('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
+    const { data } = await storeWithResponse('orders/customer/7', { content }).dispatch(calls.getOrders.initiate(7))
     expect(data).toEqual([{ id: 'a', status: 'CREATED' }])
   })
 
   it('of a session: numbers become texts', async () => {
-    named('customer/login: sessionId', 'customer/login: roomNumber', 'customer/login: fullName')
+    expectWarnings('customer/login: sessionId', 'customer/login: roomNumber', 'customer/login: fullName')
     const numbers = { personId: 7, sessionId: 4711, roomNumber: 305, fullName: ['Ива'], checkOutDate: null }
-    const { data } = await hotelSaying('customer/login', numbers).dispatch(
+    const { data } = await storeWithResponse('customer/login', numbers).dispatch(
       calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
     )
     expect(data).toEqual({ personId: 7, sessionId: '4711', roomNumber: '305' })
   })
 
-  it('of a menu: a portion becomes its text, and a dish without a name is left out', async () => {
-    named('menus: [].menuItems[].portionSize', 'menus: [].menuItems[].itemName')
+  it('of a menu: a numeric portion becomes a text, and a dish without a name is left out', async () => {
+    expectWarnings('menus: [].menuItems[].portionSize', 'menus: [].menuItems[].itemName')
     const menuItems = [{ id: 1, itemName: 'Мекици', itemPrice: 4, portionSize: 300 }, { id: 2 }]
-    const { data } = await hotelSaying('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
+    const { data } = await storeWithResponse('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
       calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
     )
     expect(data).toEqual([
@@ -90,34 +90,36 @@ describe('one value that does not fit takes down no screen, and is named on the 
     ])
   })
 
-  it('of a menu: a price that cannot be read is none, a missing one is 0, and no dish needs an id', async () => {
-    named('menus: [].menuItems[].itemPrice', 'menus: [].menuItems[].id')
+  it('of a menu: an unreadable price is marked so, a missing price is 0, and a dish needs no id', async () => {
+    expectWarnings('menus: [].menuItems[].itemPrice', 'menus: [].menuItems[].id')
     const odd = [{ itemPrice: '9,50 lv' }, { itemPrice: -3 }, { itemPrice: Infinity }]
     const menuItems = [...odd, { itemPrice: null }, {}, { itemPrice: '4.5', id: {} }].map((price) => ({
       itemName: 'Мекици',
       ...price,
     }))
-    const { data } = await hotelSaying('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
+    const { data } = await storeWithResponse('menus/all/params', [{ menuLanguage: 'BG', menuItems }]).dispatch(
       calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
     )
     const none = 'unreadable'
     expect(data?.[0]?.menuItems.map(({ itemPrice }) => itemPrice)).toEqual([none, none, none, 0, 0, 4.5])
   })
 
-  it('of the configuration: words are read in any case', async () => {
+  it('of the configuration: words are accepted in any case', async () => {
     const list = [{ currency: ' EUR', spaDates: 'Rolling' }]
-    const { data } = await hotelSaying('configurations', list).dispatch(calls.getConfigurations.initiate())
+    const { data } = await storeWithResponse('configurations', list).dispatch(calls.getConfigurations.initiate())
     expect(data).toEqual([{ currency: 'eur', spaDates: 'rolling' }])
   })
 
-  it('of a rating: a number that is written as a text prefills', async () => {
-    named('rating: ratingValue')
-    const { data } = await hotelSaying('customers/rating', { ratingValue: '4.5' }).dispatch(calls.getRating.initiate())
+  it('of a rating: a number written as a text is parsed', async () => {
+    expectWarnings('rating: ratingValue')
+    const { data } = await storeWithResponse('customers/rating', { ratingValue: '4.5' }).dispatch(
+      calls.getRating.initiate(),
+    )
     expect(data).toMatchObject({ ratingValue: 4.5 })
   })
 
-  it('of the configuration: keys count as absent, modules are left out, and nothing but the first element is read', async () => {
-    named(
+  it('of the configuration: invalid keys count as absent, invalid modules are left out, and only the first element is read', async () => {
+    expectWarnings(
       ...[
         'configurations: [].deviceProfile.contentModules[].internalUrl',
         'configurations: [].deviceProfile.contentModules[]',
@@ -137,53 +139,53 @@ describe('one value that does not fit takes down no screen, and is named on the 
       deviceProfile: { contentModules },
     }
     const list = [first, { appName: 7, deviceProfile: 'garbage' }, null]
-    const { data } = await hotelSaying('configurations', list).dispatch(calls.getConfigurations.initiate())
+    const { data } = await storeWithResponse('configurations', list).dispatch(calls.getConfigurations.initiate())
     const modules = [bar, { ...bar, sortOrder: 2 }]
     expect(data).toEqual([
       { appName: 'Х', brand: { color: '7', headerImage: '/h.webp' }, deviceProfile: { contentModules: modules } },
     ])
   })
 
-  it('of the configuration: an empty list of tiles is one', async () => {
+  it('of the configuration: an empty list of tiles is accepted', async () => {
     const list = [{ deviceProfile: { contentModules: [] } }]
-    const { data } = await hotelSaying('configurations', list).dispatch(calls.getConfigurations.initiate())
+    const { data } = await storeWithResponse('configurations', list).dispatch(calls.getConfigurations.initiate())
     expect(data).toEqual(list)
   })
 
-  it('of a reservation: a number of guests beyond all numbers counts as absent', async () => {
-    named('reservations: [].numberOfPeople')
-    const { data } = await hotelSaying('dining/reservation/customer/7', [{ id: 1, numberOfPeople: Infinity }]).dispatch(
-      calls.getReservations.initiate(7),
-    )
+  it('of a reservation: a number of guests that is not finite counts as absent', async () => {
+    expectWarnings('reservations: [].numberOfPeople')
+    const { data } = await storeWithResponse('dining/reservation/customer/7', [
+      { id: 1, numberOfPeople: Infinity },
+    ]).dispatch(calls.getReservations.initiate(7))
     expect(data).toEqual([{ id: 1 }])
   })
 
-  it('a configuration that is none at all changes nothing', async () => {
-    named('configurations: []')
-    const { data, error } = await hotelSaying('configurations', ['garbage', { appName: 'Х' }]).dispatch(
+  it('of the configuration: a first element that is no object gives an empty list', async () => {
+    expectWarnings('configurations: []')
+    const { data, error } = await storeWithResponse('configurations', ['garbage', { appName: 'Х' }]).dispatch(
       calls.getConfigurations.initiate(),
     )
     expect({ data, error }).toEqual({ data: [], error: undefined })
   })
 })
 
-describe('only what a screen cannot do without is an error, which names the field as it came', () => {
+describe('only a value that a screen needs is an error, which names the received field', () => {
   it.each<[string, unknown, string]>([
     [
-      'a list of which no row can be read: an empty one would say that there is nothing',
+      'a list without a valid row, which must not be shown as empty',
       { content: [{ id: null }, { id: {} }] },
       'content.0.id',
     ],
-    ['what is no list', { content: 'none' }, 'content'],
-    ['nothing at all', null, 'body'],
+    ['a value that is no list', { content: 'none' }, 'content'],
+    ['null', null, 'body'],
   ])('%s', async (_promise, body, field) => {
-    const { error } = await hotelSaying('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))
+    const { error } = await storeWithResponse('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))
     expect(error).toMatchObject({ status: 'invalid-response', field })
   })
 
-  it('a menu of which no dish can be read: an empty one would say that there is nothing', async () => {
+  it('a menu without a valid dish, which must not be shown as empty', async () => {
     const menus = [{ menuLanguage: 'BG', menuItems: [{ itemPrice: 4 }, 'soup'] }]
-    const { error } = await hotelSaying('menus/all/params', menus).dispatch(
+    const { error } = await storeWithResponse('menus/all/params', menus).dispatch(
       calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
     )
     expect(error).toMatchObject({ status: 'invalid-response' })
@@ -194,34 +196,34 @@ describe('only what a screen cannot do without is an error, which names the fiel
     ['which are no list', { contentModules: 'bar' }],
     ['in a device profile that is none', 'garbage'],
   ])('tiles %s: without them, home would show a hotel that offers nothing', async (_how, deviceProfile) => {
-    const { error } = await hotelSaying('configurations', [{ appName: 'Х', deviceProfile }]).dispatch(
+    const { error } = await storeWithResponse('configurations', [{ appName: 'Х', deviceProfile }]).dispatch(
       calls.getConfigurations.initiate(),
     )
     expect(error).toMatchObject({ status: 'invalid-response', message: expect.stringContaining('deviceProfile') })
   })
 
   it.each(['', 2 ** 60])('a session without a token, or one that JSON has rounded: %j', async (sessionId) => {
-    const { error } = await hotelSaying('customer/login', { personId: 7, sessionId, roomNumber: 305 }).dispatch(
+    const { error } = await storeWithResponse('customer/login', { personId: 7, sessionId, roomNumber: 305 }).dispatch(
       calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
     )
     expect(error).toMatchObject({ status: 'invalid-response', field: 'sessionId' })
   })
 })
 
-it('a field is named once, however often it does not fit', async () => {
+it('a field is named on the console once, however often it is invalid', async () => {
   const bad = {
     content: [
       { id: 1, status: {} },
       { id: 2, status: [] },
     ],
   }
-  named('orders: content[].status')
-  const said: unknown[] = []
+  expectWarnings('orders: content[].status')
+  const warnings: unknown[] = []
   const { warn } = console
   console.warn = (...words: unknown[]) => {
-    said.push(...words)
+    warnings.push(...words)
     warn(...words)
   }
-  for (const _time of [1, 2]) await hotelSaying('orders/customer/7', bad).dispatch(calls.getOrders.initiate(7))
-  expect(said).toEqual(['orders: content[].status does not fit: string'])
+  for (const _time of [1, 2]) await storeWithResponse('orders/customer/7', bad).dispatch(calls.getOrders.initiate(7))
+  expect(warnings).toEqual(['orders: content[].status does not fit: string'])
 })

@@ -13,19 +13,19 @@ import { openApp, signIn } from '#tests/support/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
 const noNetwork = http.all(`${window.location.origin}/api/*`, () => HttpResponse.error())
-const menusOnPhone = /^companion-offline-getMenus/
-const answers = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-'))
-const personal = () => answers().filter((key) => !menusOnPhone.test(key))
+const menuKey = /^companion-offline-getMenus/
+const offlineKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-offline-'))
+const personalKeys = () => offlineKeys().filter((key) => !menuKey.test(key))
 const guestId = (hotel: Hotel) => hotel.store.guests.find({ accountNumber: '100200' })?.id
 
-/** Opens the app again, as a page that was reloaded, without a network. */
+/** Opens the app again as after a reload, without a network. */
 function reopen(path: string, hotel: Hotel) {
   expectConsole('error', /config.*did not answer/)
   cleanup()
   return openApp({ path, hotel, instead: [noNetwork] })
 }
 
-/** Opens a screen as a guest with the hotel there, then again without a network. */
+/** Opens a screen for a signed-in guest, then again without a network. */
 async function openTwice(path: string, shows: RegExp) {
   const { hotel, user } = openApp({ path })
   await signIn(user)
@@ -33,7 +33,7 @@ async function openTwice(path: string, shows: RegExp) {
   return reopen(path, hotel)
 }
 
-describe('what was read last', () => {
+describe('the last response', () => {
   it.each([
     ['/my-orders', /^Поръчка \d/],
     ['/my-reservations', /гости/],
@@ -41,13 +41,13 @@ describe('what was read last', () => {
     ['/report-problem/reported-problems', /^Поръчка \d/],
     ['/my-stay', /Поръчка \d/],
     ['/room-service', /Таратор/],
-  ])('shows on %s without a network, as of then', async (path, shows) => {
+  ])('is shown on %s without a network, with its time', async (path, shows) => {
     await openTwice(path, shows)
     expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0)
     expect(screen.getAllByText(/^Към \d|^Последно обновено: \d/).length).toBeGreaterThan(0)
   })
 
-  it('of a menu shows in its own language only', async () => {
+  it('of a menu is shown in its own language only', async () => {
     const { hotel } = openApp({ path: '/restaurant-menu' })
     await screen.findByText('Шопска салата')
     reopen('/restaurant-menu', hotel)
@@ -75,34 +75,34 @@ describe('what was read last', () => {
   })
 })
 
-describe('what was read for a guest', () => {
-  it('goes at Log Out; the menus stay', async () => {
+describe('the offline cache of a guest', () => {
+  it('is removed by Log Out, except the menus', async () => {
     const { user, router } = openApp({ path: '/my-stay' })
     await signIn(user)
     await screen.findAllByText(/Поръчка \d/)
     await router.navigate('/bar')
     await screen.findAllByRole('heading', { level: 3 })
-    expect(personal()).toHaveLength(3)
+    expect(personalKeys()).toHaveLength(3)
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
-    await vi.waitFor(() => expect(answers()).toEqual([expect.stringMatching(menusOnPhone)]))
+    await vi.waitFor(() => expect(offlineKeys()).toEqual([expect.stringMatching(menuKey)]))
   })
 
-  it('stays through a forced sign-out for the same guest, and goes when another signs in', async () => {
+  it('is kept after a forced sign-out for the same guest, and removed when another signs in', async () => {
     const { user, hotel, router } = openApp({ path: '/my-orders' })
     await signIn(user)
     await screen.findAllByText(/^Поръчка \d/)
     for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
     await router.navigate('/my-reservations')
     await screen.findByText('Вече не сте в профила си')
-    expect(personal()).toEqual([`companion-offline-of-"${guestId(hotel)}"-getOrders`])
+    expect(personalKeys()).toEqual([`companion-offline-of-"${guestId(hotel)}"-getOrders`])
     await router.navigate('/login')
     await signIn(user, { accountNumber: '100318', roomNumber: '412' })
     await screen.findByRole('heading', { name: 'Моите резервации' })
-    expect(personal().filter((key) => key.includes(String(guestId(hotel))))).toEqual([])
+    expect(personalKeys().filter((key) => key.includes(String(guestId(hotel))))).toEqual([])
   })
 
-  it('is not kept when it comes after another tab has signed the guest out', async () => {
+  it('does not store a response that is received after another tab has signed the guest out', async () => {
     const { until, release } = deferred()
     const hotel = createHotel()
     const first = openApp({ path: '/my-orders', hotel })
@@ -117,12 +117,12 @@ describe('what was read for a guest', () => {
     localStorage.clear()
     release()
     expect((await reading).data).toEqual([])
-    expect(personal()).toEqual([])
+    expect(personalKeys()).toEqual([])
   })
 })
 
-describe('what became of a submission', () => {
-  it('is never judged by a list that is only kept', async () => {
+describe('reconciliation', () => {
+  it('never uses a list of the offline cache', async () => {
     const { store, hotel } = await openTwice('/my-orders', /^Поръчка \d/)
     await screen.findByText(/^Към \d/)
     const personId = guestId(hotel) ?? ''

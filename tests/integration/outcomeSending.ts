@@ -10,13 +10,13 @@ import type { Submission } from '#tests/e2e/submissions.ts'
 import { userDriver } from '#tests/support/userDriver.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { openApp } from '#tests/support/openApp.tsx'
-import type { Meddling } from './callOutcomes.ts'
+import type { ResponseOverride } from './callOutcomes.ts'
 import { expectedRows } from './expectedRows.ts'
 
 const { origin } = window.location
 const shortMenu = ['tarator', 'espresso']
 
-/** A hotel that sells what the order is of and nothing else: on a longer page jsdom is slow to find a button. */
+/** A hotel with only the ordered products: on a longer page jsdom is slow to find a button. */
 function hotelWithShortMenu(): Hotel {
   const hotel = createHotel()
   const { products } = hotel.store
@@ -24,37 +24,37 @@ function hotelWithShortMenu(): Hotel {
   return hotel
 }
 
-/** Signs a guest in past the app, and lets the app that opens next find that session. Gives its token. */
-async function returnAs({ accountNumber, roomNumber }: typeof elena, hotel: Hotel): Promise<string> {
+/** Signs a guest in without the app, stores the session for the app that opens next, and returns the token. */
+async function storeSession({ accountNumber, roomNumber }: typeof elena, hotel: Hotel): Promise<string> {
   const user = (await post(hotel, '/api/customer/login', { accountNumber, roomNumber })) as { sessionId: string }
   localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
   return user.sessionId
 }
 
-/** Sends something to the hotel past the app and gives its answer. */
+/** Posts to the hotel without the app, and returns the response body. */
 async function post(hotel: Hotel, path: string, body: unknown, token = ''): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` }
   const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const answered = await answer(hotel, request)
-  if (answered === 'no-answer' || !answered.ok) throw new Error(`The fake hotel did not take ${path}`)
+  if (answered === 'no-answer' || !answered.ok) throw new Error(`The fake hotel did not accept ${path}`)
   return answered.json()
 }
 
-/** The receipts that lie on this phone. */
+/** The receipts in local storage. */
 export function receiptsOnDevice(): Record<string, unknown>[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith('companion-receipt-'))
   return keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>)
 }
 
 /**
- * Opens the whole app as a guest who was here before, fills in a form, sends it and lets `meddling` happen to the POST.
- * The hotel's list, where there is one, has a row of the same words already; it is held back from when the POST left
- * until `showList`. `posts` has, for each POST that left the phone, its body and the receipts that lay on the phone by
- * then; `kept` gives the rows that the hotel has kept of it.
+ * Opens the whole app with a stored session, fills in a form, sends it, and applies `override` to the POST.
+ * The hotel's list, if there is one, already has a row of the same content; after the POST its response is deferred
+ * until `showList`. `posts` has the body of each POST, and the receipts that were stored before it;
+ * `newRows` returns the rows that the hotel has stored.
  */
-export async function send({ kind, path, form, body, send: fillIn }: Submission, meddling: Meddling) {
+export async function send({ kind, path, form, body, send: fillIn }: Submission, override: ResponseOverride) {
   const hotel = hotelWithShortMenu()
-  const token = await returnAs(elena, hotel)
+  const token = await storeSession(elena, hotel)
   const { table: name, seen } = expectedRows[kind]
   if (seen !== undefined) await post(hotel, path, body, token)
   const table = hotel.store[name]
@@ -67,16 +67,16 @@ export async function send({ kind, path, form, body, send: fillIn }: Submission,
     instead: [
       http.post(`${origin}${path}`, async ({ request }) => {
         posts.push({ body: await request.clone().json(), receipts: receiptsOnDevice() })
-        return meddling({ hotel, request: request.clone() })
+        return override({ hotel, request: request.clone() })
       }),
       http.get(`${origin}${path}`, () => (posts.length > 0 ? list.until : undefined)),
     ],
   })
   await fillIn(userDriver)
   await waitFor(() => expect(posts).toHaveLength(1))
-  const kept = () => table.where().filter((row) => !before.some((old) => isDeepStrictEqual(old, row)))
-  return { ...app, posts, kept, showList: list.release }
+  const newRows = () => table.where().filter((row) => !before.some((old) => isDeepStrictEqual(old, row)))
+  return { ...app, posts, newRows, showList: list.release }
 }
 
-/** What was sent, and what the test sees of it. */
+/** The result of `send`. */
 export type Sent = Awaited<ReturnType<typeof send>>

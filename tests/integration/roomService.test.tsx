@@ -18,7 +18,7 @@ async function fillACart(opening: Parameters<typeof openApp>[0] = {}) {
 }
 
 describe('ordering room service', () => {
-  it('leads a visitor through login and back, and the order is under My orders', async () => {
+  it('leads a visitor through login and back, and the order is listed in My orders', async () => {
     const { user, hotel, path } = await fillACart()
     const before = hotel.store.orders.where().length
     await user.click(screen.getByRole('radio', { name: /В брой/ }))
@@ -36,19 +36,19 @@ describe('ordering room service', () => {
     expect(await screen.findByRole('heading', { name: `Поръчка ${placed?.orderNumber}` })).toBeVisible()
   })
 
-  it('tells a refused order from one nobody answered, and keeps both on this phone', async () => {
+  it('shows a refused order as not accepted, on the success page and in My orders', async () => {
     const hotel = createHotel()
     hotel.faults.on('refuse-next-post')
     const { user } = await fillACart({ hotel })
     await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
     expect(await screen.findByText('Поръчката не е приета')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Моите поръчки' }))
-    const kept = await screen.findByRole('region', { name: 'Изпратено от този телефон' })
-    expect(within(kept).getByText('Поръчката не е приета')).toBeVisible()
-    expect(within(kept).getByText(/на сметката на стаята/)).toBeVisible()
+    const receipts = await screen.findByRole('region', { name: 'Изпратено от този телефон' })
+    expect(within(receipts).getByText('Поръчката не е приета')).toBeVisible()
+    expect(within(receipts).getByText(/на сметката на стаята/)).toBeVisible()
   })
 
-  it('says that it does not know when the answer was lost, and does not order twice', async () => {
+  it('shows an unknown outcome when the response was lost, and does not order twice', async () => {
     const hotel = createHotel()
     hotel.faults.on('drop-after-commit')
     const before = hotel.store.orders.where().length
@@ -58,7 +58,7 @@ describe('ordering room service', () => {
     expect(hotel.store.orders.where()).toHaveLength(before + 1)
   })
 
-  it('signs out when the session has ended, keeps the order for the same guest and says it was not sent', async () => {
+  it('signs out when the session has ended, stores the order for the same guest and says that it was not sent', async () => {
     const hotel = createHotel()
     const { user, path } = await fillACart({ hotel })
     hotel.faults.on('expired-session')
@@ -72,14 +72,14 @@ describe('ordering room service', () => {
     expect(path()).toBe('/my-orders')
   })
 
-  it('sends a guest without a cart back from finalize, with a notice', async () => {
+  it('redirects a guest without a cart from the last step to room service, with a notice', async () => {
     const { user, path } = openApp({ path: '/room-service/finalize-order' })
     await signIn(user)
     expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
     expect(path()).toBe('/room-service')
   })
 
-  it('shows Retry when the products cannot be read, and the products after it', async () => {
+  it('shows Retry when the products cannot be loaded, and the products after it', async () => {
     let failures = 1
     const broken = http.get(`${window.location.origin}/api/products`, () => {
       if (failures === 0) return undefined

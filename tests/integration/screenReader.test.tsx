@@ -3,23 +3,23 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#src/lib/languages.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
-import { hear, readPage } from '#tests/support/screenReader.ts'
+import { linesSpokenDuring, readPage } from '#tests/support/screenReader.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  // What is open now stands in the transcripts.
+  // The transcripts contain what is open at this time.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+02:00') })
 })
 afterEach(() => vi.useRealTimers())
 
-/** What is heard of one step, under a line that says what the guest did. */
-type Step = readonly [did: string, lines: readonly string[]]
+/** One step of a transcript: what the guest did, and the lines that were spoken. */
+type Step = readonly [action: string, lines: readonly string[]]
 
-/** Holds what was heard against the transcript that is kept beside this file; `npx vitest -u` writes it anew, to be read. */
+/** Compares the spoken lines with the transcript in `transcripts/`, which `npx vitest -u` rewrites for a review. */
 async function expectTranscript(name: string, steps: readonly Step[]): Promise<void> {
-  const told = steps.map(([did, lines]) => [`## ${did}`, ...lines].join('\n')).join('\n\n')
-  await expect(`${told}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`)
+  const transcript = steps.map(([action, lines]) => [`## ${action}`, ...lines].join('\n')).join('\n\n')
+  await expect(`${transcript}\n`).toMatchFileSnapshot(`./transcripts/${name}.txt`)
 }
 
 const press = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('button', { name }))
@@ -47,7 +47,7 @@ async function logIn(language: 'bg' | 'en'): Promise<Step[]> {
   const { user } = openApp({ path: '/login' })
   const account = await screen.findByLabelText(words.account)
   const page = await readPage()
-  const nothingFilledIn = await hear(() => press(user, words.signIn), words.missing)
+  const nothingFilledIn = await linesSpokenDuring(() => press(user, words.signIn), words.missing)
   await user.type(account, '100200')
   await user.type(screen.getByLabelText(words.room), '1')
   await user.click(screen.getByRole('checkbox'))
@@ -56,7 +56,7 @@ async function logIn(language: 'bg' | 'en'): Promise<Step[]> {
   const refused = await readPage()
   await user.clear(screen.getByLabelText(words.room))
   await user.type(screen.getByLabelText(words.room), '305')
-  const accepted = await hear(() => press(user, words.signIn), /^heading/)
+  const accepted = await linesSpokenDuring(() => press(user, words.signIn), /^heading/)
   return [
     ['The guest reads the page', page],
     ['presses Sign in before anything is filled in', nothingFilledIn],
@@ -65,24 +65,24 @@ async function logIn(language: 'bg' | 'en'): Promise<Step[]> {
   ]
 }
 
-describe('what a screen reader says', () => {
+describe('a screen reader', () => {
   for (const language of ['bg', 'en'] as const) {
-    it(`of signing in: ${language}`, async () => {
+    it(`speaks the transcript of signing in: ${language}`, async () => {
       expectConsole('error', /Login failed: 401/)
       await expectTranscript(`login.${language}`, await logIn(language))
     })
   }
 
-  it('of ordering room service', async () => {
+  it('speaks the transcript of ordering room service', async () => {
     const { user } = openApp({ path: '/room-service' })
     await signIn(user)
     const [more] = await screen.findAllByLabelText(/Добавете един брой/)
     if (more === undefined) throw new Error('There is nothing to order')
     const menu = await readPage()
-    const chosen = await hear(() => user.click(more), /1/)
-    const finished = await hear(() => press(user, /Завършете поръчката/), /^heading/)
+    const chosen = await linesSpokenDuring(() => user.click(more), /1/)
+    const finished = await linesSpokenDuring(() => press(user, /Завършете поръчката/), /^heading/)
     const check = await readPage()
-    const ordered = await hear(() => press(user, /Поръчайте/), /^heading/)
+    const ordered = await linesSpokenDuring(() => press(user, /Поръчайте/), /^heading/)
     await screen.findByText('Поръчката е получена')
     await expectTranscript('order.bg', [
       ['The guest reads the page', menu],
@@ -90,23 +90,23 @@ describe('what a screen reader says', () => {
       ['finishes choosing', finished],
       ['reads what was chosen', check],
       ['orders', ordered],
-      ['reads what became of it', await readPage()],
+      ['reads the outcome', await readPage()],
     ])
   })
 
-  it('of reporting a problem', async () => {
+  it('speaks the transcript of reporting a problem', async () => {
     const { user } = openApp({ path: '/report-problem' })
     await signIn(user)
     const message = await screen.findByRole('textbox', { name: /Съобщение/ })
     const form = await readPage()
     await user.selectOptions(screen.getByRole('combobox'), 'Шум')
     await user.type(message, 'Музика')
-    const sent = await hear(() => press(user, /Напред/), /^heading/)
+    const sent = await linesSpokenDuring(() => press(user, /Напред/), /^heading/)
     await screen.findByText('Сигналът е получен')
     await expectTranscript('report.bg', [
       ['The guest reads the page', form],
       ['chooses Шум, writes Музика and sends it', sent],
-      ['reads what became of it', await readPage()],
+      ['reads the outcome', await readPage()],
     ])
   })
 })

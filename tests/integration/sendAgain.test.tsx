@@ -7,7 +7,7 @@ import { openApp, signIn } from '#tests/support/openApp.tsx'
 const again = 'Редактирайте и изпратете отново'
 const notice = /^Изпращате отново/
 
-/** A guest whose first submission the hotel refused, on the success page. */
+/** Opens the success page of a submission that the hotel refused. */
 async function refused({ path, heading, kind, fill, send }: Form) {
   const app = openApp({ path })
   await signIn(app.user)
@@ -19,8 +19,8 @@ async function refused({ path, heading, kind, fill, send }: Form) {
   return { ...app, kind, receipts: () => selectReceipts(app.store.getState()) }
 }
 
-describe.each(forms)('what was refused on $path', (form) => {
-  it('is edited and sent again as a new one, and the older says so', async () => {
+describe.each(forms)('a refused submission on $path', (form) => {
+  it('is edited and sent again as a new submission, to which the older one refers', async () => {
     const { user, receipts, path } = await refused(form)
     await user.click(screen.getByRole('link', { name: again }))
     expect(await screen.findByText(notice)).toBeVisible()
@@ -35,7 +35,7 @@ describe.each(forms)('what was refused on $path', (form) => {
     expect(older?.sentAgainAs).toBe(newer?.id)
   })
 
-  it('is edited on after a reload', async () => {
+  it('is still being edited after a reload', async () => {
     const { user, hotel, router } = await refused(form)
     await user.click(screen.getByRole('link', { name: again }))
     if (form.kind === 'rating') await screen.findByRole('slider')
@@ -49,17 +49,17 @@ describe.each(forms)('what was refused on $path', (form) => {
     expect(screen.getByText(notice)).toBeVisible()
   })
 
-  it('is sent as anything else when this guest knows of no such receipt', async () => {
+  it('is a new submission when the guest has no such receipt', async () => {
     const app = openApp({ path: form.path })
     await signIn(app.user)
     await screen.findByRole('heading', { level: 1, name: form.heading })
-    await act(() => app.router.navigate(form.path, { state: { again: 'of somebody else' } }))
+    await act(() => app.router.navigate(form.path, { state: { again: 'of another guest' } }))
     expect(screen.queryByText(notice)).toBeNull()
   })
 })
 
 describe('a reservation that was sent again', () => {
-  it('is not offered a third time by Back', async () => {
+  it('is not offered again after Back', async () => {
     const [form] = forms.filter(({ kind }) => kind === 'reservation') as [Form] // there is one
     const { user, router } = await refused(form)
     await user.click(screen.getByRole('link', { name: again }))
@@ -72,7 +72,7 @@ describe('a reservation that was sent again', () => {
   })
 })
 
-describe('an order that was refused', () => {
+describe('a refused order', () => {
   async function refusedOrder() {
     const app = openApp({ path: '/room-service' })
     await signIn(app.user)
@@ -87,7 +87,7 @@ describe('an order that was refused', () => {
     return { ...app, receipts: () => selectReceipts(app.store.getState()) }
   }
 
-  it('is sent again with its cart and its choice of payment, also when it was changed', async () => {
+  it('is sent again with its cart and payment, also after the cart was changed', async () => {
     const { user, receipts } = await refusedOrder()
     expect(screen.getByText(notice)).toBeVisible()
     expect(await screen.findByRole('radio', { name: /В брой/ })).toBeChecked()

@@ -33,9 +33,9 @@ const steps = [
   ...forms.map((form) => ({ ...form, fill: (app: App) => fillForm(app, form), sentFrom: form.path })),
 ]
 
-const phoneIsOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
 
-/** What the guest has sent to the hotel, apart from signing in. */
+/** The POST requests to the hotel, except login. */
 function sentTo({ adapter }: App): string[] {
   const sent: string[] = []
   adapter.server.events.on('request:start', ({ request }) => {
@@ -46,7 +46,7 @@ function sentTo({ adapter }: App): string[] {
 
 const notSent = () => screen.queryByRole('alert')
 
-describe.each(steps)('plainly offline, what is sent as $kind', ({ kind, path, heading, fill, sentFrom }) => {
+describe.each(steps)('a submission without a network: $kind', ({ kind, path, heading, fill, sentFrom }) => {
   const press = async ({ user }: App) => user.click(await screen.findByRole('button', { name: buttons[kind] }))
   const receipts = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-receipt-'))
 
@@ -56,12 +56,12 @@ describe.each(steps)('plainly offline, what is sent as $kind', ({ kind, path, he
     await signIn(app.user)
     await screen.findByRole('heading', { level: 1, name: heading })
     await fill(app)
-    phoneIsOnline(false)
+    setOnline(false)
     await press(app)
     return { app, sent }
   }
 
-  it('goes nowhere: the guest stays on the step and reads that it is kept', async () => {
+  it('is not sent: the guest stays on the step and reads that nothing was sent and everything is kept', async () => {
     const { app, sent } = await pressOffline()
     expect(notSent()).toHaveTextContent('Няма връзка и нищо не е изпратено')
     expect(app.path()).toBe(sentFrom)
@@ -71,7 +71,7 @@ describe.each(steps)('plainly offline, what is sent as $kind', ({ kind, path, he
     expect(screen.getByRole('button', { name: buttons[kind] })).toBeEnabled()
   })
 
-  it('says so anew when the guest presses again', async () => {
+  it('shows the notice again when the guest presses again', async () => {
     const { app, sent } = await pressOffline()
     const first = notSent()
     await press(app)
@@ -80,9 +80,9 @@ describe.each(steps)('plainly offline, what is sent as $kind', ({ kind, path, he
     expect(sent).toEqual([])
   })
 
-  it('can be sent once the network is back, when the notice goes', async () => {
+  it('can be sent when the network is back, and the notice disappears', async () => {
     const { app, sent } = await pressOffline()
-    phoneIsOnline(true)
+    setOnline(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(notSent()).toBeNull()
     await press(app)

@@ -14,18 +14,18 @@ describe('signing in and out', () => {
     expect(openApp({ hotel: first.hotel }).store.getState().session.isAuthenticated).toBe(true)
   })
 
-  it('asks a stranger to contact the reception, and logs no credentials', async () => {
-    const stranger = http.post(
+  it('asks an unknown guest to contact the reception, and logs only the status', async () => {
+    const unknownGuest = http.post(
       `${window.location.origin}/api/customer/login`,
       () => new HttpResponse(null, { status: 404 }),
     )
     expectConsole('error', /404/)
-    const { user } = openApp({ path: '/login', instead: [stranger] })
+    const { user } = openApp({ path: '/login', instead: [unknownGuest] })
     await signIn(user)
     expect(await screen.findByText(/свържете се с рецепцията/)).toBeVisible()
   })
 
-  it('Log Out forgets the session, the tracker, receipts and the remembered page, then leaves for home', async () => {
+  it('Log Out removes the session, the tracker, receipts and the remembered page, then opens home', async () => {
     const { user, left, store } = openApp({ path: '/my-orders' })
     await signIn(user)
     await screen.findByRole('heading', { name: 'Моите поръчки' })
@@ -41,7 +41,7 @@ describe('signing in and out', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('many refused calls give one sign-out, and login returns to the page that was open', async () => {
+  it('signs out once after many refused calls, and login returns to the page that was open', async () => {
     const { user, hotel, path } = openApp({ path: '/my-orders' })
     await signIn(user)
     await screen.findByRole('heading', { name: 'Моите поръчки' })
@@ -56,7 +56,7 @@ describe('signing in and out', () => {
   })
 
   it.each([401, 403])(
-    'a guest whom the hotel’s configuration refuses at start-up (%i) is signed out, and told both',
+    'signs out when `GET configurations` is refused at start-up (%i), with a notice for both',
     async (status) => {
       const first = openApp({ path: '/login' })
       await signIn(first.user)
@@ -71,16 +71,16 @@ describe('signing in and out', () => {
     },
   )
 
-  it('signing out in another tab signs this one out', async () => {
+  it('signs out when the guest logs out in another tab', async () => {
     const { user, store } = openApp({ path: '/login' })
     await signIn(user)
     await screen.findByText('Добре дошли, Елена Петрова')
-    for (const key of ['companion-guest-scope', 'auth-storage']) localStorage.removeItem(key) // As Log Out does.
+    for (const key of ['companion-guest-scope', 'auth-storage']) localStorage.removeItem(key) // as Log Out does
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
     expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
   })
 
-  it('ended by the hotel in another tab is said in this one too, and login returns to the page that was open here', async () => {
+  it('shows the notice when the hotel ended the session in another tab, and login returns to the page of this tab', async () => {
     const { user, path } = openApp({ path: '/my-orders' })
     await signIn(user)
     await screen.findByRole('heading', { name: 'Моите поръчки' })
@@ -93,21 +93,22 @@ describe('signing in and out', () => {
     expect(await screen.findByRole('heading', { name: 'Моите поръчки' })).toBeVisible()
   })
 
-  it('a page that Back has woken knows whose the phone is by now', async () => {
+  it('updates a page that Back restored from the back/forward cache to the guest who is signed in now', async () => {
     const app = openApp({ path: '/login' })
     await signIn(app.user)
     await screen.findByText('Добре дошли, Елена Петрова')
-    const wake = () => act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    const restorePage = () =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
     const user = { personId: '1002', sessionId: 's', fullName: 'James Whitmore' }
     localStorage.setItem('auth-storage', JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }))
-    wake()
+    restorePage()
     expect(await screen.findByText('Добре дошли, James Whitmore')).toBeVisible()
     localStorage.removeItem('auth-storage')
-    wake()
+    restorePage()
     expect(await screen.findByText('Добре дошли')).toBeVisible()
   })
 
-  it('ended by the hotel in another tab does not cut off what this one is sending', async () => {
+  it('completes a submission when the hotel ended the session in another tab meanwhile', async () => {
     const { until, release } = deferred()
     const { origin } = window.location
     const slow = http.post(`${origin}/api/reports/customer/:personId`, () => until.then(() => undefined))
@@ -124,7 +125,7 @@ describe('signing in and out', () => {
     await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
   })
 
-  it('starts signed out, without a crash, when what was stored is damaged', async () => {
+  it('starts signed out when the stored session is damaged', async () => {
     localStorage.setItem('auth-storage', '{"state":')
     openApp()
     expect(await screen.findByText('Добре дошли')).toBeVisible()

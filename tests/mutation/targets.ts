@@ -7,7 +7,7 @@ export interface Target {
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.{ts,tsx}`]
 
-/** Where a fault would cost a guest most: money, dates, responses, configuration, and what is submitted and reported. */
+/** The code in which a fault would cost a guest most: money, dates, responses, configuration, session and submissions. */
 export const targets: Readonly<Record<string, Target>> = {
   money: { files: ['src/lib/money.ts'], tests: { unit: ['src/lib/money.test.ts'] } },
   dates: {

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Each run tests one mutant, so its files can share a thread and a page, which are slow to start. */
 const inOneThread = { isolate: false }
 
-/** A project of `vite.config.ts` with some of its tests alone; nothing where there are none. */
+/** A project of `vite.config.ts` with only these tests; empty if there are none. */
 function narrowed(
   projects: readonly TestProjectConfiguration[],
   name: string,
@@ -26,7 +26,7 @@ export default defineConfig(async (env) => {
   const target = targets[process.env['MUTATION_TARGET'] ?? '']
   const whole = (await loadConfigFromFile(env, path.join(root, 'vite.config.ts')))?.config
   if (target === undefined || whole?.test === undefined)
-    throw new Error('There is no target to test, or no configuration of its tests')
+    throw new Error('MUTATION_TARGET names no target, or vite.config.ts has no tests')
   const { projects = [], ...test } = whole.test
   const ofTarget = (['unit', 'page'] as const).flatMap((name) => narrowed(projects, name, target.tests[name]))
   return { ...whole, root, test: { ...test, projects: ofTarget } }

@@ -1,21 +1,21 @@
-/** What is known of one confirmation, from outside of the app. */
+/** One press of the button of the last step, as recorded outside of the app. */
 export interface Confirmation {
   readonly id: string
   readonly guest: string
   calls: number
-  /** How many times the guest asked for it to be repeated with its key. */
+  /** How often the guest repeated it with its idempotency key. */
   repeats: number
   accepted: number
-  /** An answer of the hotel that said yes reached a page that was still open. */
-  saidYes: boolean
-  /** Its receipt may be gone: the guest logged out, or another signed in. */
-  forgotten: boolean
-  /** What it sends again was known to have reached the hotel, or to be on its way, when the guest pressed the button. */
+  /** Whether a 2xx response reached a page that was still open. */
+  isConfirmed: boolean
+  /** Whether its receipt may be removed: the guest logged out, or another one signed in. */
+  mayBeRemoved: boolean
+  /** Whether the submission that it repeats was known as received or sending when the guest pressed the button. */
   isNeedless: boolean
   readonly hadReceiptBeforeCall: boolean[]
 }
 
-/** One of which nothing is known yet. */
+/** A confirmation before its first call. */
 export function newConfirmation(id: string, guest: string, isNeedless: boolean): Confirmation {
   return {
     id,
@@ -23,8 +23,8 @@ export function newConfirmation(id: string, guest: string, isNeedless: boolean):
     calls: 0,
     repeats: 0,
     accepted: 0,
-    saidYes: false,
-    forgotten: false,
+    isConfirmed: false,
+    mayBeRemoved: false,
     isNeedless,
     hadReceiptBeforeCall: [],
   }

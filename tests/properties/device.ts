@@ -13,13 +13,13 @@ import { guestSession } from '#src/schemas/session.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { answer as answerOf } from '#mock-server/handlers/answer.ts'
 import { newConfirmation, type Confirmation } from './confirmation.ts'
-import { everyone, products, quietRows } from './quietHotel.ts'
-import { settle } from './settle.ts'
+import { guests, products, quietRows } from './quietHotel.ts'
+import { settle } from '#tests/support/settle.ts'
 import { openSiteData } from './siteData.ts'
-import type { AnswerWith, OnItsWay, Tab } from './tab.ts'
+import type { AnswerWith, PendingCall, Tab } from './tab.ts'
 
 const ORIGIN = 'http://hotel.test'
-/** What may become of a call that a phone has made. */
+/** The possible outcomes of a call. */
 export const callOutcomes = [
   'answered',
   'dropped before',
@@ -31,28 +31,28 @@ export const callOutcomes = [
 ] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** The kinds of phones and hotels there are. */
+/** Properties of the device and of the hotel. */
 export interface Circumstances {
-  /** The hotel honours the key of a submission. */
+  /** The hotel supports idempotency keys. */
   readonly withKey?: boolean
-  /** The hotel adds a service charge to every order that it keeps. */
+  /** The hotel adds a service charge to every order that it stores. */
   readonly rewrites?: boolean
-  /** The guest's browser blocks site data: no storage, and locks that reject. */
+  /** The browser blocks site data: storage throws, and locks reject. */
   readonly isBlocked?: boolean
 }
 
-/** A hotel, and a phone whose tabs share its storage; the test decides what becomes of each call. */
+/** Opens a hotel and a device whose tabs share its storage. The test chooses the outcome of each call. */
 export function openDevice({ withKey = false, rewrites = false, isBlocked = false }: Circumstances = {}) {
   const siteData = openSiteData({ isBlocked })
   const hotel = createHotel({ rows: quietRows() })
   const tabs: Tab[] = []
-  const onItsWay: OnItsWay[] = []
+  const pendingCalls: PendingCall[] = []
   const late: Request[] = []
   const confirmations = new Map<string, Confirmation>()
   let isOffline = false
   let opened = 0
 
-  async function ask(request: Request): Promise<Response> {
+  async function requestHotel(request: Request): Promise<Response> {
     const answered = await answerOf(hotel, request)
     if (answered === 'no-answer') throw new TypeError('The hotel did not answer')
     return answered
@@ -60,7 +60,7 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
 
   async function commit(request: Request, { accepted, id }: { accepted: boolean; id: string }) {
     const before = hotel.store.orders.where().length
-    const response = await ask(request)
+    const response = await requestHotel(request)
     const confirmation = confirmations.get(id)
     const taken = hotel.store.orders.where().slice(before)
     if (accepted && confirmation) confirmation.accepted += taken.length
@@ -76,12 +76,12 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     const { method, headers } = input
     const body = method === 'POST' ? await input.text() : null
     const request = new Request(input.url.replace(/\/tab\d+\//, '/'), { method, headers, body })
-    if (method !== 'POST') return ask(request)
+    if (method !== 'POST') return requestHotel(request)
     const { message: id } = (await request.clone().json()) as { message: string }
     const confirmation = confirmations.get(id)
-    if (tab === undefined || confirmation === undefined) throw new Error(`Nobody confirmed ${request.url}`)
+    if (tab === undefined || confirmation === undefined) throw new Error(`Not confirmed: ${request.url}`)
     confirmation.calls += 1
-    confirmation.hadReceiptBeforeCall.push(known(tab).some((receipt) => receipt.id === id))
+    confirmation.hadReceiptBeforeCall.push(receiptsOf(tab).some((receipt) => receipt.id === id))
     return new Promise((resolve, reject) => {
       const answerWith: AnswerWith = (given) => {
         const settleCall = () =>
@@ -90,10 +90,11 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
         else settleCall()
       }
       const sent = { id, tab, request, input, answerWith }
-      onItsWay.push(sent)
+      pendingCalls.push(sent)
       const giveUp = () => {
         if (!tabs.includes(tab)) return
-        if (onItsWay.includes(sent)) late.push(...onItsWay.splice(onItsWay.indexOf(sent), 1).map((one) => one.request))
+        const at = pendingCalls.indexOf(sent)
+        late.push(...(at === -1 ? [] : pendingCalls.splice(at, 1)).map((one) => one.request))
         answerWith('nothing')
       }
       if (input.signal.aborted) giveUp()
@@ -102,10 +103,10 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   }
   vi.stubGlobal('fetch', (input: Request) => call(input))
 
-  /** What is known of what was sent: on the phone, or in this tab where the phone keeps nothing. */
-  const known = (tab: Tab) => (isBlocked ? selectAllReceipts(tab.store.getState()) : readReceipts())
+  /** The stored receipts, or those in memory where site data is blocked. */
+  const receiptsOf = (tab: Tab) => (isBlocked ? selectAllReceipts(tab.store.getState()) : readReceipts())
 
-  const forgotten: string[] = []
+  const removedOrders: string[] = []
 
   function openTab(entry?: Tab['entry']): Tab {
     const number = opened++
@@ -124,14 +125,14 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   }
 
   /**
-   * The page is gone and its calls with it; whether the hotel still gets them is fate. Firefox and WebKit let the page see
-   * its calls fail before it is gone, but none of its timers ends.
+   * Closes the page and aborts its calls; `calls` says whether the hotel still receives them. In Firefox and WebKit the page
+   * sees its calls fail before it is closed, but none of its timers fires.
    */
   async function reload(tab: Tab, { calls, sees = false }: { calls: 'hotel' | 'lost'; sees?: boolean }): Promise<void> {
     tab.stop()
-    const cut = onItsWay.filter((one) => one.tab === tab)
+    const cut = pendingCalls.filter((one) => one.tab === tab)
     for (const each of cut) {
-      onItsWay.splice(onItsWay.indexOf(each), 1)
+      pendingCalls.splice(pendingCalls.indexOf(each), 1)
       if (calls === 'hotel') late.push(each.request)
     }
     const timers = vi.spyOn(globalThis, 'setTimeout')
@@ -139,25 +140,25 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     await settle()
     for (const { value } of timers.mock.results) clearTimeout(value as NodeJS.Timeout)
     timers.mockRestore()
-    if (isBlocked) forgetPage()
+    if (isBlocked) clearMemory()
     const position = tabs.indexOf(tab)
     openTab(isBlocked ? undefined : tab.entry)
     tabs[position] = tabs.pop() ?? tab
   }
 
-  /** Where site data is blocked, a page that is gone leaves nothing. */
-  function forgetPage(): void {
-    for (const each of confirmations.values()) each.forgotten = true
-    siteData.forgetMemory()
+  /** With site data blocked a closed page leaves nothing. */
+  function clearMemory(): void {
+    for (const each of confirmations.values()) each.mayBeRemoved = true
+    siteData.clearMemory()
   }
 
   function freeze(tab: Tab): void {
-    if (isBlocked) return // The only tab: without storage none knows of another.
+    if (isBlocked) return // With site data blocked there is one tab: tabs would not see each other's receipts.
     tab.stop()
     tab.frozen ??= []
   }
 
-  /** The tab goes on: first with its answers, then it hears of what the others wrote. */
+  /** Resumes a tab: first it receives its responses, then the storage events of the others. */
   async function thaw(tab: Tab): Promise<void> {
     const answers = tab.frozen ?? []
     tab.frozen = undefined
@@ -165,28 +166,28 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     await settle()
     tab.stop()
     tab.stop = followOtherTabs(tab.store)
-    tellTabs()
+    dispatchStorageEvent()
   }
 
-  const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
 
-  /** Time passes, and the open screens look whether what a page that is gone was sending can still be answered. */
+  /** Advances the timers; then the open screens check for submissions of closed pages that can no longer be answered. */
   async function pass(seconds: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(seconds * 1000)
     await settle()
     for (const { store, frozen } of tabs) if (!frozen) store.dispatch(receiptsFollowed(readReceipts()))
   }
 
-  async function deliver(which: number, fate: CallOutcome): Promise<void> {
-    const [sent] = onItsWay.splice(which % onItsWay.length, 1)
+  async function complete(which: number, outcome: CallOutcome): Promise<void> {
+    const [sent] = pendingCalls.splice(which % pendingCalls.length, 1)
     if (sent === undefined) return
     const { id, request, answerWith } = sent
     const taken = { accepted: true, id }
-    switch (fate) {
+    switch (outcome) {
       case 'answered': {
         const response = await commit(request, taken)
         const confirmation = confirmations.get(id)
-        if (response.ok && confirmation) confirmation.saidYes = true
+        if (response.ok && confirmation) confirmation.isConfirmed = true
         return answerWith(response)
       }
       case 'dropped after':
@@ -206,7 +207,7 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     }
   }
 
-  async function arriveLate(): Promise<void> {
+  async function deliverLate(): Promise<void> {
     for (const request of late.splice(0)) {
       const { message: id } = (await request.clone().json()) as { message: string }
       await commit(request, { accepted: true, id }).catch(() => undefined)
@@ -226,17 +227,17 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     if (tab.entry === undefined || guest === null) return
     const { entry } = tab
     const { id } = entry
-    // The history entry itself says that it was sent, when no receipt does any more (useConfirmation).
-    if (confirmations.get(id)?.forgotten) return
+    // Without a receipt the history entry marks the submission as sent (see useConfirmation).
+    if (confirmations.get(id)?.mayBeRemoved) return
     if (!confirmations.has(id)) {
-      const older = known(tab).find((receipt) => receipt.id === entry.again)
+      const older = receiptsOf(tab).find((receipt) => receipt.id === entry.again)
       const isNeedless = older !== undefined && !['not-accepted', 'unknown'].includes(older.outcome)
       confirmations.set(id, newConfirmation(id, String(guest.personId), isNeedless))
     }
     for (let time = 0; time < times; time++) void tab.store.dispatch(submitOnce(submissionOf(entry), readRows))
   }
 
-  function sendOnceMore(tab: Tab): void {
+  function repeatWithKey(tab: Tab): void {
     for (const { id, outcome } of selectReceipts(tab.store.getState())) {
       const confirmation = confirmations.get(id)
       if (outcome !== 'unknown' || confirmation === undefined) continue
@@ -246,49 +247,48 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   }
 
   function signIn(tab: Tab, which: number): void {
-    const guest = everyone[which] ?? everyone[0]
+    const guest = guests[which] ?? guests[0]
     if (guest === undefined) return
     const { id, fullName, roomNumber } = guest
     const session = hotel.store.sessions.insert({ id: `session-${Math.random()}`, guestId: id, startedAt: '' })
-    for (const each of confirmations.values()) if (each.guest !== id) each.forgotten = true
+    for (const each of confirmations.values()) if (each.guest !== id) each.mayBeRemoved = true
     tab.store.dispatch(signedIn(v.parse(guestSession, { personId: id, sessionId: session.id, fullName, roomNumber })))
   }
 
   return {
     hotel,
     tabs,
-    onItsWay,
+    pendingCalls,
     confirmations,
-    known,
+    receiptsOf,
     openTab,
     reload,
     freeze,
     thaw,
     pass,
-    deliver,
-    arriveLate,
+    complete,
+    deliverLate,
     confirm,
-    sendOnceMore,
+    repeatWithKey,
     signIn,
     check: (tab: Tab) =>
       selectReceipts(tab.store.getState()).forEach(({ id }) => void tab.store.dispatch(reconcileReceipt(id))),
     logOut(tab: Tab) {
       if (selectGuest(tab.store.getState()) === null) return
-      for (const each of confirmations.values()) each.forgotten = true
+      for (const each of confirmations.values()) each.mayBeRemoved = true
       tab.store.dispatch(loggedOut())
     },
     endSessions: () => hotel.store.sessions.where().forEach(({ id }) => hotel.store.sessions.remove(id)),
     setOffline: (offline: boolean) => (isOffline = offline),
     setClockBack: () => vi.setSystemTime(Date.now() - 3_600_000),
-    /** The hotel's list loses every order but the newest. */
-    forgetOld(): void {
+    /** Removes every order except the newest from the hotel's list. */
+    removeOldOrders(): void {
       for (const { id } of hotel.store.orders.where().slice(0, -1))
-        if (hotel.store.orders.remove(id)) forgotten.push(id)
+        if (hotel.store.orders.remove(id)) removedOrders.push(id)
     },
-    forgotten,
+    removedOrders,
     isBlocked,
-    /** The other tabs hear of what one has written. */
-    tellTabs,
+    dispatchStorageEvent,
     close(): void {
       tabs.forEach((tab) => tab.stop())
       siteData.close()

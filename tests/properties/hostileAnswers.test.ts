@@ -16,7 +16,7 @@ import { guestSession, type GuestSession } from '#src/schemas/session.ts'
 import { readTolerantly } from '#src/schemas/tolerantReader.ts'
 import {
   anyText,
-  everyPlace,
+  everyHostileCopy,
   foreignAddresses,
   hostile,
   hostileTexts,
@@ -79,7 +79,7 @@ const towels = {
 }
 const tile = { moduleName: 'bar', sortOrder: 1, internalUrl: '/bar' }
 
-/** A call: how it is made and to where, what reads its answer, and an answer that fits; submissions read none. */
+/** A call: the endpoint, its path, the schema of its response, and a valid response; submissions read none. */
 interface Call {
   readonly make: (store: Store) => Promise<{ data?: unknown; error?: unknown }>
   readonly path: string
@@ -90,14 +90,14 @@ interface Call {
 const body = { customerMessage: '', internalMessage: '' }
 const again = { subscribe: false, forceRefetch: true } as const
 
-/** Reads of the hotel: what reads the answer, and an answer that fits. */
+/** A query: its path, schema, valid response and endpoint. */
 const reads = (path: string, schema: v.GenericSchema, fits: unknown, make: Call['make']): Call => ({
   path,
   schema,
   fits,
   make,
 })
-/** Submissions: nothing is read of the answer. */
+/** A submission, whose response is not read. */
 const sends = (collection: string, make: Call['make']): Call => reads(`${collection}/${ofGuest}`, v.null(), {}, make)
 
 const settings = {
@@ -109,13 +109,13 @@ const settings = {
 }
 const stay = { checkInDate: '2026-03-03', checkOutDate: null }
 const numbers = { accountNumber: '1', roomNumber: '2' }
-const places = { languageCode: 'bg', menuType: 'bar' } as const
+const menuArguments = { languageCode: 'bg', menuType: 'bar' } as const
 const reservation = { ...body, numberOfPeople: 2, diningDailyAvailabilityConfigId: 6 }
 const noise = { customerMessage: 'а', status: 'CREATED', category: 'Шум' } as const
 const dryer = { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' } as const
 const stars = { internalMessage: '', publicMessage: '', ratingValue: 5 }
 
-/** Every call of the app: one that is missing does not compile. */
+/** Every call of the app; a missing one is a type error. */
 const table: Readonly<Record<CallName, Call>> = {
   getConfigurations: reads('/configurations', configurationList, [settings], ({ dispatch }) =>
     dispatch(calls.getConfigurations.initiate(undefined, again)),
@@ -133,7 +133,7 @@ const table: Readonly<Record<CallName, Call>> = {
     dispatch(calls.getOrders.initiate(personId, again)),
   ),
   getMenus: reads('/menus/all/params', menuList, [{ menuLanguage: 'BG', menuItems: [item] }], ({ dispatch }) =>
-    dispatch(calls.getMenus.initiate(places, again)),
+    dispatch(calls.getMenus.initiate(menuArguments, again)),
   ),
   reserveTable: sends('/dining/reservation/customer', ({ dispatch }) =>
     dispatch(calls.reserveTable.initiate({ personId, body: reservation })),
@@ -173,9 +173,9 @@ function expectAnswer(schema: v.GenericSchema, answer: unknown): void {
 const refusals = ['html', 'unreadable', 'invalid-response']
 const json = { headers: { 'content-type': 'application/json' } }
 
-describe('whatever the hotel answers', () => {
+describe('a hostile response', () => {
   it.each(Object.entries(table))(
-    '%s gives what fits, or a refusal by name',
+    'of %s gives valid data or a named error',
     async (_name, { make, path, schema, fits }) => {
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const store = openStore(guest)
@@ -198,7 +198,7 @@ describe('whatever the hotel answers', () => {
       )
       answer = { text: JSON.stringify(fits), status: 200 }
       expect(await make(store)).not.toHaveProperty('error', expect.anything())
-      for (const value of everyPlace(fits)) {
+      for (const value of everyHostileCopy(fits)) {
         const read = readTolerantly(path, schema, JSON.parse(jsonOf(value)))
         if (read.success) expectAnswer(schema, read.output)
       }
@@ -209,14 +209,14 @@ describe('whatever the hotel answers', () => {
     },
   )
 
-  it('a session it opens can be used: every call of that guest goes to its own place, with the token', async () => {
+  it('of login gives a session whose calls have the token and the encoded id of the guest', async () => {
     const sessions = fc.oneof(hostile(guest), fc.record({ personId: anyText, sessionId: anyText }))
     const asked: Request[] = []
     vi.stubGlobal('fetch', async (call: Request) => {
       asked.push(call)
       return new Response('[]', json)
     })
-    const look = async (given: unknown) => {
+    const check = async (given: unknown) => {
       const read = v.safeParse(guestSession, given)
       if (!read.success) return
       const { personId: id, sessionId } = read.output
@@ -228,9 +228,9 @@ describe('whatever the hotel answers', () => {
       const steps = new URL(last?.url ?? '').pathname.split('/').map(decodeURIComponent)
       expect(steps).toEqual(['', 'v1', 'orders', 'customer', String(id)])
     }
-    for (const id of [...hostileTexts, ...foreignAddresses, '.', '..']) await look({ ...guest, personId: id })
-    for (const sessionId of [...hostileTexts, ...foreignAddresses]) await look({ ...guest, sessionId })
-    await fc.assert(fc.asyncProperty(sessions, look), { numRuns: RUNS })
+    for (const id of [...hostileTexts, ...foreignAddresses, '.', '..']) await check({ ...guest, personId: id })
+    for (const sessionId of [...hostileTexts, ...foreignAddresses]) await check({ ...guest, sessionId })
+    await fc.assert(fc.asyncProperty(sessions, check), { numRuns: RUNS })
     expect(asked).not.toEqual([])
   })
 })

@@ -37,14 +37,14 @@ import { display, displayChoices } from '#src/ui/display.ts'
 import { menuList } from '#src/schemas/menus.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { guestSession } from '#src/schemas/session.ts'
-import { anyText, everyPlace, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
+import { anyText, everyHostileCopy, hostile, hostileKeysIn, jsonOf, pollutedKeys } from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
 import { RUNS } from './runs.ts'
 
-/** Something this phone keeps: under which name, what fits there, and how it is read. Reading looks itself at what it gives. */
-interface Kept {
+/** A stored value: its key, a valid value, and a function that reads it and checks the result. */
+interface StoredValue {
   readonly key: string
-  /** Kept for this tab only. */
+  /** In session storage. */
   readonly isOfTab?: boolean
   readonly fits: unknown
   readonly read: () => void
@@ -89,7 +89,7 @@ function expectMoments({ createdAt, doubt }: Receipt): void {
   for (const moment of [createdAt, doubt?.at ?? at]) expect(() => new Date(moment).toISOString()).not.toThrow()
 }
 
-function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): Kept {
+function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): StoredValue {
   return {
     ...{ key: `companion-draft-${kind}`, isOfTab: true, fits: { personId, mark: 'm', draft } },
     read: () => {
@@ -99,20 +99,20 @@ function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<
   }
 }
 
-function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unknown, unknown>): Kept {
+function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unknown, unknown>): StoredValue {
   return {
     ...{ key, fits: { at: 1, answer } },
     read: () => {
-      const kept = readStoredResponse(key, schema)
-      if (kept === undefined) return
-      expectShape(schema, kept.answer)
-      expect(() => new Date(kept.at).toISOString()).not.toThrow()
+      const stored = readStoredResponse(key, schema)
+      if (stored === undefined) return
+      expectShape(schema, stored.answer)
+      expect(() => new Date(stored.at).toISOString()).not.toThrow()
     },
   }
 }
 
-/** Everything that the settings name as kept on a phone; what is missing does not compile. */
-const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
+/** Everything that Settings list as stored; a missing entry is a type error. */
+const valuesByKind: Readonly<Record<KeptThing['of'], readonly StoredValue[]>> = {
   session: [
     {
       ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },
@@ -211,29 +211,29 @@ const kept: Readonly<Record<KeptThing['of'], readonly Kept[]>> = {
     },
   ],
   tracker: [{ key: 'tracker_session_id', isOfTab: true, fits: 'id', read: startTracker }],
-  // Written by others, or compared and counted only.
+  // Written by other scripts, or only compared and counted.
   ...{ google: [], marks: [], app: [] },
 }
 
-const things: (readonly [string, Kept])[] = Object.entries(kept).flatMap(([of, each]) =>
+const storedValues: (readonly [string, StoredValue])[] = Object.entries(valuesByKind).flatMap(([of, each]) =>
   each.map((thing) => [of, thing] as const),
 )
 
-describe('whatever lies on the phone', () => {
+describe('a hostile stored value', () => {
   beforeEach(forgetPage)
-  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined)) // It names what it goes on without.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined)) // invalid values are named on the console
 
-  it.each(things)('%s is read as what it should be, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
+  it.each(storedValues)('of %s is read as valid data, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
     const storage = isOfTab ? window.sessionStorage : window.localStorage
-    const look = (text: string) => {
+    const check = (text: string) => {
       window.localStorage.setItem('companion-guest-scope', JSON.stringify({ personId, mark: 'm' }))
       storage.setItem(key, text)
       read()
       expect(pollutedKeys()).toEqual([])
     }
-    for (const value of everyPlace(fits)) look(jsonOf(value))
+    for (const value of everyHostileCopy(fits)) check(jsonOf(value))
     const texts = fc.oneof({ weight: 4, arbitrary: hostile(fits).map(jsonOf) }, { weight: 1, arbitrary: anyText })
-    fc.assert(fc.property(texts, look), { numRuns: RUNS })
+    fc.assert(fc.property(texts, check), { numRuns: RUNS })
   })
 })
 
@@ -242,7 +242,7 @@ const spa = { view: 'SCHEDULE', choice: { massageId: 'classical', minutes: 20 } 
 const circle: { usr?: unknown } = {}
 circle.usr = circle
 
-/** A history entry's state, in the shape that one step or another leaves behind. */
+/** States of history entries that the app writes, and a message of the widget. */
 const states = [
   { submissionId: 'a', again: 'b', sent: true },
   { personId, cart, again: 'b' },
@@ -251,7 +251,7 @@ const states = [
   { spa },
   { from: 'activities-widget', state: 'ready', height: 400 },
 ]
-/** What structured cloning keeps and JSON does not. */
+/** Values that structured cloning supports and JSON does not. */
 const beyondJson = fc.constantFrom<unknown>(
   1n,
   { cart: [{ productId: 1n, quantity: 1n }] },
@@ -261,17 +261,17 @@ const beyondJson = fc.constantFrom<unknown>(
   undefined,
 )
 
-describe('whatever a history entry or another page says', () => {
+describe('a hostile history state or message', () => {
   const anyState = fc.oneof({ weight: 5, arbitrary: fc.oneof(...states.map((state) => hostile(state))) }, beyondJson)
 
-  it('is read as what it should be, or not at all', () => {
+  it('is read as valid data, or not at all', () => {
     const id = v.undefinedable(v.pipe(v.string(), v.minLength(1)))
     fc.assert(
       fc.property(anyState, (state) => {
         expectShape(id, readSubmissionId(state))
         expectShape(id, readResubmittedId(state))
         expectShape(id, readSentOrder(state))
-        expect([isMarkedSent(state), isNoCartNotice(state)].every((said) => typeof said === 'boolean')).toBe(true)
+        expect([isMarkedSent(state), isNoCartNotice(state)].every((value) => typeof value === 'boolean')).toBe(true)
         const units = readFinalizeState(state, personId)?.cart.map(({ quantity }) => quantity) ?? [1]
         expect(units.every((quantity) => Number.isInteger(quantity) && quantity > 0)).toBe(true)
         expectShape(v.undefinedable(reservationDraft), readConfirming(state, personId))
@@ -285,7 +285,7 @@ describe('whatever a history entry or another page says', () => {
     )
   })
 
-  it('does not keep a guest from going on', () => {
+  it('does not prevent navigation', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const history = makeHistory()

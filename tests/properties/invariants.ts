@@ -7,15 +7,15 @@ import type { Confirmation } from './confirmation.ts'
 import type { Device } from './device.ts'
 import type { Tab } from './tab.ts'
 
-/** The outcomes that any life has shown so far: a test that never saw one has proved nothing of it. */
-export const outcomesShown = new Set<Outcome>()
+/** The outcomes that occurred in any run so far, to check that the runs cover all of them. */
+export const coveredOutcomes = new Set<Outcome>()
 
-/** Nobody's receipts are anywhere but with their guest, even before the tabs have told each other anything. */
+/** Expects receipts to be with their guest only, even before the tabs have received storage events. */
 export function expectPrivacy({ tabs, confirmations }: Device): void {
-  const forgotten = [...confirmations.values()].filter((each) => each.forgotten).map(({ id }) => id)
+  const removed = [...confirmations.values()].filter((each) => each.mayBeRemoved).map(({ id }) => id)
   expect(
-    readReceipts().filter(({ id }) => forgotten.includes(id)),
-    'kept although forgotten',
+    readReceipts().filter(({ id }) => removed.includes(id)),
+    'receipts stored after Log Out',
   ).toEqual([])
   for (const { store } of tabs) {
     const guest = selectGuest(store.getState())
@@ -24,61 +24,61 @@ export function expectPrivacy({ tabs, confirmations }: Device): void {
   }
 }
 
-/** What must hold of every confirmation and of every receipt, whatever has happened so far. */
-export function expectTruth(phone: Device): void {
-  const everKnown = phone.isBlocked ? phone.tabs.flatMap(phone.known) : readReceipts()
-  const kept = everKnown.map(({ id }) => id)
-  for (const confirmation of phone.confirmations.values()) expectOnce(confirmation, kept)
-  // Nobody looks at a tab that is frozen.
-  for (const tab of phone.tabs.filter(({ frozen }) => !frozen)) {
+/** Expects the invariants of every confirmation and receipt. */
+export function expectTruth(device: Device): void {
+  const allReceipts = device.isBlocked ? device.tabs.flatMap(device.receiptsOf) : readReceipts()
+  const stored = allReceipts.map(({ id }) => id)
+  for (const confirmation of device.confirmations.values()) expectOnce(confirmation, stored)
+  // A frozen tab is not visible to the guest.
+  for (const tab of device.tabs.filter(({ frozen }) => !frozen)) {
     const receipts = selectReceipts(tab.store.getState())
-    expectNoneTwice(phone, receipts)
+    expectNoFalseClaim(device, receipts)
     const guest = selectGuest(tab.store.getState())
     for (const receipt of receipts) {
-      outcomesShown.add(receipt.outcome)
-      const confirmation = phone.confirmations.get(receipt.id)
+      coveredOutcomes.add(receipt.outcome)
+      const confirmation = device.confirmations.get(receipt.id)
       expect(confirmation?.guest, 'whose receipt is shown').toBe(String(guest?.personId))
-      if (confirmation) expectTrueOutcome(phone, receipt, confirmation)
+      if (confirmation) expectTrueOutcome(device, receipt, confirmation)
     }
   }
 }
 
 function expectOnce(
-  { id, calls, repeats, accepted, forgotten, isNeedless, hadReceiptBeforeCall }: Confirmation,
-  kept: readonly string[],
+  { id, calls, repeats, accepted, mayBeRemoved, isNeedless, hadReceiptBeforeCall }: Confirmation,
+  stored: readonly string[],
 ): void {
-  expect(accepted, `orders that the hotel took for ${id}`).toBeLessThanOrEqual(1)
+  expect(accepted, `orders that the hotel accepted for ${id}`).toBeLessThanOrEqual(1)
   expect(calls, `calls for ${id}`).toBeLessThanOrEqual(1 + repeats)
   expect(hadReceiptBeforeCall, `receipt before each call for ${id}`).toEqual(hadReceiptBeforeCall.map(() => true))
-  if (calls > 0 && !forgotten) expect(kept, 'receipts kept').toContain(id)
-  if (isNeedless) expect(calls, 'calls for what the hotel was known to have').toBe(0)
+  if (calls > 0 && !mayBeRemoved) expect(stored, 'stored receipts').toContain(id)
+  if (isNeedless) expect(calls, 'calls for a submission that the hotel was known to have').toBe(0)
 }
 
-/** No more are told to be received than were. */
-function expectNoneTwice({ confirmations }: Device, receipts: readonly Receipt[]): void {
-  const told = receipts.filter(({ outcome }) => outcome === 'confirmed' || outcome === 'probably-received')
-  const taken = receipts.filter(({ id }) => (confirmations.get(id)?.accepted ?? 0) > 0)
-  expect(told.length, 'told to be received').toBeLessThanOrEqual(taken.length)
+/** Expects at most as many receipts with a claim of reception as orders that the hotel accepted. */
+function expectNoFalseClaim({ confirmations }: Device, receipts: readonly Receipt[]): void {
+  const claimed = receipts.filter(({ outcome }) => outcome === 'confirmed' || outcome === 'probably-received')
+  const accepted = receipts.filter(({ id }) => (confirmations.get(id)?.accepted ?? 0) > 0)
+  expect(claimed.length, 'claimed as received').toBeLessThanOrEqual(accepted.length)
 }
 
 function expectTrueOutcome(
-  { hotel, forgotten }: Device,
+  { hotel, removedOrders }: Device,
   { outcome, seen }: Receipt,
-  { guest, saidYes, accepted }: Confirmation,
+  { guest, isConfirmed, accepted }: Confirmation,
 ): void {
-  if (outcome === 'confirmed') expect(saidYes, 'the hotel said yes').toBe(true)
-  if (outcome === 'not-accepted') expect(accepted, 'taken although "not accepted"').toBe(0)
+  if (outcome === 'confirmed') expect(isConfirmed, 'a 2xx response was received').toBe(true)
+  if (outcome === 'not-accepted') expect(accepted, 'accepted although "not accepted"').toBe(0)
   if (outcome !== 'probably-received') return
   const listed = hotel.store.orders.where({ guestId: guest }).map(({ id }) => id)
-  expect([...listed, ...forgotten], 'what was seen is, or was, in the hotel’s list').toContain(String(seen?.id))
+  expect([...listed, ...removedOrders], 'the matching row is, or was, in the hotel’s list').toContain(String(seen?.id))
 }
 
 /**
- * Nothing that was just looked for is told as not seen while a row is listed that nothing else explains: not a row from
- * before, nor one that another receipt has seen, nor the row of a confirmed order. A confirmed order whose own row has left
- * the list, or was seen for another, may explain any one.
+ * After reconciliation no receipt is "not seen" while the list has a row that nothing else explains: neither a row from
+ * before, nor the row of another receipt, nor the row of a confirmed order. A confirmed order whose own row has left
+ * the list, or was matched to another receipt, may explain any row.
  */
-export function expectNoneOverlooked({ hotel }: Device, { store }: Tab): void {
+export function expectNoOverlookedRow({ hotel }: Device, { store }: Tab): void {
   const receipts = selectReceipts(store.getState())
   for (const receipt of receipts.filter(({ outcome, doubt }) => outcome === 'unknown' && doubt?.says === 'not-seen')) {
     const listed = hotel.store.orders.where({ guestId: String(receipt.personId) })
@@ -92,21 +92,21 @@ export function expectNoneOverlooked({ hotel }: Device, { store }: Tab): void {
       return receipt.confirmedBefore?.includes(id) !== true && (row === undefined || seen.includes(row.id))
     })
     const unexplained = listed.filter(({ id }) => !explained.includes(id))
-    if (!mayExplainAny) expect(unexplained, 'told as not seen').toEqual([])
+    if (!mayExplainAny) expect(unexplained, 'rows overlooked by "not seen"').toEqual([])
   }
 }
 
-/** A page that is leaving sees its calls fail, and that says nothing: the hotel may take them all the same. */
+/** Calls of a page that is being left fail although the hotel may accept them; expects that no outcome becomes unknown. */
 export function expectNoNewDoubt(before: readonly Receipt[], after: readonly Receipt[]): void {
   const unknown = (receipts: readonly Receipt[]) =>
     receipts.filter(({ outcome }) => outcome === 'unknown').map(({ id }) => id)
-  expect(unknown(before), 'called unknown by a page that was leaving').toEqual(expect.arrayContaining(unknown(after)))
+  expect(unknown(before), 'unknown after the page was left').toEqual(expect.arrayContaining(unknown(after)))
 }
 
-/** Nobody waits for ever: when every answer and every time-out has come, nothing is being sent. */
+/** Expects that nothing is "sending" after all responses and time-outs. */
 export function expectAllSettled({ tabs }: Device): void {
   for (const { store } of tabs) {
     const outcomes = selectReceipts(store.getState()).map(({ outcome }) => outcome)
-    expect(outcomes, 'still being sent').not.toContain('sending')
+    expect(outcomes, 'still sending').not.toContain('sending')
   }
 }

@@ -5,28 +5,28 @@ import { randomId } from '#src/lib/randomId.ts'
 import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
 import {
   expectAllSettled,
-  expectNoneOverlooked,
+  expectNoOverlookedRow,
   expectNoNewDoubt,
   expectPrivacy,
   expectTruth,
-  outcomesShown,
+  coveredOutcomes,
 } from './invariants.ts'
 import { callOutcomes, openDevice, type Circumstances, type Device } from './device.ts'
-import { settle } from './settle.ts'
+import { settle } from '#tests/support/settle.ts'
 import type { Tab } from './tab.ts'
 
-/** `npm run properties` lives ten times as many. */
+/** The number of sequences; `npm run properties` runs ten times as many. */
 const RUNS = process.env.THOROUGH === 'true' ? 20_000 : 2_000
 
-type Step = (phone: Device) => unknown
+type Step = (device: Device) => unknown
 type NamedStep = readonly [name: string, step: Step]
 
 const which = fc.nat({ max: 3 })
 
 /** A tab in which a guest can act: one that is not frozen. */
-function tabOf(phone: Device, index: number): Tab {
-  const awake = phone.tabs.filter(({ frozen }) => !frozen)
-  return awake[index % awake.length] ?? phone.openTab()
+function tabOf(device: Device, index: number): Tab {
+  const awake = device.tabs.filter(({ frozen }) => !frozen)
+  return awake[index % awake.length] ?? device.openTab()
 }
 
 /** A step of the guest, of the network or of the hotel. */
@@ -35,10 +35,10 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
     weight: 5,
     arbitrary: fc.tuple(which, which, fc.integer({ min: 1, max: 2 })).map(([tab, product, times]): NamedStep => [
       `confirm ${product} in tab ${tab}, ${times}×`,
-      (phone) => {
-        const chosen = tabOf(phone, tab)
+      (device) => {
+        const chosen = tabOf(device, tab)
         chosen.entry = { id: randomId(), product }
-        phone.confirm(chosen, times)
+        device.confirm(chosen, times)
       },
     ]),
   },
@@ -48,45 +48,47 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
       .tuple(which, which)
       .map(([tab, times]): NamedStep => [
         `press again in tab ${tab}, ${times + 1}×`,
-        (phone) => phone.confirm(tabOf(phone, tab), times + 1),
+        (device) => device.confirm(tabOf(device, tab), times + 1),
       ]),
   },
   {
     weight: 3,
     arbitrary: fc.tuple(which, which, fc.boolean()).map(([tab, product, atOnce]): NamedStep => [
       `open the form to send again in tab ${tab}${atOnce ? ' and press' : ''}`,
-      (phone) => {
-        const chosen = tabOf(phone, tab)
+      (device) => {
+        const chosen = tabOf(device, tab)
         const older = selectReceipts(chosen.store.getState()).find(({ outcome }) => outcome !== 'sending')
         chosen.entry = { id: randomId(), product, again: older?.id }
-        if (atOnce) phone.confirm(chosen, 1)
+        if (atOnce) device.confirm(chosen, 1)
       },
     ]),
   },
   {
     weight: 6,
-    arbitrary: fc.tuple(which, fc.constantFrom(...callOutcomes), fc.boolean()).map(([call, fate, waits]): NamedStep => [
-      `call ${call} is ${fate}${waits ? ', and is looked for a second later' : ''}`,
-      async (phone) => {
-        if (phone.onItsWay.length > 0) await phone.deliver(call, fate)
-        if (!waits) return
-        await settle()
-        await phone.pass(1)
-        // As the open screens do with what they show.
-        phone.tabs.filter(({ frozen }) => !frozen).forEach(phone.check)
-      },
-    ]),
+    arbitrary: fc
+      .tuple(which, fc.constantFrom(...callOutcomes), fc.boolean())
+      .map(([call, outcome, waits]): NamedStep => [
+        `call ${call} is ${outcome}${waits ? ', and is reconciled a second later' : ''}`,
+        async (device) => {
+          if (device.pendingCalls.length > 0) await device.complete(call, outcome)
+          if (!waits) return
+          await settle()
+          await device.pass(1)
+          // As open screens do with their receipts.
+          device.tabs.filter(({ frozen }) => !frozen).forEach(device.check)
+        },
+      ]),
   },
   {
     weight: 2,
     arbitrary: fc
       .tuple(which, fc.constantFrom('hotel' as const, 'lost' as const), fc.boolean())
       .map(([tab, calls, sees]): NamedStep => [
-        `reload tab ${tab}, its calls ${calls}${sees ? ', seen to fail' : ''}`,
-        async (phone) => {
-          const chosen = tabOf(phone, tab)
+        `reload tab ${tab}, its calls ${calls}${sees ? ', which the page sees fail' : ''}`,
+        async (device) => {
+          const chosen = tabOf(device, tab)
           const before = readReceipts()
-          await phone.reload(chosen, { calls, sees })
+          await device.reload(chosen, { calls, sees })
           expectNoNewDoubt(before, readReceipts())
         },
       ]),
@@ -95,41 +97,44 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
     weight: 1,
     arbitrary: which.map((tab): NamedStep => [
       `duplicate tab ${tab}`,
-      (phone) => (phone.tabs.length < 3 && !phone.isBlocked ? phone.openTab(tabOf(phone, tab).entry) : undefined),
+      (device) => (device.tabs.length < 3 && !device.isBlocked ? device.openTab(tabOf(device, tab).entry) : undefined),
     ]),
   },
   {
     weight: 1,
-    arbitrary: which.map((tab): NamedStep => [`freeze tab ${tab}`, (phone) => phone.freeze(tabOf(phone, tab))]),
+    arbitrary: which.map((tab): NamedStep => [`freeze tab ${tab}`, (device) => device.freeze(tabOf(device, tab))]),
   },
   {
     weight: 1,
     arbitrary: fc.constant<NamedStep>([
-      'what is frozen goes on',
-      (phone) => Promise.all(phone.tabs.filter(({ frozen }) => frozen).map(phone.thaw)),
+      'frozen tabs resume',
+      (device) => Promise.all(device.tabs.filter(({ frozen }) => frozen).map(device.thaw)),
     ]),
   },
   {
     weight: 4,
     arbitrary: fc
       .constantFrom(1, 3, 16, 21)
-      .map((seconds): NamedStep => [`${seconds} s pass`, (phone) => phone.pass(seconds)]),
+      .map((seconds): NamedStep => [`${seconds} s pass`, (device) => device.pass(seconds)]),
   },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['the clock is set back', (phone) => phone.setClockBack()]) },
+  { weight: 1, arbitrary: fc.constant<NamedStep>(['the clock is set back', (device) => device.setClockBack()]) },
   {
     weight: 1,
-    arbitrary: fc.constant<NamedStep>(['the hotel forgets all orders but the newest', (phone) => phone.forgetOld()]),
+    arbitrary: fc.constant<NamedStep>([
+      'the hotel removes all orders but the newest',
+      (device) => device.removeOldOrders(),
+    ]),
   },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['what was late arrives', (phone) => phone.arriveLate()]) },
+  { weight: 1, arbitrary: fc.constant<NamedStep>(['late calls reach the hotel', (device) => device.deliverLate()]) },
   {
     weight: 3,
     arbitrary: which.map((tab): NamedStep => [
       `check in tab ${tab}`,
-      async (phone) => {
-        const chosen = tabOf(phone, tab)
-        phone.check(chosen)
+      async (device) => {
+        const chosen = tabOf(device, tab)
+        device.check(chosen)
         await settle()
-        expectNoneOverlooked(phone, chosen)
+        expectNoOverlookedRow(device, chosen)
       },
     ]),
   },
@@ -137,83 +142,86 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
     weight: 2,
     arbitrary: which.map((tab): NamedStep => [
       `repeat in tab ${tab}`,
-      (phone) => phone.sendOnceMore(tabOf(phone, tab)),
+      (device) => device.repeatWithKey(tabOf(device, tab)),
     ]),
   },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel ends every session', (phone) => phone.endSessions()]) },
+  { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel ends every session', (device) => device.endSessions()]) },
   {
     weight: 2,
     arbitrary: fc
       .tuple(which, fc.nat({ max: 1 }))
       .map(([tab, guest]): NamedStep => [
         `guest ${guest} signs in in tab ${tab}`,
-        (phone) => phone.signIn(tabOf(phone, tab), guest),
+        (device) => device.signIn(tabOf(device, tab), guest),
       ]),
   },
   {
     weight: 1,
-    arbitrary: which.map((tab): NamedStep => [`Log Out in tab ${tab}`, (phone) => phone.logOut(tabOf(phone, tab))]),
+    arbitrary: which.map((tab): NamedStep => [`Log Out in tab ${tab}`, (device) => device.logOut(tabOf(device, tab))]),
   },
   {
     weight: 1,
     arbitrary: fc
       .boolean()
-      .map((off): NamedStep => [off ? 'the network is gone' : 'the network is back', (phone) => phone.setOffline(off)]),
+      .map((off): NamedStep => [
+        off ? 'the network is down' : 'the network is back',
+        (device) => device.setOffline(off),
+      ]),
   },
 )
 
-/** Lives one life of orders, and looks after each step whether everything told is true. */
-async function live(steps: readonly NamedStep[], circumstances: Circumstances): Promise<void> {
-  const phone = openDevice(circumstances)
-  phone.signIn(phone.openTab(), 0)
+/** Runs one sequence of steps, and checks the invariants after each step. */
+async function runSteps(steps: readonly NamedStep[], circumstances: Circumstances): Promise<void> {
+  const device = openDevice(circumstances)
+  device.signIn(device.openTab(), 0)
   try {
     for (const [, take] of steps) {
-      await take(phone)
+      await take(device)
       await settle()
-      expectPrivacy(phone)
-      phone.tellTabs()
+      expectPrivacy(device)
+      device.dispatchStorageEvent()
       await settle()
-      expectTruth(phone)
+      expectTruth(device)
     }
-    await Promise.all(phone.tabs.map(phone.thaw))
-    for (const seconds of [20, 20, 2]) await phone.pass(seconds)
-    expectAllSettled(phone)
+    await Promise.all(device.tabs.map(device.thaw))
+    for (const seconds of [20, 20, 2]) await device.pass(seconds)
+    expectAllSettled(device)
   } finally {
-    phone.close()
+    device.close()
   }
 }
 
-/** One in eight. */
+/** True in one of eight cases. */
 const seldom = fc.nat({ max: 7 }).map((number) => number === 7)
 
-/** One life: at which kind of hotel, on which kind of phone, and what happens. */
-const life = fc
+/** One sequence: the properties of device and hotel, and the steps. */
+const sequence = fc
   .record({
     circumstances: fc.record({ withKey: fc.boolean(), rewrites: fc.boolean(), isBlocked: seldom }),
     steps: fc.array(step, { minLength: 1, maxLength: 14 }),
   })
   .map(({ circumstances, steps }) => ({
-    run: () => live(steps, circumstances),
+    run: () => runSteps(steps, circumstances),
     toString: () => `${JSON.stringify(circumstances)}: ${steps.map(([name]) => name).join(' → ')}`,
   }))
 
-describe('the life of an order, on the store and the fake hotel', () => {
+describe('an order in generated sequences of steps, with the store and the fake hotel', () => {
   it(
-    `is told truthfully and taken at most once in ${RUNS} lives`,
+    `has a truthful outcome and is accepted at most once in ${RUNS} sequences`,
     async () => {
       vi.useFakeTimers({
         toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
       })
       try {
         await fc.assert(
-          fc.asyncProperty(life, ({ run }) => run()),
+          fc.asyncProperty(sequence, ({ run }) => run()),
           { numRuns: RUNS },
         )
       } finally {
         vi.useRealTimers()
       }
       const every = ['confirmed', 'not-accepted', 'probably-received', 'sending', 'unknown']
-      expect([...outcomesShown].toSorted()).toEqual(every)
+      expect([...coveredOutcomes].toSorted()).toEqual(every)
     },
     RUNS * 200,
   )

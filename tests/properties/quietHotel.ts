@@ -2,15 +2,15 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 
 const demo = createHotel().seed()
-/** Who can sign in. */
-export const everyone = demo.guests.slice(0, 2)
-/** What can be ordered. */
+/** The guests who can sign in. */
+export const guests = demo.guests.slice(0, 2)
+/** The products that can be ordered. */
 export const products = demo.products.slice(0, 2)
 
 /** The rows of a hotel with two guests and two products; each guest has ordered each product once before. */
 export function quietRows(): Rows {
   const none = Object.fromEntries(Object.keys(demo).map((table) => [table, []])) as unknown as Rows // one list per table
-  const orders = everyone.flatMap((guest) =>
+  const orders = guests.flatMap((guest) =>
     products.map(({ id, price }, index) => ({
       id: `${guest.id}-${id}`,
       guestId: guest.id,
@@ -23,5 +23,5 @@ export function quietRows(): Rows {
       createdAt: '2026-11-01T10:00:00.000Z',
     })),
   )
-  return { ...none, guests: everyone, products, orders }
+  return { ...none, guests, products, orders }
 }

@@ -10,7 +10,7 @@ import { openApp } from '#tests/support/openApp.tsx'
 
 const claims = ['confirmed', 'probably-received']
 
-/** A phone at a hotel as a guest sees it: what is done goes through the screens, what is told is read off them. */
+/** A device at a hotel whose steps and assertions use the rendered screens. */
 export function openRenderedDevice() {
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -19,12 +19,12 @@ export function openRenderedDevice() {
   const before = hotel.store.orders.where().length
   let app = openApp({ hotel })
   let presses = 0
-  /** How many receipts must lie on the phone. */
-  let due = 0
+  /** The expected number of stored receipts. */
+  let expectedReceipts = 0
 
   const guest = () => selectGuest(app.store.getState())
 
-  /** Opens a page afresh, as a reload does. */
+  /** Opens a page as a reload does. */
   function open(path: string): void {
     cleanup()
     app = openApp({ hotel, path })
@@ -42,7 +42,7 @@ export function openRenderedDevice() {
     if (fault !== undefined) hotel.faults.on(fault)
     for (let time = 0; time < times; time++) fireEvent.click(button)
     presses += 1
-    due += 1
+    expectedReceipts += 1
     await waitFor(() => expect(app.path()).not.toBe('/room-service/finalize-order'))
     await waitFor(() => expect(readReceipts().map(({ outcome }) => outcome)).not.toContain('sending'))
     hotel.faults.clear()
@@ -55,7 +55,7 @@ export function openRenderedDevice() {
       if (row === undefined) throw new Error(`The hotel has no guest ${which}`)
       const { id, fullName, roomNumber } = row
       const session = hotel.store.sessions.insert({ id: `session-${Math.random()}`, guestId: id, startedAt: '' })
-      if (readReceipts().some(({ personId }) => personId !== id)) due = 0
+      if (readReceipts().some(({ personId }) => personId !== id)) expectedReceipts = 0
       const given = v.parse(guestSession, { personId: id, sessionId: session.id, fullName, roomNumber })
       act(() => void app.store.dispatch(signedIn(given)))
     },
@@ -80,22 +80,23 @@ export function openRenderedDevice() {
       if (guest() === null) return
       fireEvent.click(await screen.findByRole('button', { name: 'Отворете менюто' }))
       fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Изход' }))
-      // Asked where something would be lost.
+      // The app asks first when something would be lost.
       await waitFor(() => {
         if (guest() !== null) fireEvent.click(screen.getByRole('button', { name: 'Изход въпреки това' }))
       })
-      due = 0
+      expectedReceipts = 0
       open('/')
     },
-    /** Everything told is true: on the phone, at the hotel and on the page of orders. */
+    /** Expects truthful outcomes: in local storage, at the hotel and on My orders. */
     async expectTruth(): Promise<void> {
       const accepted = hotel.store.orders.where().length - before
-      const kept = readReceipts()
-      expect(accepted, 'orders that the hotel took').toBeLessThanOrEqual(presses)
-      expect(kept, 'receipts on the phone').toHaveLength(due)
-      expect(kept.filter(({ outcome }) => claims.includes(outcome)).length, 'told as received').toBeLessThanOrEqual(
-        accepted,
-      )
+      const stored = readReceipts()
+      expect(accepted, 'orders that the hotel accepted').toBeLessThanOrEqual(presses)
+      expect(stored, 'stored receipts').toHaveLength(expectedReceipts)
+      expect(
+        stored.filter(({ outcome }) => claims.includes(outcome)).length,
+        'claimed as received',
+      ).toBeLessThanOrEqual(accepted)
       const who = guest()
       if (who === null) return
       await openMyOrders()

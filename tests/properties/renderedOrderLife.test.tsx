@@ -5,7 +5,7 @@ import { openRenderedDevice, type RenderedDevice } from './renderedDevice.tsx'
 
 const RUNS = 50
 
-type NamedStep = readonly [name: string, take: (phone: RenderedDevice) => unknown]
+type NamedStep = readonly [name: string, take: (device: RenderedDevice) => unknown]
 
 const fault = fc.constantFrom(
   undefined,
@@ -19,33 +19,33 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
       .tuple(fault, fc.integer({ min: 1, max: 3 }))
       .map(([wrong, times]): NamedStep => [
         `order, ${times}×, ${wrong ?? 'all well'}`,
-        (phone) => phone.order(wrong, times),
+        (device) => device.order(wrong, times),
       ]),
   },
   {
     weight: 3,
     arbitrary: fault.map((wrong): NamedStep => [
       `send again, ${wrong ?? 'all well'}`,
-      (phone) => phone.sendAgain(wrong),
+      (device) => device.sendAgain(wrong),
     ]),
   },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['reload', (phone) => phone.open('/')]) },
-  { weight: 1, arbitrary: fc.constant<NamedStep>(['Log Out', (phone) => phone.logOut()]) },
+  { weight: 1, arbitrary: fc.constant<NamedStep>(['reload', (device) => device.open('/')]) },
+  { weight: 1, arbitrary: fc.constant<NamedStep>(['Log Out', (device) => device.logOut()]) },
   {
     weight: 3,
     arbitrary: fc
       .nat({ max: 1 })
-      .map((which): NamedStep => [`guest ${which} signs in`, (phone) => phone.signIn(which)]),
+      .map((which): NamedStep => [`guest ${which} signs in`, (device) => device.signIn(which)]),
   },
 )
 
-const life = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) => ({
+const sequence = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) => ({
   async run() {
-    const phone = openRenderedDevice()
-    phone.signIn(0)
+    const device = openRenderedDevice()
+    device.signIn(0)
     for (const [, take] of steps) {
-      await take(phone)
-      await phone.expectTruth()
+      await take(device)
+      await device.expectTruth()
     }
     cleanup()
   },
@@ -53,11 +53,11 @@ const life = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) => ({
 }))
 
 it(
-  `the life of an order, on the screens, is told truthfully in ${RUNS} lives`,
+  `orders on the rendered screens have truthful outcomes in ${RUNS} sequences`,
   async () => {
     expect.hasAssertions()
     await fc.assert(
-      fc.asyncProperty(life, ({ run }) => run()),
+      fc.asyncProperty(sequence, ({ run }) => run()),
       { numRuns: RUNS },
     )
   },

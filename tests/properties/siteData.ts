@@ -2,14 +2,14 @@ import { vi } from 'vitest'
 import { removeText } from '#src/storage/storedText.ts'
 import { makeLocks } from '#tests/support/jsdomGaps.ts'
 
-/** What a signed-in page holds in memory where it cannot store it. */
+/** The keys that a page holds in memory when it cannot store them. */
 const inMemory = ['auth-storage', 'companion-guest-scope']
 
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-/** The storage and the locks of a phone that was never here; where site data is blocked, both throw or reject until `close`. */
+/** Empty storage, and locks. With site data blocked storage throws and locks reject until `close`. */
 export function openSiteData({ isBlocked }: { readonly isBlocked: boolean }) {
   window.localStorage.clear()
   window.sessionStorage.clear()
@@ -20,13 +20,13 @@ export function openSiteData({ isBlocked }: { readonly isBlocked: boolean }) {
     areas.forEach((area) => area.mockImplementation(refuse))
     setLocks(makeLocks({ areBlocked: true }))
   }
-  /** The pages of a test share one memory; a real page's goes with it. */
-  function forgetMemory(): void {
+  /** Clears the memory that all pages of a test share, as closing a real page does. */
+  function clearMemory(): void {
     for (const key of inMemory) removeText('localStorage', key)
   }
-  forgetMemory()
+  clearMemory()
   return {
-    forgetMemory,
+    clearMemory,
     close(): void {
       areas.forEach((area) => area.mockRestore())
       setLocks(locks)

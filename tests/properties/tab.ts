@@ -1,26 +1,26 @@
 import type { makeStore } from '#src/app/store.ts'
 
-/** Ends a call that is on its way: with an answer, or with a connection that dropped. */
+/** Ends a pending call: with a response, or with a dropped connection. */
 export type AnswerWith = (answer: Response | 'nothing') => void
 
-/** A POST on its way. */
-export interface OnItsWay {
+/** A pending POST. */
+export interface PendingCall {
   readonly id: string
   readonly tab: Tab
   readonly request: Request
-  /** As the app made it. Held here, for the signal of a request that was collected never fires. */
+  /** The app's request. Referenced here, since the signal of a garbage-collected request never fires. */
   readonly input: Request
   readonly answerWith: AnswerWith
 }
 
-/** A page with the app in it. */
+/** A page with the app. */
 export interface Tab {
   readonly number: number
   readonly store: ReturnType<typeof makeStore>
-  /** Ends the way on which this tab hears of what the others write. */
+  /** Removes the tab's listener for storage events. */
   stop: () => void
-  /** While the browser has it frozen: the answers that it gets when it goes on. */
+  /** While the tab is frozen: the responses that it receives when it resumes. */
   frozen: (() => void)[] | undefined
-  /** The history entry of the last step: its submission id, and what is sent again with it. */
+  /** The history entry of the last step: its submission id, and the id of the submission that it repeats. */
   entry: { readonly id: string; readonly product: number; readonly again?: string | undefined } | undefined
 }

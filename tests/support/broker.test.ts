@@ -31,7 +31,7 @@ function git(project: string, ...args: string[]): string {
   return execFileSync('git', [...author, ...args], { cwd: project, encoding: 'utf8', stdio: 'pipe' }).trim()
 }
 
-/** The same, committed on the branch `menus`. */
+/** A project with one commit on the branch `menus`. */
 function newRepository(): { project: string; commit: string } {
   const project = newProject()
   git(project, 'init', '--quiet', '--initial-branch', 'menus')
@@ -40,8 +40,8 @@ function newRepository(): { project: string; commit: string } {
   return { project, commit: git(project, 'rev-parse', 'HEAD') }
 }
 
-/** The command line that a call leads to. */
-function lineOf(call: string, project: string, env: Record<string, string> = {}): string {
+/** The command line of the Pact CLI for a call. */
+function commandLineOf(call: string, project: string, env: Record<string, string> = {}): string {
   const request = readRequest(call.split(' '), { ...withBroker, ...env }, project)
   return typeof request === 'string' ? request : brokerArguments(request).join(' ')
 }
@@ -58,19 +58,19 @@ describe('the command line of the Pact CLI', () => {
     ['record-deployment', `record-deployment ${app} --version ${commit} --environment production`],
     ['record-deployment --version=7', `record-deployment ${app} --version 7 --environment production`],
   ])('of %s is %s', (call, line) => {
-    expect(lineOf(call, project)).toBe(line)
+    expect(commandLineOf(call, project)).toBe(line)
   })
 
-  it('takes version and branch from the environment, but rather from an option', () => {
+  it('takes version and branch from an option, else from the environment', () => {
     const env = { CONTRACT_VERSION: '42', CONTRACT_BRANCH: 'release' }
-    expect(lineOf('publish', project, env)).toContain('--consumer-app-version 42 --branch release')
-    expect(lineOf('publish --version 43 --branch main', project, env)).toContain('-version 43 --branch main')
-    expect(lineOf('can-i-deploy', project, { CONTRACT_VERSION: '' })).toContain(`--version ${commit}`)
+    expect(commandLineOf('publish', project, env)).toContain('--consumer-app-version 42 --branch release')
+    expect(commandLineOf('publish --version 43 --branch main', project, env)).toContain('-version 43 --branch main')
+    expect(commandLineOf('can-i-deploy', project, { CONTRACT_VERSION: '' })).toContain(`--version ${commit}`)
   })
 
-  it('is explained', () => {
-    expect(lineOf('publish --help', project)).toMatch(/^npm run contracts:publish .*--branch/s)
-    expect(lineOf('can-i-deploy --help', project)).toMatch(/--environment NAME .*\(production\)/)
+  it('is explained by --help', () => {
+    expect(commandLineOf('publish --help', project)).toMatch(/^npm run contracts:publish .*--branch/s)
+    expect(commandLineOf('can-i-deploy --help', project)).toMatch(/--environment NAME .*\(production\)/)
   })
 
   it.each([
@@ -78,29 +78,29 @@ describe('the command line of the Pact CLI', () => {
     ['publish --tag x', 'There is no option "--tag". See npm run contracts:publish -- --help.'],
     ['can-i-deploy --branch x', 'There is no option "--branch". See npm run contracts:can-i-deploy -- --help.'],
     ['record-deployment --version', '--version needs a value. See npm run contracts:record-deployment -- --help.'],
-  ])('is not made of a wrong call: %j', (call, message) => {
-    expect(() => lineOf(call, project)).toThrow(expect.objectContaining({ message, exitCode: 2 }))
+  ])('is not built from a wrong call: %j', (call, message) => {
+    expect(() => commandLineOf(call, project)).toThrow(expect.objectContaining({ message, exitCode: 2 }))
   })
 })
 
-/** Runs a program of this project with more in its environment, and gives its exit code and all that it said. */
+/** Runs a program of this project with additional environment variables, and returns its exit code and output. */
 async function runProgram(
   program: readonly string[],
   env: Record<string, string> = {},
-): Promise<{ code: unknown; said: string }> {
+): Promise<{ code: unknown; output: string }> {
   const options = { cwd: projectFolder, env: { ...process.env, ...env } }
   const child = spawn(process.execPath, program, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)))
   const [code] = (await once(child, 'close')) as unknown[] // as Node documents
-  return { code, said }
+  return { code, output }
 }
 
-describe('what stands in the way', () => {
-  it('is told in one sentence: no broker', () => {
+describe('an error of the broker commands', () => {
+  it('is one sentence when no broker is configured', () => {
     const instead = `without a broker, hand over the file itself, ${PACT}.`
-    const told = { message: `PACT_BROKER_BASE_URL does not name a Pact broker; ${instead}`, exitCode: 1 }
-    expect(() => readRequest(['publish'], {}, newProject())).toThrow(expect.objectContaining(told))
+    const error = { message: `PACT_BROKER_BASE_URL does not name a Pact broker; ${instead}`, exitCode: 1 }
+    expect(() => readRequest(['publish'], {}, newProject())).toThrow(expect.objectContaining(error))
   })
 
   const credentials = [
@@ -112,55 +112,59 @@ describe('what stands in the way', () => {
     'https://broker.example/#s3cret',
   ]
   it.each([...credentials, 'https:s3cret@broker.example', 's3cret', 'ftp://broker.example/s3cret'])(
-    'is told without showing it: an address that signs somebody in, or is none (%s)',
+    'does not show a broker address that contains credentials or is invalid: %s',
     (address) => {
       const message = /^PACT_BROKER_BASE_URL takes an address (?!.*s3cret)/
-      const told = { message: expect.stringMatching(message) as unknown, exitCode: 1 }
-      expect(() => lineOf('publish', newProject(), { PACT_BROKER_BASE_URL: address })).toThrow(
-        expect.objectContaining(told),
+      const error = { message: expect.stringMatching(message) as unknown, exitCode: 1 }
+      expect(() => commandLineOf('publish', newProject(), { PACT_BROKER_BASE_URL: address })).toThrow(
+        expect.objectContaining(error),
       )
     },
   )
 
-  it('is told by the verification, too, without showing it', async () => {
+  it('does not show the credentials in an option of the verification either', async () => {
     const verify = ['--import', 'tsx', join(projectFolder, 'contracts/verification/verify.ts')]
     for (const option of [
       ['--base-url', 'http://ana:s3cret@localhost:1'],
       ['--base-url', 's3cret'],
       ['--header', 's3cret'],
     ]) {
-      const { code, said } = await runProgram([
+      const { code, output } = await runProgram([
         ...verify,
         ...(option[0] === '--header' ? ['--base-url', 'http://localhost:1'] : []),
         ...option,
       ])
-      expect({ code, said }).toEqual({
+      expect({ code, output }).toEqual({
         code: 2,
-        said: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown,
+        output: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown,
       })
     }
   })
 
-  it('is told in one sentence: no git', () => {
+  it('is one sentence without a Git repository', () => {
     const project = newProject()
-    expect(() => lineOf('publish', project)).toThrow('no git commit to take the version from: name one with --version.')
-    expect(() => lineOf('publish --version 1', project)).toThrow('on no branch here: name the branch with --branch')
-    expect(lineOf('publish --version 1 --branch main', project)).toContain(PACT)
+    expect(() => commandLineOf('publish', project)).toThrow(
+      'no git commit to take the version from: name one with --version.',
+    )
+    expect(() => commandLineOf('publish --version 1', project)).toThrow(
+      'on no branch here: name the branch with --branch',
+    )
+    expect(commandLineOf('publish --version 1 --branch main', project)).toContain(PACT)
   })
 
-  it('is told in one sentence: changes that are not committed, new files too', () => {
+  it('is one sentence with uncommitted changes or new files', () => {
     const { project, commit } = newRepository()
     writeFileSync(join(project, 'contracts/pacts/another.json'), '{}')
     const message = `The work tree differs from commit ${commit.slice(0, 9)}: commit it, or name`
-    expect(() => lineOf('can-i-deploy', project)).toThrow(`${message} a version with --version.`)
-    expect(lineOf('can-i-deploy --version 1', project)).toContain('--version 1')
+    expect(() => commandLineOf('can-i-deploy', project)).toThrow(`${message} a version with --version.`)
+    expect(commandLineOf('can-i-deploy --version 1', project)).toContain('--version 1')
   })
 
-  it('is told in one sentence: no branch', () => {
+  it('is one sentence on a detached HEAD', () => {
     const { project } = newRepository()
     git(project, 'checkout', '--quiet', '--detach')
     const message = 'Git is on no branch here: name the branch with --branch or in CONTRACT_BRANCH.'
-    expect(() => lineOf('publish', project)).toThrow(message)
+    expect(() => commandLineOf('publish', project)).toThrow(message)
   })
 })
 
@@ -168,7 +172,7 @@ describe('the program of the Pact CLI', () => {
   it.each([
     ['win32', 'x64', join('cli-windows-x64', 'standalone', 'pact.exe')],
     ['darwin', 'arm64', join('cli-darwin-arm64', 'standalone', 'pact')],
-  ])('is run itself, never through a shell or a wrapper that starts one: %s', (platform, arch, program) => {
+  ])('is run directly, never through a shell or a wrapper that starts one: %s', (platform, arch, program) => {
     const find = (_from: string, name: string) => join(name.replace('@pact-foundation/pact-', ''), 'package.json')
     expect(pactProgram(platform, arch, find)).toBe(program)
     const scripts = readdirSync(join(projectFolder, 'contracts')).filter(
@@ -179,7 +183,7 @@ describe('the program of the Pact CLI', () => {
   })
 })
 
-/** The interactions of a pact. The CLI writes the matcher of a status one level deeper; verifiers read both alike. */
+/** The interactions of a pact. The CLI nests the matcher of a status one level deeper, which verifiers read in the same way. */
 function interactionsIn(pact: string): unknown {
   const flat = (key: string, value: unknown) =>
     key === 'status' && typeof value === 'object' && value !== null && '' in value ? value[''] : value
@@ -193,14 +197,14 @@ describe('the Pact CLI', () => {
   })
   afterEach(() => broker.close())
 
-  function run(...args: string[]): Promise<{ code: unknown; said: string }> {
+  function run(...args: string[]): Promise<{ code: unknown; output: string }> {
     const { origin } = broker
     const named = { CONTRACT_VERSION: '1a2b3c', CONTRACT_BRANCH: 'menus', PACT_BROKER_TOKEN: 'secret' }
     const env = { ...named, PACT_BROKER_BASE_URL: origin, PACT_BROKER_HTTP_RETRIES: '0' }
     return runProgram(['--import', 'tsx', join(projectFolder, 'contracts/broker/broker.ts'), ...args], env)
   }
 
-  it('publishes the committed pact, whole, and no proposal', async () => {
+  it('publishes the whole committed pact, and no proposal', async () => {
     expect(await run('publish')).toMatchObject({ code: 0 })
     const [published] = broker.calls.filter(({ call }) => call === 'POST /contracts/publish')
     expect(published?.headers.authorization).toBe('Bearer secret')
@@ -214,17 +218,17 @@ describe('the Pact CLI', () => {
     ])
   })
 
-  it('asks whether the version may go to production, and the exit code is the answer', async () => {
+  it('asks whether the version may be deployed to production, and returns the answer as exit code', async () => {
     const refused = await run('can-i-deploy')
     expect(refused.code).toBe(1)
-    const [asked] = broker.calls
+    const [call] = broker.calls
     const query = 'q[][pacticipant]=hotel-guest-companion&q[][version]=1a2b3c&latestby=cvpv&environment=production'
-    expect(asked?.call).toBe(`GET /matrix?${query}`)
+    expect(call?.call).toBe(`GET /matrix?${query}`)
     broker.deployable = true
     expect(await run('can-i-deploy')).toMatchObject({ code: 0 })
   })
 
-  it('records a deployment where the broker says, and fails for an environment the broker does not know', async () => {
+  it('records a deployment at the link of the broker, and fails for an environment that the broker does not have', async () => {
     expect(await run('record-deployment')).toMatchObject({ code: 0 })
     const version = '/pacticipants/hotel-guest-companion/versions/1a2b3c'
     const calls = [`GET ${version}`, `POST ${version}/deployed-to-production`]
@@ -232,8 +236,8 @@ describe('the Pact CLI', () => {
     expect(await run('record-deployment', '--environment', 'moon')).toMatchObject({ code: 1 })
   })
 
-  it('is not left to try for minutes when no broker answers', async () => {
+  it('fails without retries when no broker responds', async () => {
     broker.close()
-    expect(await run('publish')).toEqual({ code: 1, said: `No Pact broker answers at ${broker.origin}.\n` })
+    expect(await run('publish')).toEqual({ code: 1, output: `No Pact broker answers at ${broker.origin}.\n` })
   })
 })

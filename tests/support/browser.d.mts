@@ -1,5 +1,5 @@
-/** What a Chromium needs on its command line here. */
+/** Command-line arguments that Chromium needs on this system. */
 export const browserArguments: readonly string[]
 
-/** Finds a Chromium that opens a page, and installs one when there is none; `undefined` when every way failed. */
-export function findBrowser(say: (sentence: string) => void): Promise<string | undefined>
+/** Returns the path of a Chromium that opens a page, and installs one if there is none; `undefined` if that fails. */
+export function findBrowser(log: (line: string) => void): Promise<string | undefined>

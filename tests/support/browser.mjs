@@ -6,10 +6,10 @@ import process from 'node:process'
 
 const isRoot = process.getuid?.() === 0
 
-/** What a Chromium needs on its command line here: its sandbox does not start as root. */
+/** Command-line arguments that Chromium needs on this system: its sandbox does not start as root. */
 export const browserArguments = isRoot ? ['--no-sandbox'] : []
 
-const usualPlaces = {
+const usualPaths = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -29,29 +29,29 @@ const usualPlaces = {
   ),
 }
 
-const names =
+const commands =
   process.platform === 'win32'
     ? ['chrome.exe', 'chromium.exe']
     : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-function named() {
+function pathsFromEnvironment() {
   return [process.env.CHROMIUM_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter(Boolean)
 }
 
-function installedHere() {
+function systemPaths() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   return [
-    ...(usualPlaces[process.platform] ?? []),
-    ...folders.flatMap((folder) => names.map((name) => path.join(folder, name))),
+    ...(usualPaths[process.platform] ?? []),
+    ...folders.flatMap((folder) => commands.map((name) => path.join(folder, name))),
   ]
 }
 
-async function playwrightsOwn() {
+async function playwrightPaths() {
   const { chromium } = await import('playwright-core')
   return [chromium.executablePath()]
 }
 
-/** Runs a command to its end; gives whether it succeeded and what it printed. Never throws. */
+/** Runs a command, and returns whether it succeeded and its output. Never throws. */
 function run(command, args, { timeout, show = false, env = {} }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -66,7 +66,7 @@ function run(command, args, { timeout, show = false, env = {} }) {
   })
 }
 
-/** Opens a page in it: a file that is there may still be a stub, or lack a library. */
+/** Whether the browser opens a page. A file that exists may still be a stub, or lack a library. */
 async function works(file) {
   if (!existsSync(file)) return false
   const profile = mkdtempSync(path.join(tmpdir(), 'browser-check-'))
@@ -101,25 +101,25 @@ async function playwrightInstalls() {
 }
 
 /**
- * Finds a Chromium that opens a page, and installs one when there is none: a named one (`CHROMIUM_PATH`,
- * `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH`), the system's, Playwright's own, Debian's package, Playwright's download.
- * Gives its path, or `undefined` when every way failed.
+ * Finds a Chromium that opens a page, and installs one if there is none. It tries, in this order: `CHROMIUM_PATH` and
+ * `PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH`, the system's browser, Playwright's own, Debian's package, Playwright's download.
+ * Returns its path, or `undefined` if all fail.
  */
-export async function findBrowser(say) {
+export async function findBrowser(log) {
   const firstThatWorks = async (files) => {
     for (const file of new Set(files)) if (await works(file)) return file
     return undefined
   }
-  const asked = named()
+  const fromEnvironment = pathsFromEnvironment()
   const found =
-    (await firstThatWorks(asked)) ??
-    (await firstThatWorks(installedHere())) ??
-    (await firstThatWorks(await playwrightsOwn()))
+    (await firstThatWorks(fromEnvironment)) ??
+    (await firstThatWorks(systemPaths())) ??
+    (await firstThatWorks(await playwrightPaths()))
   if (found) return found
-  if (asked.length > 0) say(`${asked.join(' and ')} did not open a page.`)
-  say('No browser found: installing Chromium once, which can take some minutes.')
+  if (fromEnvironment.length > 0) log(`${fromEnvironment.join(' and ')} did not open a page.`)
+  log('No browser found: installing Chromium once, which can take some minutes.')
   return (
-    ((await aptInstalls()) ? await firstThatWorks(installedHere()) : undefined) ??
-    ((await playwrightInstalls()) ? await firstThatWorks(await playwrightsOwn()) : undefined)
+    ((await aptInstalls()) ? await firstThatWorks(systemPaths()) : undefined) ??
+    ((await playwrightInstalls()) ? await firstThatWorks(await playwrightPaths()) : undefined)
   )
 }

@@ -5,17 +5,17 @@ import type { DraftKind } from '#src/submissions/drafts.ts'
 
 type User = ReturnType<typeof userEvent.setup>
 
-/** A form of the app as a guest meets it, in Bulgarian. */
+/** A form of the app, with its Bulgarian texts. */
 export interface Form {
   readonly kind: DraftKind
   readonly path: string
   readonly heading: string
-  /** Fills in all that may be filled in. */
+  /** Fills in all fields. */
   fill(user: User): Promise<void>
-  /** Expects it to be filled in like that; `again`: as far as a receipt remembers. */
+  /** Expects the values of `fill`; with `again`, only those that a receipt stores. */
   expectFilled(again?: boolean): void
   expectEmpty(): void
-  /** From the filled form to the success page. */
+  /** Sends the filled form, up to the success page. */
   send(user: User): Promise<void>
 }
 
@@ -23,11 +23,11 @@ const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const select = (name: RegExp | string) => screen.getByRole('combobox', { name })
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
-type Named = Pick<Form, 'kind' | 'path' | 'heading'>
+type FormPage = Pick<Form, 'kind' | 'path' | 'heading'>
 
-function categoryForm(named: Named, button: string, category: string): Form {
+function categoryForm(page: FormPage, button: string, category: string): Form {
   return {
-    ...named,
+    ...page,
     async fill(user) {
       await user.selectOptions(select('Категория'), category)
       await user.type(box('Съобщение'), 'Дълъг текст, писан с един пръст')
@@ -101,7 +101,7 @@ const reservation: Form = {
   },
 }
 
-/** The four forms in which a guest may have written something long. */
+/** The four forms with fields for free text, whose drafts are stored. */
 export const forms: readonly Form[] = [
   categoryForm({ kind: 'problem', path: '/report-problem', heading: 'Съобщете за проблем' }, 'Напред', 'Шум'),
   categoryForm(

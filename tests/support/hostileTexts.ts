@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Addresses that lead out of the app, in every disguise we know. None may be taken for a path of ours. */
+/** Addresses of other sites, and disguises of them. None may be accepted as a path of the app. */
 export const foreignAddresses = [
   ...[
     'javascript:window.__evil=1',
@@ -63,7 +63,7 @@ export const foreignAddresses = [
   ...['@evil.invalid', '.evil.invalid', 'evil.invalid', '?//evil.invalid', '#//evil.invalid', ''],
 ] as const
 
-/** Texts that try to be markup, a template or code, or that few programs expect. */
+/** Texts with markup, templates or code, and texts that programs often handle wrongly. */
 export const hostileTexts = [
   ...[
     '<script>window.__evil=1</script>',
@@ -116,10 +116,10 @@ const nastyNumbers = [
   -Infinity,
 ]
 
-/** Keys that change every object of a careless program. */
+/** Keys that pollute prototypes when they are assigned. */
 const hostileKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'polluted'] as const
 
-/** A text that nobody has looked at. */
+/** Any text, with hostile ones more often. */
 export const anyText = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.constantFrom(...foreignAddresses),
@@ -134,84 +134,84 @@ const leaf = fc.oneof(
   fc.constant(null),
 )
 
-/** JSON that would change every object of a careless program. */
+/** JSON that would pollute prototypes when it is merged. */
 export const pollution = JSON.parse(
   '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}',
 ) as object
 
-/** Any value that JSON can say, with the keys and numbers that hurt. */
+/** Any JSON value, with hostile keys and numbers more often. */
 export const anyValue: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
     leaf,
     fc.constant(pollution),
     fc.array(tie('value'), { maxLength: 3 }),
-    // Own keys, whatever their names: assigning would lose `__proto__`.
+    // `fromEntries` creates own keys; an assignment would lose `__proto__`.
     fc
       .array(fc.tuple(fc.oneof(fc.constantFrom(...hostileKeys), fc.string()), tie('value')), { maxLength: 4 })
       .map(Object.fromEntries),
   ),
 })).value
 
-/** A value as JSON, with the numbers that no number of JavaScript is written as. */
+/** A value as JSON, with infinite numbers as `1e999`, which `JSON.stringify` cannot write. */
 export function jsonOf(value: unknown): string {
   const huge = (_key: string, each: unknown) =>
     each === Infinity || each === -Infinity ? `\u{1}${each > 0 ? '' : '-'}1e999\u{1}` : each
   return (JSON.stringify(value, huge) ?? 'null').replaceAll(/"\\u0001(-?1e999)\\u0001"/g, '$1')
 }
 
-type Place = readonly (string | number)[]
+type Path = readonly (string | number)[]
 
-function placesIn(value: unknown, here: Place = []): Place[] {
+function pathsIn(value: unknown, here: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [here]
-  return [here, ...Object.entries(value).flatMap(([key, inside]) => placesIn(inside, [...here, key]))]
+  return [here, ...Object.entries(value).flatMap(([key, inside]) => pathsIn(inside, [...here, key]))]
 }
 
-/** A copy with what is at this place replaced, or left out, or with one more key than it should have. */
-function changed(value: unknown, [step, ...rest]: Place, by: unknown, how: 'replace' | 'remove' | 'add'): unknown {
+/** A copy with the value at this path replaced, removed, or extended by hostile keys. */
+function changed(value: unknown, [step, ...rest]: Path, by: unknown, how: 'replace' | 'remove' | 'add'): unknown {
   if (step === undefined) {
     if (how !== 'add' || typeof value !== 'object' || value === null || Array.isArray(value)) return by
     return Object.fromEntries([...Object.entries(value), ['__proto__', by], ['polluted', by]])
   }
   if (typeof value !== 'object' || value === null) return value
   const isGone = how === 'remove' && rest.length === 0
-  const kept = Object.entries(value).filter(([key]) => !(isGone && key === String(step)))
-  const entries = kept.map(
+  const remaining = Object.entries(value).filter(([key]) => !(isGone && key === String(step)))
+  const entries = remaining.map(
     ([key, inside]) => [key, key === String(step) ? changed(inside, rest, by, how) : inside] as const,
   )
   return Array.isArray(value) ? entries.map(([, inside]) => inside) : Object.fromEntries(entries)
 }
 
-/** This value with each hostile text, number and key in each of its places, one at a time. */
-export function everyPlace(valid: unknown): unknown[] {
-  const things = [...hostileTexts, ...foreignAddresses, ...nastyNumbers, pollution, [], null]
-  return placesIn(valid).flatMap((place) => [
-    ...things.map((by) => changed(valid, place, by, 'replace')),
-    ...[changed(valid, place, null, 'remove'), changed(valid, place, pollution, 'add')],
+/** Copies of this value with each hostile text, number and key at each of its paths, one at a time. */
+export function everyHostileCopy(valid: unknown): unknown[] {
+  const values = [...hostileTexts, ...foreignAddresses, ...nastyNumbers, pollution, [], null]
+  return pathsIn(valid).flatMap((path) => [
+    ...values.map((by) => changed(valid, path, by, 'replace')),
+    ...[changed(valid, path, null, 'remove'), changed(valid, path, pollution, 'add')],
   ])
 }
 
-/** Anything at all, or this value with up to three things in it that are not as they should be. */
+/** Any value, or this value with up to three hostile changes. */
 export function hostile(valid: unknown): fc.Arbitrary<unknown> {
-  const places = placesIn(valid)
+  const paths = pathsIn(valid)
   const change = fc.tuple(
-    fc.constantFrom(...places),
+    fc.constantFrom(...paths),
     anyValue,
     fc.constantFrom('replace' as const, 'remove' as const, 'add' as const),
   )
   const changes = fc.array(change, { minLength: 1, maxLength: 3 })
-  const nearly = changes.map((each) => each.reduce((value, [place, by, how]) => changed(value, place, by, how), valid))
+  const nearly = changes.map((each) => each.reduce((value, [path, by, how]) => changed(value, path, by, how), valid))
   return fc.oneof({ weight: 4, arbitrary: nearly }, { weight: 1, arbitrary: anyValue })
 }
 
-/** The hostile keys that a value has of its own, however deep: a reader that lets them through knows no shape. */
+/** The hostile own keys of a value at any depth. A parser that keeps to its schema returns none. */
 export function hostileKeysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Reflect.ownKeys(value).filter((key) => hostileKeys.some((each) => each === key))
   return [...own.map(String), ...Object.values(value).flatMap(hostileKeysIn)]
 }
 
-/** What was put into every object of this program; nothing, unless something was polluted. */
+/** The keys added to built-in prototypes; empty unless one was polluted. */
 export function pollutedKeys(): string[] {
   return [Object.prototype, Array.prototype, Function.prototype, String.prototype].flatMap(Object.keys)
 }

@@ -10,8 +10,8 @@ beforeEach(() => {
     <button popovertarget="languages">Език</button><div id="languages" popover role="menu">BG</div>`
 })
 
-it('a dialog is there only while it is open, and says when it closes', () => {
-  const dialog = document.querySelector('dialog') as HTMLDialogElement // It stands in the page above.
+it('a dialog is accessible only while it is open, and fires an event when it closes', () => {
+  const dialog = document.querySelector('dialog') as HTMLDialogElement // in the page above
   let closed = 0
   dialog.addEventListener('close', () => closed++)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -21,7 +21,7 @@ it('a dialog is there only while it is open, and says when it closes', () => {
   expect([closed, dialog.returnValue, screen.queryByRole('dialog')]).toEqual([1, 'no', null])
 })
 
-it('a popover is there only while it is shown, by its button or by call', () => {
+it('a popover is accessible only while it is shown, by its button or by a method call', () => {
   expect(screen.queryByRole('menu')).toBeNull()
   screen.getByRole('button', { name: 'Език' }).click()
   screen.getByRole('menu').hidePopover()

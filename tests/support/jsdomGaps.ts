@@ -1,5 +1,5 @@
-/** Says that a dialog or popover opened or closed, as browsers do. */
-function toggled(element: HTMLElement, newState: 'open' | 'closed'): void {
+/** Dispatches the `toggle` event of a dialog or popover. */
+function dispatchToggle(element: HTMLElement, newState: 'open' | 'closed'): void {
   element.dispatchEvent(
     Object.assign(new Event('toggle'), { newState, oldState: newState === 'open' ? 'closed' : 'open' }),
   )
@@ -27,9 +27,9 @@ const SHOWN = 'data-popover-shown'
 function setPopover(element: HTMLElement, open: boolean): boolean {
   if (element.hasAttribute(SHOWN) !== open) {
     element.toggleAttribute(SHOWN, open)
-    // Inline, for jsdom's cached styles do not follow the attribute.
+    // Inline, since jsdom's cached styles do not follow the attribute.
     element.style.display = open ? 'block' : ''
-    toggled(element, open ? 'open' : 'closed')
+    dispatchToggle(element, open ? 'open' : 'closed')
   }
   return open
 }
@@ -70,7 +70,7 @@ function matchMedia(query: string): MediaQueryList {
   }) as MediaQueryList // EventTarget's own methods have wider types than the list's.
 }
 
-/** Web Locks as the app asks for them: a lock now, or none; where site data is blocked, every request rejects. */
+/** Web Locks with the option `ifAvailable`: a lock at once, or `null`. With site data blocked every request rejects. */
 export function makeLocks({ areBlocked = false } = {}): LockManager {
   const held = new Set<string>()
   async function request<Result>(name: string, _options: LockOptions, task: (lock: Lock | null) => Promise<Result>) {
@@ -80,10 +80,10 @@ export function makeLocks({ areBlocked = false } = {}): LockManager {
     held.add(name)
     return task({ name, mode: 'exclusive' }).finally(() => held.delete(name))
   }
-  return { request } as unknown as LockManager // the app uses no other of its forms
+  return { request } as unknown as LockManager // the app calls no other overload
 }
 
-/** Adds the least of what browsers have and jsdom 29 lacks. Whatever needs real layout or focus belongs in a browser test. */
+/** Adds the APIs that the app needs and jsdom 29 lacks. A test that needs real layout or focus belongs in a browser. */
 export function fillJsdomGaps(): void {
   Object.assign(HTMLDialogElement.prototype, {
     show: openDialog,
@@ -92,8 +92,8 @@ export function fillJsdomGaps(): void {
     requestClose: requestCloseDialog,
   })
   addPopovers()
-  const nowhere = () => {}
-  Object.assign(Element.prototype, { scrollIntoView: nowhere, scrollTo: nowhere })
-  Object.assign(window, { scrollTo: nowhere, matchMedia })
+  const noop = () => {}
+  Object.assign(Element.prototype, { scrollIntoView: noop, scrollTo: noop })
+  Object.assign(window, { scrollTo: noop, matchMedia })
   Object.defineProperty(navigator, 'locks', { value: makeLocks(), configurable: true })
 }

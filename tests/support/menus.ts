@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-/** A dish of which the hotel says everything. */
+/** A dish with all fields. */
 export const soup = {
   id: 1,
   category: 'Soups',
@@ -22,10 +22,10 @@ export const bread = {
 export const cake = { id: 3, itemName: 'Cake', itemPrice: 12, portionSize: '' }
 export const english = { menuLanguage: 'EN', menuItems: [soup, bread, cake] }
 
-/** The row of the dish with this name. Throws when it stands in no list. */
+/** The list item of the dish with this name. Throws when it is in no list. */
 export const dish = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name })
   const item = heading.closest('li')
-  if (item === null) throw new Error(`${name} stands in no list`)
+  if (item === null) throw new Error(`${name} is in no list`)
   return item
 }

@@ -7,7 +7,9 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const unpacked = path.resolve(import.meta.dirname, '../../.cache/nginx')
-const usual = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map((folder) => `${folder}/nginx`)
+const usualPaths = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map(
+  (folder) => `${folder}/nginx`,
+)
 
 async function works(file: string): Promise<boolean> {
   return (
@@ -19,36 +21,36 @@ async function works(file: string): Promise<boolean> {
   )
 }
 
-/** Unpacks Debian's package into a folder of ours: to install it would start a web server on this computer. */
+/** Unpacks Debian's package into the cache folder. Installing it would start a web server on this computer. */
 async function unpack(): Promise<void> {
   await mkdir(unpacked, { recursive: true })
   const download = () => run('apt-get', ['download', 'nginx'], { cwd: unpacked })
-  // A computer that has never asked Debian must ask first, which only root may.
+  // A new system has no package lists; only root may download them.
   await download().catch(() => run('apt-get', ['update']).then(download))
   const [file = ''] = (await readdir(unpacked)).filter((name) => name.endsWith('.deb'))
   await run('dpkg', ['-x', path.join(unpacked, file), unpacked])
 }
 
-/** An nginx of this computer, or on a Debian one from its packages; `undefined` where there is none. */
+/** The path of an installed nginx, or of one unpacked from Debian's package; `undefined` if there is none. */
 export async function findNginx(): Promise<string | undefined> {
   const ours = path.join(unpacked, 'usr/sbin/nginx')
-  const places = [process.env.NGINX_PATH ?? '', ...usual, ours]
-  for (const file of places) if (await works(file)) return file
-  await unpack().catch(() => undefined) // It is no Debian, or has no network.
+  const files = [process.env.NGINX_PATH ?? '', ...usualPaths, ours]
+  for (const file of files) if (await works(file)) return file
+  await unpack().catch(() => undefined) // not Debian, or no network
   return (await works(ours)) ? ours : undefined
 }
 
-/** A deployment: the app of one folder on a port, and the API of another server on a second one, as another origin. */
+/** A deployment: the app on one port, and a proxy of the API on another port, which makes it another origin. */
 export interface Deployment {
-  /** Where nginx may write. */
+  /** The folder for nginx's temporary files. */
   readonly folder: string
   /** The built app. */
   readonly app: string
-  /** A file of rules for the app's server block. */
+  /** A file to include in the app's server block. */
   readonly rules: string
   readonly port: number
   readonly apiPort: number
-  /** The hotel's API, which knows nothing of other origins. */
+  /** The address of the hotel's API, which sends no CORS headers. */
   readonly api: string
 }
 
@@ -63,16 +65,16 @@ const TYPES = [
   ...['image/svg+xml svg', 'image/png png', 'font/woff2 woff2'],
 ].map((type) => `${type};`)
 
-/** What the hotel's technical people would write: the app by itself, and the API with leave for the app's pages. */
+/** The configuration of nginx for a deployment: the app, and the API with CORS headers for the app's origin. */
 export function nginxConfiguration({ folder, app, rules, port, apiPort, api }: Deployment): string {
-  const leave = [
+  const cors = [
     `add_header access-control-allow-origin http://127.0.0.1:${port} always;`,
     'add_header vary origin always;',
     'add_header access-control-allow-headers "authorization, content-type" always;',
     'add_header access-control-allow-methods "GET, POST, OPTIONS" always;',
   ].join(' ')
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const temporary = places.map((each) => `${each}_temp_path ${folder}/${each};`)
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = folders.map((each) => `${each}_temp_path ${folder}/${each};`)
   return `
     daemon off; master_process off; worker_processes 1; pid ${folder}/pid; error_log stderr;
     events {}
@@ -86,8 +88,8 @@ export function nginxConfiguration({ folder, app, rules, port, apiPort, api }: D
       server {
         listen 127.0.0.1:${apiPort};
         location / {
-          if ($request_method = OPTIONS) { ${leave} return 204; }
-          ${leave}
+          if ($request_method = OPTIONS) { ${cors} return 204; }
+          ${cors}
           proxy_pass ${api};
           proxy_set_header Origin ""; proxy_set_header Host ${new URL(api).host};
         }

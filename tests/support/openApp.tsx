@@ -26,15 +26,15 @@ afterEach(async () => {
   forgetPage()
 })
 
-/** How the app is opened in a flow test. */
+/** Options of `openApp`. */
 export interface Opening {
   readonly path?: string
   readonly hotel?: Hotel
-  /** What answers instead of the hotel or of `config.json`. */
+  /** Request handlers that override the hotel and `config.json`. */
   readonly instead?: readonly HttpHandler[]
 }
 
-/** Opens the whole app in jsdom, on the fake hotel behind msw's node server, as a phone that was never here. */
+/** Opens the whole app in jsdom with the mock server's node adapter, and with what is in the browser's storage. */
 export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Opening = {}) {
   const { origin } = window.location
   closeApp()
@@ -66,7 +66,7 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
 
 const firstGuest = { accountNumber: '100200', roomNumber: '305' }
 
-/** Signs a guest in on the login screen, in Bulgarian; the first one unless told. */
+/** Signs a guest in on the Bulgarian login screen; by default the first one of the fixtures. */
 export async function signIn(user: ReturnType<typeof userEvent.setup>, who = firstGuest): Promise<void> {
   await user.type(await screen.findByLabelText(/Номер на сметка/), who.accountNumber)
   await user.type(screen.getByLabelText(/Номер на стая/), who.roomNumber)

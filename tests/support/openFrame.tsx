@@ -33,7 +33,7 @@ function Frame() {
   )
 }
 
-/** For tests: opens the frame of the app on `path`, in English, over a few routes. */
+/** Opens the frame of the app on `path`, with a few routes; in English unless `translator` is given. */
 export function openFrame(path: string, user: GuestSession | null = null, translator = makeTranslator('en')) {
   const store = makeTestStore({ appName: 'Vitosha Palace' }, user)
   const page = (heading: string) => <h1 tabIndex={-1}>{heading}</h1>

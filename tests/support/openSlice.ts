@@ -15,12 +15,12 @@ afterEach(() => {
   closeAdapter = undefined
 })
 
-/** The app's store in front of the mock server's node adapter, which closes after the test. */
+/** The app's store with the mock server's node adapter, which closes after the test. */
 export function openSlice(hotel: Hotel = createHotel({ now: new Date('2026-11-21T10:00:00Z') })) {
   const adapter = openNodeAdapter({ hotel, origin: ORIGIN })
   closeAdapter = () => adapter.close()
   const store = makeTestStore({ COMPANION_BASE_JAVA_URL: `${ORIGIN}/api` }, null)
-  /** Signs the first guest in and gives their `personId`. */
+  /** Signs the first guest in and returns their `personId`. */
   async function signIn() {
     const { data } = await store.dispatch(
       hotelApi.endpoints.login.initiate({ accountNumber: '100200', roomNumber: '305' }),

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A call the broker got. */
+/** A call that the broker received. */
 export interface BrokerCall {
   readonly call: string
   readonly headers: IncomingHttpHeaders
@@ -10,30 +10,30 @@ export interface BrokerCall {
   readonly body: unknown
 }
 
-/** Something that plays a Pact broker, as far as the commands of this project ask. */
+/** A fake Pact broker with the routes that the commands of this project call. */
 export interface PactBroker {
   readonly origin: string
-  /** What it was asked, since the start or since this was emptied. */
+  /** The calls received since the start, or since this was emptied. */
   readonly calls: BrokerCall[]
-  /** Whether it finds that the app may be deployed. */
+  /** Whether it answers that the app may be deployed. */
   deployable: boolean
   close(): void
 }
 
-/** Opens one on a free port. It knows the environment `production`, and takes every pact. */
+/** Opens a fake broker on a free port. It has the environment `production`, and accepts every pact. */
 export async function openPactBroker(): Promise<PactBroker> {
   const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}` // a listening TCP server has an address
   const broker: PactBroker = { origin, calls: [], deployable: false, close: () => void server.close() }
 
-  /** The answers the CLI reads, by path. Links are followed, so they may stand where a real broker has others. */
+  /** The response for each path. The CLI follows links, so the paths may differ from a real broker's. */
   function answerTo(path: string): object | undefined {
     if (path === '/') return { _links: { 'pb:publish-contracts': { href: `${origin}/contracts/publish` } } }
     if (path === '/contracts/publish') return { notices: [], _links: { 'pb:contracts': [] } }
     if (path === '/matrix') {
       const { deployable } = broker
-      return { summary: { deployable, reason: deployable ? 'All kept' : 'There is no verified pact' }, matrix: [] }
+      return { summary: { deployable, reason: deployable ? 'All verified' : 'There is no verified pact' }, matrix: [] }
     }
     const [version] = /^\/pacticipants\/[^/]+\/versions\/[^/]+$/.exec(path) ?? []
     const record = { name: 'production', href: `${origin}${version}/deployed-to-production` }

@@ -1,17 +1,17 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 
-/** An answer of a host, as it crossed the wire. */
+/** An HTTP response with its raw body. */
 export interface RawAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** What to ask a host, down to the headers that `fetch` does not let anybody choose. */
+/** An HTTP request, with headers that `fetch` does not allow. */
 export interface RawRequest {
   readonly port: number
-  /** The address of this computer that it is sent to; the loopback unless told. */
+  /** The address of this computer to send it to; by default the loopback. */
   readonly to?: string
   readonly path: string
   readonly method?: string
@@ -19,9 +19,9 @@ export interface RawRequest {
   readonly body?: string
 }
 
-/** Sends one request to this computer without `fetch`, so that `Host` and the path go out as given. */
-export function sendRaw(asked: RawRequest): Promise<RawAnswer> {
-  const { port, to = '127.0.0.1', path, method = 'GET', headers = {}, body } = asked
+/** Sends one request to this computer without `fetch`, which would change `Host` and the path. */
+export function sendRaw(options: RawRequest): Promise<RawAnswer> {
+  const { port, to = '127.0.0.1', path, method = 'GET', headers = {}, body } = options
   return new Promise((resolve, reject) => {
     const sent = request({ host: to, port, path, method, headers, agent: false }, (answered) => {
       const chunks: Buffer[] = []
@@ -35,14 +35,14 @@ export function sendRaw(asked: RawRequest): Promise<RawAnswer> {
   })
 }
 
-/** Sends bytes that need be no request, then `drip` again and again; gives all that came until the host hung up. */
+/** Sends raw bytes, then `drip` every 20 ms. Returns everything received until the host closes the connection. */
 export function sendBytes(port: number, bytes: string, drip?: string): Promise<string> {
   return new Promise((resolve) => {
     let answered = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
     const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), 20)
     socket.on('data', (chunk) => (answered += chunk.toString()))
-    socket.on('error', () => undefined) // what is sent after the host hung up
+    socket.on('error', () => undefined) // of bytes sent after the host closed the connection
     socket.on('close', () => {
       clearInterval(dripping)
       resolve(answered)

@@ -3,42 +3,42 @@ import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A call as it came over the wire. */
-export interface HeardCall {
+/** A recorded call. */
+export interface RecordedCall {
   readonly method: string
   /** With the query. */
   readonly path: string
   readonly authorization: string | undefined
-  /** The parsed JSON; `undefined` when nothing was sent. */
+  /** The parsed JSON; `undefined` without a body. */
   readonly body: unknown
 }
 
-/** What is answered in place of the server's own. */
+/** A response that replaces the server's. */
 export interface Replacement {
   readonly type: string
   readonly text: string
 }
 
-/** A server that passes everything on to another and keeps the calls under `/api` that it heard. */
+/** A proxy of another server that records the calls under `/api`. */
 export interface Recorder {
   readonly url: string
-  calls(method: string): HeardCall[]
-  /** From now on another server answers, or nobody: connections break off. */
+  calls(method: string): RecordedCall[]
+  /** Changes the server behind the proxy; with `undefined` all connections are dropped. */
   passTo(target: string | undefined): void
-  /** Answers itself at this path, with this text or not at all; with `null` it passes on again. */
+  /** Replaces the response at this path, or drops its connections; `null` removes the replacement. */
   replace(path: string, by: Replacement | 'no-answer' | null): void
   stop(): Promise<void>
 }
 
-/** Opens a recorder in front of the host at `target`. */
+/** Opens a recorder as a proxy of the server at `first`. */
 export async function startRecorder(first: string): Promise<Recorder> {
-  const heard: HeardCall[] = []
+  const recorded: RecordedCall[] = []
   const replaced = new Map<string, Replacement | 'no-answer'>()
   let target: string | undefined = first
 
-  function hear({ method = '', url: path = '', headers: { authorization } }: IncomingMessage, sent: Buffer) {
+  function record({ method = '', url: path = '', headers: { authorization } }: IncomingMessage, sent: Buffer) {
     if (!path.startsWith('/api/')) return
-    heard.push({
+    recorded.push({
       method,
       path,
       authorization,
@@ -51,7 +51,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
     void buffer(incoming).then((sent) => {
       const own = replaced.get(url.replace(/\?.*/, ''))
       if (target === undefined || own === 'no-answer') return outgoing.destroy()
-      hear(incoming, sent)
+      record(incoming, sent)
       if (own !== undefined)
         return outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-store' }).end(own.text)
       return request(new URL(url, target), { method, headers })
@@ -64,10 +64,10 @@ export async function startRecorder(first: string): Promise<Recorder> {
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  const { port } = server.address() as AddressInfo // a listening TCP server has a port
   return {
     url: `http://localhost:${port}`,
-    calls: (method) => heard.filter((call) => call.method === method),
+    calls: (method) => recorded.filter((call) => call.method === method),
     passTo: (other) => void (target = other),
     replace: (path, by) => void (by === null ? replaced.delete(path) : replaced.set(path, by)),
     async stop() {

@@ -10,13 +10,13 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import { routerOver } from './routerOver.ts'
 import { makeTestStore } from './testStore.ts'
 
-/** Where the hotel's API is in these tests. */
+/** The address of the hotel's API in these tests. */
 export const API = 'http://hotel.test/api'
 
-/** Who is signed in unless a test says otherwise. */
+/** The guest who is signed in by default. */
 export const guest = { personId: 7, sessionId: 'token', fullName: 'Ана Петрова', roomNumber: '305' } as GuestSession
 
-/** What a test may set; English and a signed-in guest unless said. */
+/** Options of `renderScreen`; by default English, with a signed-in guest. */
 export interface Given {
   readonly routes: RouteObject[]
   readonly at: string | { pathname: string; state: unknown }
@@ -25,7 +25,7 @@ export interface Given {
   readonly language?: Language
 }
 
-/** Renders screens over a fresh store and a history in memory. Gives both, to look at what became of them. */
+/** Renders screens with a new store and a history in memory, and returns the store and a router for the history. */
 export function renderScreen({ routes, at, guest: who = guest, config = {}, language = 'en' }: Given) {
   const store = makeTestStore({ COMPANION_BASE_JAVA_URL: API, ...config }, who)
   const history = createMemoryHistory({ initialEntries: [at], v5Compat: true })

@@ -1,14 +1,14 @@
 import { act } from '@testing-library/react'
 import type { AppHistory } from '#src/navigation/navigation.ts'
 
-interface How {
+interface NavigateOptions {
   readonly replace?: boolean
   readonly state?: unknown
 }
 
-/** Goes about in the app as a guest does, and tells where the app is. */
+/** Navigates in a history, and returns its location and action. */
 export function routerOver(history: AppHistory) {
-  function navigate(to: string | number, { replace = false, state }: How = {}): Promise<void> {
+  function navigate(to: string | number, { replace = false, state }: NavigateOptions = {}): Promise<void> {
     act(() => {
       if (typeof to === 'number') history.go(to)
       else if (replace) history.replace(to, state)

@@ -22,7 +22,7 @@ const reports = '.cache/test'
 
 function vitest(...projects) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${projects.join()}.json`]
-  // Vitest leaves one core free for an editor; on two cores that takes half as long again.
+  // By default Vitest leaves one core free; on two cores the run then takes half as long again.
   return [bin.vitest, 'run', '--maxWorkers=100%', ...projects.flatMap((name) => ['--project', name]), ...reporters]
 }
 
@@ -35,10 +35,10 @@ const builds = {
 }
 
 /**
- * What `npm test` runs, in this order. `tests` is every Vitest project in one run, but `verification`: the pact that it replays
- * is complete only when the run of `contract` has ended.
+ * The commands of `npm test`, in this order. `tests` is every Vitest project except `verification` in one run: the pact that
+ * `verification` replays is complete only when the run of `contract` has ended.
  */
-const whole = {
+const everyCommand = {
   types: [bin.tsc, '--noEmit'],
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
   format: [bin.prettier, '--check', '--cache', '--log-level', 'warn', '.'],
@@ -53,16 +53,16 @@ const projects = Object.fromEntries(
   ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'contract'].map((name) => [name, vitest(name)]),
 )
 const stages = {
-  ...whole,
+  ...everyCommand,
   ...projects,
   production: vitest('production'),
 }
 
 const needsBuilds = new Set(['tests', 'production', 'e2e'])
 
-/** The commands for these arguments, by name. Throws one sentence for a stage that does not exist. */
+/** The commands for these arguments, by name. Throws for a stage that does not exist. */
 function commandsFor([name, ...filters]) {
-  if (name === undefined) return whole
+  if (name === undefined) return everyCommand
   const command = stages[name]
   if (command === undefined)
     throw new Error(`There is no stage "${name}". Stages: ${Object.keys(stages).join(', ')}.\n${USAGE}`)
@@ -70,7 +70,7 @@ function commandsFor([name, ...filters]) {
   return { ...needed, [name]: [...command, ...filters] }
 }
 
-/** Runs node with `args`; its output is shown as it comes. Gives whether it succeeded. A stop of this process stops it too. */
+/** Runs node with `args` and prints its output. Returns whether it succeeded. SIGTERM to this process stops it too. */
 function run(args, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {

@@ -7,13 +7,13 @@ import process from 'node:process'
 const root = path.resolve(import.meta.dirname, '../..')
 const STARTS_WITHIN_MS = 60_000
 
-/** A server of the project under test: where it answers, and the way to end it. */
+/** A running server of the project. */
 export interface Server {
   readonly url: string
   stop(): Promise<void>
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -31,16 +31,16 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-async function ready(child: ChildProcess, url: string, said: () => string): Promise<void> {
+async function ready(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const until = Date.now() + STARTS_WITHIN_MS
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`${url} ended before it answered:\n${said()}`)
-    if (Date.now() > until) throw new Error(`${url} did not answer in time:\n${said()}`)
+    if (child.exitCode !== null) throw new Error(`${url} ended before it answered:\n${output()}`)
+    if (Date.now() > until) throw new Error(`${url} did not answer in time:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** Starts a program, and waits until it answers at this address. */
+/** Starts a program, and waits until it responds at this address. */
 export async function startProgram(file: string, args: readonly string[], url: string): Promise<Server> {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
@@ -60,7 +60,7 @@ export async function startProgram(file: string, args: readonly string[], url: s
   return { url, stop }
 }
 
-/** Starts the json-server host on the built app, keeping its data in `folder`. */
+/** Starts the demo host with the built app and its data in `folder`. */
 export async function startHost(folder: string, port: number): Promise<Server> {
   const serve = ['--import', 'tsx', 'mock-server/host/serve.ts']
   return startProgram(
@@ -75,7 +75,7 @@ async function startPreview(port: number, options: readonly string[]): Promise<S
   return startProgram(process.execPath, [...preview, '--port', String(port)], `http://127.0.0.1:${port}`)
 }
 
-/** Serves the built demo as any static host would; the hotel runs inside the browser. */
+/** Serves the demo build as a static host; the hotel runs inside the browser. */
 export async function startDemo(port: number): Promise<Server> {
   return startPreview(port, ['--mode', 'demo', '--outDir', 'dist-demo'])
 }
@@ -85,7 +85,7 @@ export async function startGallery(port: number): Promise<Server> {
   return startPreview(port, ['--config', 'tests/gallery/vite.config.ts'])
 }
 
-/** Starts the hotel's API alone, on the fixtures. */
+/** Starts the mock API alone, with the fixtures. */
 export async function startStub(port: number): Promise<Server> {
   const fake = ['mock-server/stub/stub.mjs', '--port', String(port)]
   return startProgram(process.execPath, fake, `http://127.0.0.1:${port}/api/configurations`)

@@ -1,7 +1,7 @@
-import { keepConsoleQuiet } from './quietConsole.ts'
+import { failOnConsoleLines } from './quietConsole.ts'
 
 if (Intl.DateTimeFormat().resolvedOptions().timeZone !== 'America/New_York') {
-  throw new Error('Tests run far from the hotel\u2019s time zone, and this one does not: see TZ in vite.config.ts')
+  throw new Error('Tests must run in another time zone than the hotel\u2019s: see TZ in vite.config.ts')
 }
 
-keepConsoleQuiet()
+failOnConsoleLines()

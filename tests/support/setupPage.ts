@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { fillJsdomGaps } from './jsdomGaps.ts'
 
-// A busy machine is slow, not wrong: what a test waits for may take its time, and a green test does not wait.
+// Long enough for a busy machine. A test that passes does not wait for it.
 configure({ asyncUtilTimeout: 15_000 })
 fillJsdomGaps()
 

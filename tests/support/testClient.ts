@@ -5,23 +5,23 @@ import type { Hotel } from '#mock-server/hotel.ts'
 
 const ORIGIN = 'http://hotel.test'
 
-/** The moment at which test hotels stand: in Sofia it is already May 15th. */
+/** The time of test hotels. In Sofia it is already May 15th. */
 export const NOW = new Date('2026-05-14T22:30:00.000Z')
 
-/** An answer, read. */
+/** A response with its parsed body. */
 export interface Answered {
   readonly status: number
   readonly headers: Headers
   readonly body: unknown
 }
 
-/** A test's visit to a fresh hotel, through plain `fetch`. */
+/** A client of a new hotel, through plain `fetch`. */
 export interface TestClient {
   readonly hotel: Hotel
   /** The bearer token that `get` and `post` send; empty for none. */
   token: string
   get(path: string): Promise<Answered>
-  /** With a key, under that `Idempotency-Key`. */
+  /** `key` is sent as `Idempotency-Key`. */
   post(path: string, body: unknown, key?: string): Promise<Answered>
   send(path: string, init: RequestInit): Promise<Answered>
 }
@@ -30,31 +30,35 @@ async function read(response: Response): Promise<Answered> {
   return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) as unknown }
 }
 
-/** Opens a fresh demo hotel before each test, with a guest (id 1001, room 305) signed in, and closes it after. */
+/** Opens a new demo hotel before each test, with a guest (id 1001, room 305) signed in, and closes it after. */
 export function openTestClient(): TestClient {
   let hotel: Hotel
   let adapter: NodeAdapter
-  const visit: TestClient = {
+  const client: TestClient = {
     get hotel() {
       return hotel
     },
     token: '',
-    get: (path) => visit.send(path, {}),
+    get: (path) => client.send(path, {}),
     post(path, body, key) {
       const headers = key === undefined ? {} : { 'idempotency-key': key }
-      return visit.send(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
+      return client.send(path, {
+        method: 'POST',
+        headers,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      })
     },
     async send(path, init) {
       const headers = new Headers(init.headers)
-      if (visit.token !== '') headers.set('authorization', `Bearer ${visit.token}`)
+      if (client.token !== '') headers.set('authorization', `Bearer ${client.token}`)
       return read(await fetch(`${ORIGIN}${path.startsWith('/') ? path : `/api/${path}`}`, { ...init, headers }))
     },
   }
   beforeEach(() => {
     hotel = createHotel({ now: NOW })
     adapter = openNodeAdapter({ hotel, origin: ORIGIN })
-    visit.token = hotel.store.sessions.insert({ id: 'token-of-1001', guestId: '1001', startedAt: '' }).id
+    client.token = hotel.store.sessions.insert({ id: 'token-of-1001', guestId: '1001', startedAt: '' }).id
   })
   afterEach(() => adapter.close())
-  return visit
+  return client
 }

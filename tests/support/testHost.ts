@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { sandboxLimits } from '#mock-server/sandboxes/limits.ts'
 import { memoryFiles } from '#mock-server/sandboxes/memoryFiles.ts'
@@ -11,33 +12,34 @@ import { sendBytes, sendRaw, type RawAnswer, type RawRequest } from './rawReques
 
 export const json = { 'content-type': 'application/json' }
 
-/** The demo host in this process, and whoever calls it. */
+/** The demo host in this process, with a client. */
 export interface TestHost {
   readonly sandboxes: Sandboxes
   readonly adapter: HttpAdapter
-  /** Where the folders that it serves lie: `app`, `pictures` and `desk`. */
+  /** The parent of the folders that it serves: `app`, `pictures` and `desk`. */
   readonly folder: string
-  send(path: string, more?: Partial<RawRequest>): Promise<RawAnswer>
+  send(path: string, options?: Partial<RawRequest>): Promise<RawAnswer>
   get(path: string, headers?: Record<string, string>): Promise<RawAnswer>
   /** Sends JSON. */
   write(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<RawAnswer>
-  /** Sends bytes, and gives all that came until the host hung up. */
-  say(bytes: string, drip?: string): Promise<string>
-  /** Signs the first guest in to a sandbox. */
+  /** Sends raw bytes, and returns everything received until the host closes the connection. */
+  sendBytes(bytes: string, drip?: string): Promise<string>
+  /** Signs the first guest in to a sandbox, and returns the request headers of the session. */
   signIn(sandbox: string): Promise<{ authorization: string }>
   close(): Promise<void>
 }
 
-/** A request as it goes over the wire. */
+/** The bytes of an HTTP request without a body. */
 export function rawCall(line: string, ...headers: string[]): string {
   return [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 }
 
+/** The first line of an HTTP response. */
 export function statusLine(answered: string): string | undefined {
   return answered.split('\r\n', 1)[0]
 }
 
-/** Opens the demo host: sandboxes in memory, of so many rows; folders of one page each, beside a file that is secret. */
+/** Opens the demo host with sandboxes in memory, of at most `rows` rows. Beside the folders, of one page each, is a secret file. */
 export async function openTestHost(
   more: Partial<HttpAdapterOptions> = {},
   rows = sandboxLimits.rows,
@@ -58,13 +60,13 @@ export async function openTestHost(
     withPage: withSandbox,
     ...more,
   })
-  const send: TestHost['send'] = (path, asked = {}) => sendRaw({ port: adapter.port, path, ...asked })
+  const send: TestHost['send'] = (path, options = {}) => sendRaw({ port: adapter.port, path, ...options })
   const write: TestHost['write'] = (method, path, headers = {}, body) =>
     send(path, { method, headers: { ...json, ...headers }, ...(body !== undefined && { body: JSON.stringify(body) }) })
   return {
     ...{ sandboxes, adapter, folder: data, send, write },
     get: (path, headers = {}) => send(path, { headers }),
-    say: (bytes, drip) => sendBytes(adapter.port, bytes, drip),
+    sendBytes: (bytes, drip) => sendBytes(adapter.port, bytes, drip),
     async signIn(sandbox) {
       const credentials = { accountNumber: '100200', roomNumber: '305' }
       const answer = await write('POST', '/api/customer/login', { 'x-sandbox': sandbox }, credentials)
@@ -75,4 +77,18 @@ export async function openTestHost(
       rmSync(data, { recursive: true })
     },
   }
+}
+
+/** Opens a host before each test and closes it after. `reopen` replaces it with a host of other options. */
+export function openHostForEachTest() {
+  const host = {} as TestHost // assigned before each test
+  const open = async (...options: Parameters<typeof openTestHost>) =>
+    void Object.assign(host, await openTestHost(...options))
+  beforeEach(() => open())
+  afterEach(() => host.close())
+  async function reopen(...options: Parameters<typeof openTestHost>): Promise<void> {
+    await host.close()
+    await open(...options)
+  }
+  return { host, reopen }
 }

@@ -38,8 +38,8 @@ function ofPlaywright({ stats, suites, errors }) {
 }
 
 /**
- * Reads the JSON reports of Vitest and Playwright in `folder`. Gives how many tests passed, failed and were skipped, and of each
- * failure its file, its title and the first lines of its message.
+ * Reads the JSON reports of Vitest and Playwright in `folder`. Returns how many tests passed, failed and were skipped, and for
+ * each failure its file, its title and the first lines of its message.
  */
 export function readReports(folder) {
   const reports = readdirSync(folder).map((file) => {

@@ -6,7 +6,7 @@ function fieldNamed(name: string | RegExp): Promise<HTMLElement> {
   return waitFor(() => screen.queryByRole('textbox', { name }) ?? screen.getByRole('combobox', { name }))
 }
 
-/** Works the app in jsdom like the hands of the browser tests, without the time that fingers take. */
+/** The user driver of the browser tests for jsdom, with direct events instead of typing. */
 export const userDriver: UserDriver = {
   press: async (role, name) => void fireEvent.click(await screen.findByRole(role, { name })),
   write: async (field, words) => void fireEvent.change(await fieldNamed(field), { target: { value: words } }),

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { RawAnswer } from '#tests/support/rawRequest.ts'
-import { json, openTestHost, rawCall, statusLine, type TestHost } from '#tests/support/testHost.ts'
+import { json, openHostForEachTest, rawCall, statusLine } from '#tests/support/testHost.ts'
 
 /** See also `overload.test.ts` and `deskKey.test.ts`. */
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
@@ -9,18 +9,7 @@ const orders = '/api/orders/customer/1001'
 const espresso = { message: '', productIds: ['espresso'] }
 const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
 const ordersIn = (sandbox: string) => host.sandboxes.enter(sandbox).store.orders.where().length
-let host: TestHost
-
-/** Opens the host again with other options. */
-async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
-  await host.close()
-  host = await openTestHost(...how)
-}
-
-beforeEach(async () => {
-  host = await openTestHost()
-})
-afterEach(() => host.close())
+const { host, reopen } = openHostForEachTest()
 
 describe('a page of another site', () => {
   const calls: [method: string, path: string][] = [
@@ -44,11 +33,11 @@ describe('a page of another site', () => {
     for (const name of names) {
       expect(await host.write(method, path, { host: name })).toMatchObject({ status: 403 })
     }
-    expect(statusLine(await host.say(rawCall(`${method} ${path}`).replace('localhost', '')))).toBe(
+    expect(statusLine(await host.sendBytes(rawCall(`${method} ${path}`).replace('localhost', '')))).toBe(
       'HTTP/1.1 403 Forbidden',
     )
     expect(await host.get('/', { host: 'evil.example', accept: 'text/html' })).toMatchObject({ status: 403 })
-    const elsewhere = await host.say(rawCall(`GET http://evil.example${path}`))
+    const elsewhere = await host.sendBytes(rawCall(`GET http://evil.example${path}`))
     expect(statusLine(elsewhere)).toBe('HTTP/1.1 400 Bad Request')
   })
 
@@ -129,7 +118,7 @@ describe('a hostile client', () => {
     const post = rawCall('POST /api/customer/login', 'Content-Type: application/json', 'Content-Length: 9')
     const paths = ['/%', '/%E0%A4%A.js', '/api/%', '/__demo/%', '//', 'http://[', '*', '/\u0001', '']
     const calls = [`${post}{"account`, ...paths.map((path) => rawCall(`GET ${path}`))]
-    const answers = await Promise.all(calls.map((bytes) => host.say(bytes)))
+    const answers = await Promise.all(calls.map((bytes) => host.sendBytes(bytes)))
     for (const answered of [failed.body.toString(), ...answers]) {
       expect(answered).toMatch(/^HTTP\/1\.1 4\d\d |^\{"error"/)
       expect(answered).not.toMatch(/node_modules|\bat \S+:\d|\.[tj]s\b|\/work|\/tmp|Error:/)
@@ -175,7 +164,7 @@ describe('a hostile client', () => {
 
   it.each(['TRACE', 'CONNECT', 'OPTIONS', 'PATCH', 'PROPFIND'])('gets nothing with %s', async (method) => {
     for (const path of ['/', '/api/configurations', '/__demo/desk']) {
-      const answered = await host.say(rawCall(`${method} ${path}`, 'X-Secret: mirror'))
+      const answered = await host.sendBytes(rawCall(`${method} ${path}`, 'X-Secret: mirror'))
       expect(statusLine(answered)).toMatch(method === 'CONNECT' ? /^$/ : /^HTTP\/1\.1 40[05] /)
       expect(answered).not.toMatch(/mirror|access-control/i)
     }
@@ -191,7 +180,7 @@ describe('a hostile client', () => {
   ])('smuggles no second request by %s', async (_what, headers) => {
     const second = rawCall('POST /__demo/faults/offline')
     const bytes = `${rawCall('POST /api/customer/login', ...headers)}0\r\n\r\n${second.replace('POST', 'PUT')}`
-    const answered = await host.say(bytes)
+    const answered = await host.sendBytes(bytes)
     expect(answered.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
     expect(host.sandboxes.enter('default').faults.active()).toEqual({})
   })

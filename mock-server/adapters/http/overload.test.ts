@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
 import { lanAddresses } from './hostNames.ts'
 import { httpLimits, usualRate } from './limits.ts'
 import type { RawAnswer } from '#tests/support/rawRequest.ts'
-import { json, openTestHost, rawCall, statusLine, type TestHost } from '#tests/support/testHost.ts'
+import { json, openHostForEachTest, rawCall, statusLine } from '#tests/support/testHost.ts'
 
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
 const orders = '/api/orders/customer/1001'
@@ -17,7 +17,7 @@ const credentials = { accountNumber: '100200', roomNumber: '305' }
 const read = ({ body }: RawAnswer): unknown => JSON.parse(body.toString())
 const rowsIn = (sandbox: string, table: 'orders' | 'sessions') =>
   host.sandboxes.enter(sandbox).store[table].where().length
-let host: TestHost
+const { host, reopen } = openHostForEachTest()
 
 async function callSixTimes(): Promise<RawAnswer[]> {
   const answers = []
@@ -28,17 +28,6 @@ async function callSixTimes(): Promise<RawAnswer[]> {
   return answers
 }
 
-/** Opens the host again with other options. */
-async function reopen(...how: Parameters<typeof openTestHost>): Promise<void> {
-  await host.close()
-  host = await openTestHost(...how)
-}
-
-beforeEach(async () => {
-  host = await openTestHost()
-})
-afterEach(() => host.close())
-
 describe('a client that sends too much, or too slowly', () => {
   const login = (...headers: string[]) =>
     rawCall('POST /api/customer/login', 'Content-Type: application/json', ...headers)
@@ -47,19 +36,19 @@ describe('a client that sends too much, or too slowly', () => {
 
   it('gets no more than 64 KiB accepted, with a length or in chunks, and nothing beyond the length', async () => {
     expect(BODY_LIMIT).toBe(65_536)
-    const announced = await host.say(`${login(`Content-Length: ${tooLong.length}`)}${tooLong}`)
+    const announced = await host.sendBytes(`${login(`Content-Length: ${tooLong.length}`)}${tooLong}`)
     const chunked = `${login('Transfer-Encoding: chunked')}${tooLong.length.toString(16)}\r\n${tooLong}\r\n0\r\n\r\n`
-    for (const answered of [announced, await host.say(chunked)]) {
+    for (const answered of [announced, await host.sendBytes(chunked)]) {
       expect(statusLine(answered)).toBe('HTTP/1.1 413 Payload Too Large')
     }
-    const tooShort = await host.say(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
+    const tooShort = await host.sendBytes(`${login('Content-Length: 10')}${JSON.stringify(credentials)}`)
     expect(tooShort.match(/HTTP\/1\.1 .*/g)).toEqual(['HTTP/1.1 400 Bad Request'])
     expect(rowsIn('default', 'sessions')).toBe(0)
   })
 
   it('is disconnected when a body has no end', async () => {
     const endless = `${login('Transfer-Encoding: chunked')}100000\r\n${'x'.repeat(0x100000)}\r\n`
-    const answered = await host.say(endless, `40000\r\n${'x'.repeat(0x40000)}\r\n`)
+    const answered = await host.sendBytes(endless, `40000\r\n${'x'.repeat(0x40000)}\r\n`)
     expect(answered).not.toContain('200 OK')
   })
 
@@ -72,7 +61,7 @@ describe('a client that sends too much, or too slowly', () => {
     ['a body that is shorter than announced', impatient, login('Content-Length: 60000') + start, undefined],
   ])('is disconnected in the middle of %s', async (_what, limits, bytes, drip) => {
     await reopen({ limits })
-    expect(statusLine(await host.say(bytes, drip))).toMatch(/^$|^HTTP\/1\.1 408 /)
+    expect(statusLine(await host.sendBytes(bytes, drip))).toMatch(/^$|^HTTP\/1\.1 408 /)
   })
 
   it('is disconnected within seconds by default', () => {
@@ -101,7 +90,7 @@ describe('a client that sends too much, or too slowly', () => {
   it('is refused when its headers are too large, in one or in many', async () => {
     const many = Array.from({ length: 3000 }, (_, n) => `X-${n}: many`)
     for (const headers of [[`X-Large: ${'x'.repeat(20_000)}`], many]) {
-      const answered = await host.say(rawCall('GET /api/configurations', ...headers))
+      const answered = await host.sendBytes(rawCall('GET /api/configurations', ...headers))
       expect(statusLine(answered)).toBe('HTTP/1.1 431 Request Header Fields Too Large')
     }
   })
