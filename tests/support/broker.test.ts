@@ -122,23 +122,17 @@ describe('an error of the broker commands', () => {
     },
   )
 
-  it('does not show the credentials in an option of the verification either', async () => {
+  it.each([
+    ['--base-url', 'http://ana:s3cret@localhost:1'],
+    ['--base-url', 's3cret'],
+    ['--header', 's3cret'],
+  ])('does not show the credentials in %s %s of the verification either', async (...option) => {
     const verify = ['--import', 'tsx', join(projectFolder, 'contracts/verification/verify.ts')]
-    for (const option of [
-      ['--base-url', 'http://ana:s3cret@localhost:1'],
-      ['--base-url', 's3cret'],
-      ['--header', 's3cret'],
-    ]) {
-      const { code, output } = await runProgram([
-        ...verify,
-        ...(option[0] === '--header' ? ['--base-url', 'http://localhost:1'] : []),
-        ...option,
-      ])
-      expect({ code, output }).toEqual({
-        code: 2,
-        output: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown,
-      })
-    }
+    const baseUrl = option[0] === '--header' ? ['--base-url', 'http://localhost:1'] : []
+    expect(await runProgram([...verify, ...baseUrl, ...option])).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/^--[-a-z]+ takes (?!.*s3cret).*\n$/) as unknown,
+    })
   })
 
   it('is one sentence without a Git repository', () => {
