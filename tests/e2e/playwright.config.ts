@@ -5,10 +5,20 @@ import { defineConfig, devices } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The browser that `npm test` found; else the system's at one of these paths, else Playwright's own. */
-const executablePath =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file))
+const existing = (...files: readonly string[]) => files.find((file) => existsSync(file))
+
+/** The browsers that `npm test` found; without `npm test`, the system's, or else Playwright's own. */
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env
+const chromium = CHROMIUM_PATH ?? existing('/usr/bin/chromium', '/usr/bin/google-chrome')
+const headlessShell = CHROMIUM_PATH ? HEADLESS_SHELL_PATH : existing('/usr/bin/chromium-headless-shell')
+
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+
+/** Tests of what the headless Chromium lacks: the back/forward cache and a profile's settings. */
+const ofWholeBrowser = /(?:backForward|siteDataBlocked)\.spec\.ts$/
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 
@@ -25,10 +35,6 @@ export default defineConfig({
   use: {
     // Shorter than the test's own time-out, so that the error names the action that failed.
     actionTimeout: 30_000,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
     locale: 'de-DE',
     timezoneId: 'America/New_York',
     // Tests intercept requests, which a service worker would hide from them.
@@ -36,5 +42,12 @@ export default defineConfig({
     // A trace (`--trace on`) takes a third of the whole time.
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'phone', use: phone }],
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: ofWholeBrowser,
+      use: { ...phone, launchOptions: launch(headlessShell ?? chromium) },
+    },
+    { name: 'whole browser', testMatch: ofWholeBrowser, use: { ...phone, launchOptions: launch(chromium) } },
+  ],
 })

@@ -11,8 +11,6 @@ export const browserArguments = isRoot ? ['--no-sandbox'] : []
 
 const usualPaths = {
   linux: [
-    // Without windows, as Playwright's own headless browser is: the end-to-end tests take a third less time in it.
-    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -34,7 +32,7 @@ const usualPaths = {
 const commands =
   process.platform === 'win32'
     ? ['chrome.exe', 'chromium.exe']
-    : ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+    : ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 function pathsFromEnvironment() {
   return [process.env.CHROMIUM_PATH, process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH].filter(Boolean)
@@ -85,12 +83,12 @@ async function works(file) {
   return output.includes('it-opens')
 }
 
-async function aptInstalls() {
+/** Installs packages where that needs no password. Returns whether it succeeded. */
+async function aptInstalls(...packages) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const how = { timeout: 600_000, show: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   const apt = async (...args) => (await run('apt-get', args, how)).ok
-  const install = (name) => apt('install', '-y', '-q', '--no-install-recommends', name, 'fonts-liberation')
-  return (await apt('update', '-q')) && ((await install('chromium-headless-shell')) || (await install('chromium')))
+  return (await apt('update', '-q')) && (await apt('install', '-y', '-q', '--no-install-recommends', ...packages))
 }
 
 async function playwrightInstalls() {
@@ -119,7 +117,19 @@ export async function findBrowser(log) {
   if (fromEnvironment.length > 0) log(`${fromEnvironment.join(' and ')} did not open a page.`)
   log('No browser found: installing Chromium once, which can take some minutes.')
   return (
-    ((await aptInstalls()) ? await firstThatWorks(systemPaths()) : undefined) ??
+    ((await aptInstalls('chromium', 'fonts-liberation')) ? await firstThatWorks(systemPaths()) : undefined) ??
     ((await playwrightInstalls()) ? await firstThatWorks(await playwrightPaths()) : undefined)
   )
+}
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
+/**
+ * Finds Debian's Chromium without windows, in which the end-to-end tests take a third less time, and installs it where that
+ * needs no password. Returns its path, or `undefined` where it cannot be had.
+ */
+export async function findHeadlessShell(log) {
+  if (await works(HEADLESS_SHELL)) return HEADLESS_SHELL
+  log('Installing the headless Chromium once; without it the end-to-end tests take longer.')
+  return (await aptInstalls('chromium-headless-shell')) && (await works(HEADLESS_SHELL)) ? HEADLESS_SHELL : undefined
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findHeadlessShell } from './browser.mjs'
 import { readReports } from './testReports.mjs'
 
 const USAGE = `npm test                        every check
@@ -98,10 +98,14 @@ async function runChecks() {
   if ('e2e' in commands && browser === undefined) {
     throw new Error('There is no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
   }
+  // Who names a browser gets every test in it.
+  const isNamed = process.env.CHROMIUM_PATH !== undefined
+  const headlessShell = 'e2e' in commands && !isNamed ? await findHeadlessShell(console.log) : undefined
   const env = {
     CI: 'true',
     PACT_DO_NOT_TRACK: 'true',
     CHROMIUM_PATH: browser,
+    HEADLESS_SHELL_PATH: headlessShell,
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`,
   }
   const results = []
