@@ -43,7 +43,8 @@ ${GENERATED}
 
 Paths are relative to the API base. *Source* is **specified** (given by the owner), **inferred** (our reading where the
 specification is silent) or **unknown** (proposed, not confirmed by the hotel). An optional field may be absent or \`null\`, and
-an optional text may also be empty. \`[]\` is each element of a list.
+an optional text may also be empty. In a state whose description says that a row has every field, the pact requires the optional ones
+too. \`[]\` is each element of a list.
 
 The tables are what the API must answer and what the pact verifies. The app itself is more tolerant: it converts numbers to
 texts and texts to numbers, treats any other invalid value as absent, and skips rows that lack a required field or repeat an

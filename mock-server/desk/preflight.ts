@@ -6,7 +6,7 @@ import { asJson, callsTo, type Calls } from './preflightCalls.ts'
 import { guestFlows, sendingFlows, visitorFlows, type Guest, type Visitor } from './preflightFlows.ts'
 import { hasText } from './texts/hasText.ts'
 
-/** With the clean-up, at most ten seconds. */
+/** The whole check takes at most ten seconds: the flows and the clean-up. */
 const FLOWS_TIMEOUT_MS = 8000
 const CLEANUP_TIMEOUT_MS = 1500
 

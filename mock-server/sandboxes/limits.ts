@@ -10,8 +10,8 @@ export interface SandboxLimits {
   /** Number of sandboxes besides the default one. Beyond it, the least recently used one is removed. */
   readonly sandboxes: number
   /**
-   * A sandbox used within this time is not removed, unless its device has more sandboxes than the device of the new one. A
-   * sandbox whose desk a presenter has used is never removed.
+   * A sandbox used within this time is not removed to make room for another, unless its device has more sandboxes than the
+   * device of the new one. One whose desk a presenter has used is never removed to make room; it expires like any other.
    */
   readonly safeFor: number
   /** Number of sandboxes of one other device at a time. */
@@ -19,8 +19,8 @@ export interface SandboxLimits {
   /** Number of new sandboxes of one other device within `newWithin`. Several guests may share one address. */
   readonly newFromOne: number
   readonly newWithin: number
-  /** A sandbox that was not used for this time is removed. */
-  readonly forgottenAfter: number
+  /** A sandbox that was not used for this time expires: it is removed. The cookie lasts as long. */
+  readonly expiresAfter: number
   /** Number of sandboxes with rows in memory. Others are read from disk on use. */
   readonly inMemory: number
   /** Rows in each table of a sandbox. */
@@ -39,7 +39,7 @@ export const sandboxLimits: SandboxLimits = {
   heldByOne: 100,
   newFromOne: 40,
   newWithin: 10 * MINUTE,
-  forgottenAfter: 24 * 60 * MINUTE,
+  expiresAfter: 24 * 60 * MINUTE,
   inMemory: 250,
   rows: 2000,
   bytes: MIB,

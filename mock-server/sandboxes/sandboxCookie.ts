@@ -1,14 +1,16 @@
 import { cookieOf } from '#mock-server/handlers/credentials.ts'
 import { isSandboxId } from './sandboxId.ts'
+import { sandboxLimits } from './limits.ts'
 
 /** The name of the cookie, and of the query parameter, with a browser's sandbox. */
 export const SANDBOX = 'sandbox'
 
-const DAY_IN_SECONDS = 24 * 60 * 60
+/** As long as an unused sandbox lives. */
+const MAX_AGE_SECONDS = sandboxLimits.expiresAfter / 1000
 
 /** The `Set-Cookie` that puts a browser into a sandbox. */
 export function cookieFor(sandbox: string): string {
-  return `${SANDBOX}=${sandbox}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${DAY_IN_SECONDS}`
+  return `${SANDBOX}=${sandbox}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${MAX_AGE_SECONDS}`
 }
 
 /** The sandbox a request's cookie names; `undefined` when it names none. */

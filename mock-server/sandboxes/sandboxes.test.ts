@@ -128,7 +128,7 @@ describe('sandboxes', () => {
     expect(open().has(a)).toBe(true)
   })
 
-  it('of the default sandbox stay', async () => {
+  it('of the default sandbox are never removed', async () => {
     const sandboxes = open({ sandboxes: 1 })
     enterWithRows(sandboxes, DEFAULT_SANDBOX)
     await clock.sleep(48 * 60 * MINUTE)

@@ -69,7 +69,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
 
   function removeExpired(now: number): void {
     for (const [id, { usedAt }] of sandboxes) {
-      if (now - usedAt < limits.forgottenAfter) return
+      if (now - usedAt < limits.expiresAfter) return
       remove(id)
     }
   }
@@ -82,7 +82,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     }
   }
 
-  function begin(id: string, now: number, device: string | undefined): Sandbox {
+  function create(id: string, now: number, device: string | undefined): Sandbox {
     const countNewSandbox = device === undefined ? undefined : admit(device, now)
     const candidate = sandboxToEvict(sandboxes, limits, now, device)
     if ('wait' in candidate)
@@ -92,10 +92,10 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     return add(id, now, device)
   }
 
-  function used(id: string, device: string | undefined): Sandbox {
+  function touch(id: string, device: string | undefined): Sandbox {
     const now = clock.elapsed()
     removeExpired(now)
-    const sandbox = sandboxes.get(id) ?? begin(id, now, device)
+    const sandbox = sandboxes.get(id) ?? create(id, now, device)
     sandbox.usedAt = now
     if (sandbox.device === UNCLAIMED) sandbox.device = device
     moveToEnd(sandboxes, id, sandbox)
@@ -118,10 +118,10 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
       removeExpired(clock.elapsed())
       return id === DEFAULT_SANDBOX || sandboxes.has(id)
     },
-    enter: (id, device) => (id === DEFAULT_SANDBOX ? defaultSandbox : used(id, device).hotel),
+    enter: (id, device) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id, device).hotel),
     present(id, device) {
       if (id === DEFAULT_SANDBOX) return defaultSandbox
-      const sandbox = used(id, device)
+      const sandbox = touch(id, device)
       sandbox.isPresented = true
       return sandbox.hotel
     },
