@@ -13,7 +13,13 @@ test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
 async function findInList(page: Page, user: UserDriver, { list }: Submission): Promise<void> {
   if (list === undefined) return
-  for (const link of list.links) await user.press('link', link)
+  const title = page.getByRole('heading', { level: 1 })
+  for (const link of list.links) {
+    const left = (await title.textContent()) ?? ''
+    await user.press('link', link)
+    // The next page may have a link of the same name.
+    await expect(title).not.toHaveText(left)
+  }
   await expect(page).toHaveURL(new RegExp(`${list.path}$`))
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
 }
