@@ -16,7 +16,7 @@ import styles from './SideMenu.module.css'
 import type { Store } from '#src/app/store.ts'
 import { wait } from '#src/lib/wait.ts'
 
-type Question = ComponentType<Pick<Props, 'onClose'>>
+type ConfirmDialog = ComponentType<Pick<Props, 'onClose'>>
 
 interface Props {
   readonly open: boolean
@@ -27,7 +27,7 @@ interface Props {
 export function SideMenu({ open, onClose }: Props) {
   const { t } = useTranslation(['frame', 'common'])
   const guest = useSelector(selectGuest)
-  const [Question, ask] = useState<Question>()
+  const [ConfirmLogOut, setConfirmLogOut] = useState<ConfirmDialog>()
   return (
     <>
       <Dialog
@@ -50,10 +50,10 @@ export function SideMenu({ open, onClose }: Props) {
             {t('frame:menu.settings')}
           </Link>
           <LanguageMenu look="entry" />
-          {guest !== null && <LogOutEntry onClose={onClose} onAsk={(found) => ask(() => found)} />}
+          {guest !== null && <LogOutEntry onClose={onClose} onConfirm={(dialog) => setConfirmLogOut(() => dialog)} />}
         </div>
       </Dialog>
-      {Question && guest !== null && <Question onClose={() => ask(undefined)} />}
+      {ConfirmLogOut && guest !== null && <ConfirmLogOut onClose={() => setConfirmLogOut(undefined)} />}
     </>
   )
 }
@@ -72,14 +72,15 @@ function Invitation({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 interface LogOutProps extends Pick<Props, 'onClose'> {
-  readonly onAsk: (question: Question) => void
+  /** Called with the dialog that asks, where something would be lost. */
+  readonly onConfirm: (dialog: ConfirmDialog) => void
 }
 
 /** Log Out waits this long for the rest of the first load, which a hanging network may never bring. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */
-function LogOutEntry({ onClose, onAsk }: LogOutProps) {
+function LogOutEntry({ onClose, onConfirm }: LogOutProps) {
   const { t, i18n } = useTranslation('frame')
   const dispatch = useDispatch()
   const store = useStore<ReturnType<Store['getState']>>()
@@ -87,9 +88,9 @@ function LogOutEntry({ onClose, onAsk }: LogOutProps) {
   async function logOut(): Promise<void> {
     onClose()
     try {
-      const hangs = wait(PATIENCE_MS).then(() => Promise.reject(new Error()))
-      const { LogOutDialog, unsavedWork } = await Promise.race([finishLoading(i18n), hangs])
-      if (unsavedWork(store.getState()).length > 0) onAsk(LogOutDialog)
+      const timeout = wait(TIMEOUT_MS).then(() => Promise.reject(new Error()))
+      const { LogOutDialog, unsavedWork } = await Promise.race([finishLoading(i18n), timeout])
+      if (unsavedWork(store.getState()).length > 0) onConfirm(LogOutDialog)
       else dispatch(loggedOut())
     } catch {
       if (window.confirm(`${t('menu.logOut')}?`)) dispatch(loggedOut())

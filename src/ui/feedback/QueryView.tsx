@@ -18,7 +18,7 @@ interface Props<Data> {
   readonly isEmpty?: (data: Data) => boolean
   readonly empty?: ReactNode
   readonly texts: Readonly<Record<'failed' | 'failedHint' | 'oldHint' | 'retry' | 'loading', string>>
-  /** As of when the content is, where a later reading failed; it stands in the place of the failure until one succeeds. */
+  /** Says when the data was read. Shown instead of the failure when reading failed and older data is on the screen. */
   readonly old?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
