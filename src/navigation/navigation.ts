@@ -47,12 +47,12 @@ export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
   return matches
 }
 
-/** All paths of a route tree, without matching. */
-function pathsIn(routes: readonly RouteObject[], parentPath = ''): string[] {
-  return routes.flatMap(({ path = '', children = [] }) => {
-    const here = `${parentPath}/${path}`.replaceAll(/\/+/g, '/')
-    return [here, ...pathsIn(children, here)]
-  })
+/** The paths of a route tree in which each path is absolute, except the catch-all. */
+function pathsIn(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path = '', children = [] }) => [
+    ...(path.startsWith('/') ? [path] : []),
+    ...pathsIn(children),
+  ])
 }
 
 /** Returns a function that tells whether a path leads to a screen. */
