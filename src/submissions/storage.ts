@@ -6,7 +6,10 @@ import { RECEIPT_PREFIX } from '#src/storage/keys.ts'
 
 const MAX_STORED = 50
 
-/** After this time a submission has its response or has timed out, in whichever tab it was sent. */
+/**
+ * After this time a submission has its response or has timed out, in whichever tab it was sent: more than `LIST_TIMEOUT_MS`,
+ * `TIMEOUT_MS` and `UNLOAD_MS` together.
+ */
 export const ABANDONED_MS = 20_000
 
 /** Whether this local-storage key is a receipt's; `null`, of a storage event, means that storage was cleared. */

@@ -58,13 +58,13 @@ describe('ordering room service', () => {
     expect(hotel.store.orders.where()).toHaveLength(before + 1)
   })
 
-  it('signs out when the session has ended, stores the order for the same guest and says that it was not sent', async () => {
+  it('signs out when the session has ended, stores the order for the same guest and says that it was not accepted', async () => {
     const hotel = createHotel()
     const { user, path } = await fillACart({ hotel })
     hotel.faults.on('expired-session')
     await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
     const notice = await screen.findByRole('alert')
-    expect(notice).toHaveTextContent('не е изпратено')
+    expect(notice).toHaveTextContent('не прие това, което изпращахте')
     expect(path()).toBe('/')
     await user.click(within(notice).getByRole('link', { name: 'Вход' }))
     await signIn(user)
