@@ -66,13 +66,13 @@ export const configurationKeys = {
 export const configuration = v.object(configurationKeys)
 export type Configuration = v.InferOutput<typeof configuration>
 
-/**
- * Response of `GET configurations`: the first element is merged over `config.json` (spec 3.4); others are ignored. Modules
- * of which none can be read are an error: without them, home would show a hotel that offers nothing.
- */
+/** Response of `GET configurations`: the first element is merged over `config.json` (spec 3.4); others are ignored. */
 export const configurationList = v.pipe(
   firstOf(configuration),
-  // The tolerant reader sets `undefined` where it could not read the device profile.
-  v.check(([first]) => !first || !('deviceProfile' in first) || first.deviceProfile !== undefined, 'no deviceProfile'),
   v.transform((list) => list.flatMap((each) => each ?? [])),
 )
+
+/** Whether the hotel sent tiles of which none can be read: the tolerant reader sets `undefined` there. */
+export function hasUnreadableTiles([first]: readonly Configuration[]): boolean {
+  return first !== undefined && 'deviceProfile' in first && first.deviceProfile === undefined
+}

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { configLoaded } from '#src/config/configSlice.ts'
+import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
 import { openApp } from '#tests/support/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
@@ -86,7 +86,6 @@ describe('the runtime configuration', () => {
   it.each([
     ['503', () => new HttpResponse(null, { status: 503 })],
     ['200', () => HttpResponse.json(null)],
-    ['200', () => HttpResponse.json([{ appName: 'Х', deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }])],
     ['network', () => HttpResponse.error()],
   ])(
     'shows the exact error text in a banner when `GET configurations` fails (%s), and the app works',
@@ -100,6 +99,33 @@ describe('the runtime configuration', () => {
       await user.click(screen.getByRole('button', { name: 'Опитайте отново' }))
       expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()
       expect(screen.queryByText(/Failed to load/)).not.toBeInTheDocument()
+    },
+  )
+
+  it.each([
+    ['of which none can be read', { contentModules: [{ moduleName: 'bar' }] }],
+    ['which are no list', { contentModules: 'bar' }],
+    ['in a device profile that is none', 'garbage'],
+  ])(
+    'says that loading failed for tiles %s, keeps the earlier ones, and applies the rest',
+    async (_how, deviceProfile) => {
+      expectConsole('warn', /configurations: \[\]\.deviceProfile/)
+      expectConsole('error', /Failed to load application config: no tile can be read/)
+      const odd = http.get(`${origin}/api/configurations`, () =>
+        HttpResponse.json([{ appName: 'Х', currency: 'eur', deviceProfile }]),
+      )
+      const { store, hotel } = openApp()
+      await screen.findByText('Хотел Липов цвят')
+      const { deviceProfile: earlier } = selectConfig(store.getState())
+      const again = openApp({ hotel, instead: [odd] })
+      expect(await screen.findByText('Failed to load application config: 200')).toBeVisible()
+      expect(selectConfig(again.store.getState())).toMatchObject({
+        appName: 'Х',
+        currency: 'eur',
+        deviceProfile: earlier,
+      })
+      expect(earlier.contentModules).not.toEqual([])
+      expect(screen.getByRole('button', { name: 'Опитайте отново' })).toBeVisible()
     },
   )
 

@@ -191,17 +191,6 @@ describe('only a value that a screen needs is an error, which names the received
     expect(error).toMatchObject({ status: 'invalid-response' })
   })
 
-  it.each([
-    ['of which none can be read', { contentModules: [{ ...bar, internalUrl: null }, 'spa'] }],
-    ['which are no list', { contentModules: 'bar' }],
-    ['in a device profile that is none', 'garbage'],
-  ])('tiles %s: without them, home would show a hotel that offers nothing', async (_how, deviceProfile) => {
-    const { error } = await storeWithResponse('configurations', [{ appName: 'Х', deviceProfile }]).dispatch(
-      calls.getConfigurations.initiate(),
-    )
-    expect(error).toMatchObject({ status: 'invalid-response', message: expect.stringContaining('deviceProfile') })
-  })
-
   it.each(['', 2 ** 60])('a session without a token, or one that JSON has rounded: %j', async (sessionId) => {
     const { error } = await storeWithResponse('customer/login', { personId: 7, sessionId, roomNumber: 305 }).dispatch(
       calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),

@@ -11,6 +11,7 @@ import {
 } from '#src/config/configSlice.ts'
 import { fetchStaticConfig, isConfigError } from '#src/config/fetchStaticConfig.ts'
 import { writeLastGoodConfig, readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
+import { hasUnreadableTiles } from '#src/schemas/configuration.ts'
 import type { Store } from '#src/app/store.ts'
 
 function applicationError(error: unknown): ConfigError {
@@ -40,7 +41,7 @@ function fail(store: Store, error: ConfigError, fetched?: Config): void {
 
 /**
  * Loads the runtime configuration (spec 3.4, 8.1, 8.2): `config.json`, then `GET configurations` merged over it. Until then a
- * last good configuration less than a day old is used; without a network, one of any age.
+ * last good configuration less than a day old is used; without a network, one of any age. Where no tile can be read, the rest applies.
  * `fakeHotelReady` is awaited before any call; it takes time only where the fake hotel runs in this browser.
  */
 export async function loadConfig(store: Store, fakeHotelReady: Promise<void>): Promise<void> {
@@ -65,7 +66,13 @@ export async function loadConfig(store: Store, fakeHotelReady: Promise<void>): P
     hotelApi.endpoints.getConfigurations.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
   if (data === undefined) return fail(store, applicationError(error), fetched)
-  const config = mergeConfiguration(fetched, data)
-  writeLastGoodConfig(config, Date.now())
-  store.dispatch(configLoaded(config))
+  if (!hasUnreadableTiles(data)) {
+    const config = mergeConfiguration(fetched, data)
+    writeLastGoodConfig(config, Date.now())
+    return void store.dispatch(configLoaded(config))
+  }
+  // Home would show a hotel that offers nothing: the last tiles stay, and the guest can try again.
+  const { deviceProfile } = lastGood ?? fetched
+  store.dispatch(configLoaded(mergeConfiguration({ ...fetched, deviceProfile }, data)))
+  fail(store, { of: 'application config', status: '200', detail: 'no tile can be read' })
 }
