@@ -4,7 +4,7 @@ import { readText, removeText, writeText } from '#src/storage/storedText.ts'
 
 const [ID, TIMESTAMP] = TRACKER_KEYS
 
-/** Writes the tracker's session (spec 9.18), unless this tab has one. Does nothing with blocked storage. */
+/** Writes the tracker's session (spec 9.18), unless this tab has one. With blocked storage it is in memory. */
 export function startTracker(): void {
   if (readText('sessionStorage', ID) !== null) return
   writeText('sessionStorage', ID, randomId())

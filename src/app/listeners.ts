@@ -121,7 +121,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
     effect: async (action, api) => {
       if (signedInElsewhere.match(action)) removeDrafts(action.payload.personId)
       if (signedOutElsewhere.match(action)) {
-        endTracking()
+        endConsent() // This tab may have stored one in memory only.
         removeDrafts()
         api.dispatch(cartEmptied())
         void go(paths.home)

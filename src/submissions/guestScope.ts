@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readJson, readText, removeText, writeText } from '#src/storage/storedText.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { GUEST_SCOPE_KEY } from '#src/storage/keys.ts'
+import { DRAFTS_BY_TAB_KEY, GUEST_SCOPE_KEY } from '#src/storage/keys.ts'
 
 /**
  * The period in which one guest uses this device: it begins with signing in, survives a forced sign-out and ends with Log Out
@@ -34,6 +34,7 @@ export function beginGuestScope(personId: Id): GuestScope {
 /** Ends the guest scope, as Log Out does. */
 export function endGuestScope(): void {
   removeText('localStorage', GUEST_SCOPE_KEY)
+  removeText('localStorage', DRAFTS_BY_TAB_KEY)
 }
 
 /** Whether the guest chose to log out: a forced sign-out leaves the scope in storage. */

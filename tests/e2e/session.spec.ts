@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
 import { elena, logOut, returnAs, signIn, tryToSignIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
+
+/** Playwright keeps every page focused, so the guest's change of tabs has to be simulated. */
+const leaveTab = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('blur')))
 
 const refused = 'Възникна проблем с удостоверяването Ви. Моля, свържете се с рецепцията.'
 const problem = 'Възникна проблем при влизането'
@@ -86,8 +90,7 @@ test('Log Out asks about what was begun in another tab, and that tab is signed o
   await other.goto(`${host.url}/report-problem`)
   await other.getByRole('textbox').fill('The tap drips')
   await expect(other.locator('html')).toHaveAttribute('data-loaded')
-  // Playwright keeps every page focused, so the guest's change of tabs has to be simulated.
-  await other.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await leaveTab(other)
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
   await page.getByRole('button', { name: text('frame:menu.logOut') }).click()
   const dialog = page.getByRole('dialog', { name: text('receipts:losses.title') })
@@ -97,6 +100,43 @@ test('Log Out asks about what was begun in another tab, and that tab is signed o
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
   await expect.poll(() => drafts().catch(() => ['on its way home'])).toEqual([])
   await expect(other).toHaveURL(`${host.url}/`)
+})
+
+test('Log Out does not ask about a tab that was closed, and asks about the one from which a tab was duplicated', async ({
+  page,
+  host,
+}) => {
+  const tabs = page.context()
+  const beginReport = async (tab: Page) => {
+    await tab.goto(`${host.url}/report-problem`)
+    await tab.getByRole('main').getByRole('textbox').fill('The tap drips')
+    await expect(tab.locator('html')).toHaveAttribute('data-loaded')
+    await leaveTab(tab)
+  }
+  await returnAs(page, host.url, 'bg', { once: true })
+  await page.goto(host.url)
+  const closed = await tabs.newPage()
+  await beginReport(closed)
+  const written = () => page.evaluate(() => localStorage.getItem('companion-draft-tabs'))
+  expect(await written()).not.toBeNull()
+  await closed.close()
+  await expect.poll(written).toBeNull()
+
+  await beginReport(page)
+  const opened = page.waitForEvent('popup')
+  await page.evaluate(() => void window.open('/report-problem'))
+  const duplicate = await opened
+  await expect(duplicate.getByRole('main').getByRole('textbox')).toHaveValue('The tap drips')
+  await expect(duplicate.locator('html')).toHaveAttribute('data-loaded')
+  await duplicate.getByRole('main').getByRole('textbox').fill('')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('companion-draft-tabs'))).toContain('problem')
+  await duplicate.getByRole('button', { name: text('frame:menu.open') }).click()
+  await duplicate
+    .getByRole('dialog')
+    .getByRole('button', { name: text('frame:menu.logOut') })
+    .click()
+  const dialog = duplicate.getByRole('dialog', { name: text('receipts:losses.title') })
+  await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.begun-elsewhere')])
 })
 
 test.describe('a session that the hotel refuses', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readConsent } from '#src/analytics/consent.ts'
+import { readConsent, writeConsent } from '#src/analytics/consent.ts'
 import { stopPageViews } from '#src/analytics/pageViews.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 
@@ -89,6 +89,18 @@ describe('the consent of a guest', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
     expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
     expect([trackerKeys(), document.cookie]).toEqual([[], 'of-the-hotel=1'])
+  })
+
+  it('is removed in the other tabs when the guest logs out, also where full storage left it in memory', async () => {
+    await openSignedIn()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    writeConsent({ analytics: false, widget: true })
+    expect(readConsent().widget).toBe(true)
+    for (const key of ['companion-guest-scope', 'auth-storage']) localStorage.removeItem(key)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
+    expect(readConsent().widget).toBe(false)
   })
 })
 

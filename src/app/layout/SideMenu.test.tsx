@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shareDrafts } from '#src/submissions/unsaved-work/draftsByTab.ts'
+import { leaveDraftsInOtherTab } from '#tests/support/otherTab.ts'
 import { storeDraft } from '#src/submissions/drafts.ts'
 import type { Outcome, Receipt } from '#src/submissions/receipt.ts'
 import { receiptWritten } from '#src/submissions/receiptsSlice.ts'
@@ -132,15 +132,7 @@ describe('the side menu', () => {
       (store) => store.dispatch(receiptWritten(receipt('problem', 'probably-received'))),
     ],
     ['a cart', () => keepCart({ personId: 7, lines: [{ productId: 1, quantity: 1 }] })],
-    [
-      'a draft of another tab',
-      () => {
-        storeDraft('problem', 7, { message: 'Loud' })
-        shareDrafts()
-        window.dispatchEvent(new Event('blur'))
-        sessionStorage.clear() // Another tab has its own.
-      },
-    ],
+    ['a draft of another tab', () => leaveDraftsInOtherTab(7, ['problem'])],
   ] satisfies [string, (store: ReturnType<typeof openFrame>['store']) => unknown][])(
     'asks before Log Out for %s alone',
     async (_what, make) => {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { storeDraft, removeDrafts } from '#src/submissions/drafts.ts'
-import { draftsOfOtherTabs, shareDrafts } from './draftsByTab.ts'
+import { leaveDraftsInOtherTab } from '#tests/support/otherTab.ts'
+import { removeDrafts, storeDraft } from '#src/submissions/drafts.ts'
 import { beginGuestScope, endGuestScope } from '#src/submissions/guestScope.ts'
+import { draftsOfOtherTabs, shareDrafts } from './draftsByTab.ts'
 
 const guestId = 7
+const KEY = 'companion-draft-tabs'
 
 beforeEach(() => {
   beginGuestScope(guestId)
@@ -11,78 +13,98 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  window.dispatchEvent(new Event('pageshow'))
   sessionStorage.clear()
   localStorage.clear()
 })
 
 const leaveWindow = () => window.dispatchEvent(new Event('blur'))
+const hide = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-/** Another tab has its own session storage and the same local storage. */
-const becomeAnotherTab = () => sessionStorage.clear()
+/** The kinds of drafts of each tab, as any tab reads them. */
+function kindsByTab(): unknown[] {
+  const stored = JSON.parse(localStorage.getItem(KEY) ?? '{"tabs":{}}') as { tabs: Record<string, unknown> }
+  return Object.values(stored.tabs)
+}
 
-describe('the drafts of other tabs', () => {
+describe('the drafts of this tab', () => {
   it.each([
-    ['leaves the window', () => window.dispatchEvent(new Event('blur'))],
-    ['hides the tab', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['leaves the window', leaveWindow],
+    ['hides the tab', hide],
     ['returns to a page that the browser kept', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('are known once the guest %s', (_what, leave) => {
+    ['loads the page', shareDrafts],
+  ])('are written down once the guest %s', (_what, leave) => {
     storeDraft('order', guestId, { lines: [] })
     storeDraft('reservation', guestId, { time: '20:15' })
-    expect(draftsOfOtherTabs()).toEqual([])
+    expect(kindsByTab()).toEqual([])
     leave()
-    becomeAnotherTab()
-    expect(draftsOfOtherTabs()).toEqual(['order', 'reservation'])
-  })
-
-  it("do not include this tab's own", () => {
-    storeDraft('order', guestId, { lines: [] })
-    leaveWindow()
-    leaveWindow()
+    expect(kindsByTab()).toEqual([['order', 'reservation']])
     expect(draftsOfOtherTabs()).toEqual([])
   })
 
-  it('add up over several tabs', () => {
-    for (let tab = 0; tab < 2; tab += 1) {
-      storeDraft('problem', guestId, { message: 'Loud' })
-      leaveWindow()
-      becomeAnotherTab()
-    }
-    expect(draftsOfOtherTabs()).toEqual(['problem', 'problem'])
-  })
-
-  it('no longer include what was sent or cleared before the guest left again', () => {
+  it('are removed once they were sent or cleared and the guest leaves again', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
     removeDrafts()
     leaveWindow()
-    becomeAnotherTab()
-    expect(draftsOfOtherTabs()).toEqual([])
-    expect(localStorage.getItem('companion-draft-tabs')).toBeNull()
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(Object.keys(sessionStorage)).toEqual([])
   })
 
-  it('no longer include those of a tab that was closed', () => {
+  it('are removed when the tab is closed, which hides it afterwards', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
     window.dispatchEvent(new Event('pagehide'))
-    becomeAnotherTab()
+    hide()
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it('are written down again when a duplicated tab took them for its own', () => {
+    storeDraft('order', guestId, { lines: [] })
+    leaveWindow()
+    localStorage.removeItem(KEY)
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    expect(kindsByTab()).toEqual([['order']])
+  })
+
+  it('leave nothing behind when another tab logs out', () => {
+    storeDraft('order', guestId, { lines: [] })
+    leaveWindow()
+    endGuestScope()
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(sessionStorage.getItem('companion-draft-tab')).toBeNull()
+  })
+})
+
+describe('the drafts of other tabs', () => {
+  it('are those that other tabs wrote down, and stay when this tab writes its own', () => {
+    leaveDraftsInOtherTab(guestId, ['order', 'problem'])
+    storeDraft('order', guestId, { lines: [] })
+    leaveWindow()
+    expect(draftsOfOtherTabs()).toEqual(['order', 'problem'])
+    expect(kindsByTab()).toHaveLength(2)
+  })
+
+  it('do not include those of the page that this tab showed before a crash', () => {
+    leaveDraftsInOtherTab(guestId, ['order'], 'crashed')
+    sessionStorage.setItem('companion-draft-tab', 'crashed')
+    shareDrafts()
     expect(draftsOfOtherTabs()).toEqual([])
   })
 
   it('end with Log Out, and another guest never sees them', () => {
-    storeDraft('order', guestId, { lines: [] })
-    leaveWindow()
-    const written = localStorage.getItem('companion-draft-tabs')
+    leaveDraftsInOtherTab(guestId, ['order'])
+    const written = localStorage.getItem(KEY)
     endGuestScope()
-    window.dispatchEvent(new Event('pagehide')) // Log Out loads the page anew.
-    expect(localStorage.getItem('companion-draft-tabs')).toBeNull()
-    becomeAnotherTab()
+    expect(localStorage.getItem(KEY)).toBeNull()
     beginGuestScope(8)
-    localStorage.setItem('companion-draft-tabs', written ?? '')
+    localStorage.setItem(KEY, written ?? '')
     expect(draftsOfOtherTabs()).toEqual([])
   })
 
   it('are none where the stored text is damaged', () => {
-    localStorage.setItem('companion-draft-tabs', '{"mark":1}')
+    localStorage.setItem(KEY, '{"mark":1}')
     expect(draftsOfOtherTabs()).toEqual([])
   })
 })

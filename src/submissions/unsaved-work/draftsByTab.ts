@@ -14,39 +14,66 @@ export function startedDrafts(personId: Id): DraftKind[] {
   return draftKinds.filter((kind) => slots.some((slot) => readOwn(kind, slot, personId) !== undefined))
 }
 
-/** The tabs of the current guest scope that have drafts, except this one. */
-function otherTabs(mark: string | undefined): [id: string, kinds: DraftKind[]][] {
+/** This page. A reload gets another id, and so does a duplicated tab, which begins with a copy of the session storage. */
+const ownId = randomId()
+
+/** Set from `pagehide` to `pageshow`: browsers hide a page after they have closed it. */
+let isClosed = false
+
+function kindsByTab(mark: string | undefined): Record<string, DraftKind[]> {
   const stored = readJson('localStorage', DRAFTS_BY_TAB_KEY, draftsByTab)
-  if (stored === undefined || stored.mark !== mark) return []
-  const own = readText('sessionStorage', TAB_ID_KEY)
-  return Object.entries(stored.tabs).filter(([id]) => id !== own)
+  return stored !== undefined && stored.mark === mark ? stored.tabs : {}
 }
 
-/** Writes down the kinds of this tab's drafts; none once its page is closed, and nothing after Log Out, which loads it anew. */
-function share({ type }: Pick<Event, 'type'>): void {
+function write(mark: string, tabs: Record<string, DraftKind[]>): void {
+  if (Object.keys(tabs).length === 0) removeText('localStorage', DRAFTS_BY_TAB_KEY)
+  else writeText('localStorage', DRAFTS_BY_TAB_KEY, JSON.stringify({ mark, tabs }))
+}
+
+/** Writes down the kinds of this tab's drafts, unless they are written down; none once its page is closed. */
+function share(): void {
   const scope = currentGuestScope()
-  const kinds = scope === undefined || type === 'pagehide' ? [] : startedDrafts(scope.personId)
-  const tabs = otherTabs(scope?.mark)
-  if (kinds.length === 0) removeText('sessionStorage', TAB_ID_KEY)
-  else {
-    const id = readText('sessionStorage', TAB_ID_KEY) ?? randomId()
-    writeText('sessionStorage', TAB_ID_KEY, id)
-    tabs.push([id, kinds])
-  }
-  if (scope === undefined || tabs.length === 0) removeText('localStorage', DRAFTS_BY_TAB_KEY)
-  else
-    writeText('localStorage', DRAFTS_BY_TAB_KEY, JSON.stringify({ mark: scope.mark, tabs: Object.fromEntries(tabs) }))
+  const kinds = scope === undefined || isClosed ? [] : startedDrafts(scope.personId)
+  if (kinds.length > 0) writeText('sessionStorage', TAB_ID_KEY, ownId)
+  else removeText('sessionStorage', TAB_ID_KEY)
+  const { [ownId]: known = [], ...others } = kindsByTab(scope?.mark)
+  if (scope === undefined || known.join() === kinds.join()) return
+  write(scope.mark, kinds.length > 0 ? { ...others, [ownId]: kinds } : others)
+}
+
+/** Forgets the page that this tab showed before, whose drafts it now has: it may have crashed without `pagehide`. */
+function forgetEarlierPage(): void {
+  const earlier = readText('sessionStorage', TAB_ID_KEY)
+  const scope = currentGuestScope()
+  if (earlier === null || earlier === ownId || scope === undefined) return
+  const { [earlier]: _gone, ...tabs } = kindsByTab(scope.mark)
+  write(scope.mark, tabs)
+}
+
+function onPageEvent({ type }: Event): void {
+  if (type === 'pagehide' || type === 'pageshow') isClosed = type === 'pagehide'
+  share()
+}
+
+/** The page from which a tab was duplicated writes its drafts down again; Log Out in another tab ends with nothing here. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === DRAFTS_BY_TAB_KEY) share()
 }
 
 /**
- * Lets the other tabs know which drafts this one has, whenever the guest leaves it for another. Drafts are in session storage,
- * which no other tab can read, and a phone suspends the tabs in the background, which then cannot answer. Repeated calls do nothing.
+ * Lets the other tabs know which drafts this one has: now, and whenever the guest leaves it for another. Drafts are in session
+ * storage, which no other tab can read, and a phone suspends the tabs in the background, which then cannot answer. Repeated
+ * calls do no harm.
  */
 export function shareDrafts(): void {
-  for (const event of ['blur', 'visibilitychange', 'pageshow', 'pagehide']) window.addEventListener(event, share)
+  forgetEarlierPage()
+  for (const event of ['blur', 'visibilitychange', 'pageshow', 'pagehide']) window.addEventListener(event, onPageEvent)
+  window.addEventListener('storage', onStorage)
+  share()
 }
 
 /** The kinds of drafts that the guest has in other tabs of this browser. */
 export function draftsOfOtherTabs(): DraftKind[] {
-  return otherTabs(currentGuestScope()?.mark).flatMap(([, kinds]) => kinds)
+  const { [ownId]: _own, ...others } = kindsByTab(currentGuestScope()?.mark)
+  return Object.values(others).flat()
 }
