@@ -14,7 +14,7 @@ export const DRAFT_PREFIX = 'companion-draft-'
 /** Which kinds of drafts each tab has, in local storage. */
 export const DRAFTS_BY_TAB_KEY = 'companion-draft-tabs'
 /** The id of the page of a tab that has drafts, in session storage. */
-export const TAB_ID_KEY = 'companion-draft-tab'
+export const TAB_ID_KEY = 'companion-tab'
 /** Responses for reading without a network. */
 export const OFFLINE_PREFIX = 'companion-offline-'
 export const LANGUAGE_KEY = 'companion-language'

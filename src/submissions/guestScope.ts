@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readJson, readText, removeText, writeText } from '#src/storage/storedText.ts'
 import { id, isSameId, type Id } from '#src/schemas/fields.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { DRAFTS_BY_TAB_KEY, GUEST_SCOPE_KEY } from '#src/storage/keys.ts'
+import { DRAFTS_BY_TAB_KEY, GUEST_SCOPE_KEY, TAB_ID_KEY } from '#src/storage/keys.ts'
 
 /**
  * The period in which one guest uses this device: it begins with signing in, survives a forced sign-out and ends with Log Out
@@ -35,6 +35,7 @@ export function beginGuestScope(personId: Id): GuestScope {
 export function endGuestScope(): void {
   removeText('localStorage', GUEST_SCOPE_KEY)
   removeText('localStorage', DRAFTS_BY_TAB_KEY)
+  removeText('sessionStorage', TAB_ID_KEY)
 }
 
 /** Whether the guest chose to log out: a forced sign-out leaves the scope in storage. */

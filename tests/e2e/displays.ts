@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { controlsOf } from './controls.ts'
 
 /** What sticks out of the page to the right, and by how much the page scrolls sideways, with the text at each size. */
@@ -115,4 +115,30 @@ export async function alikeInForcedColors(page: Page): Promise<string[]> {
       .filter(isAlike)
       .map((each) => `${each.outerHTML.slice(0, 160)} looks like the others`)
   })
+}
+
+const phone = { width: 390, height: 844 }
+
+/** The sizes in which each page has to fit, with the text at each of its sizes. The last is 1280 × 1024 enlarged to 400 %. */
+const viewports = [
+  [phone, ['100%', '200%']],
+  [{ width: 1280, height: 800 }, ['100%', '200%']],
+  [{ width: 320, height: 256 }, ['100%']],
+] as const
+
+/**
+ * Expects that nothing sticks out of the page in any viewport, and that every control can be reached in the smallest. `onPhone` are
+ * the text sizes on a phone. Leaves the page in the viewport of a phone.
+ */
+export async function expectToFit(
+  page: Page,
+  name: string,
+  onPhone: readonly string[] = viewports[0][1],
+): Promise<void> {
+  for (const [viewport, sizes] of viewports) {
+    await page.setViewportSize(viewport)
+    expect.soft(await overflow(page, viewport === phone ? onPhone : sizes), name).toEqual([])
+  }
+  expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])
+  await page.setViewportSize(phone)
 }

@@ -4,7 +4,7 @@ import { faces, type Face } from '#tests/gallery/screens.ts'
 import { freePort, startGallery, type Server } from '#tests/support/servers.ts'
 import { barriers, barriersInTheDark, bringAxe, wcag } from './axe.ts'
 import { faultsOfControls } from './controls.ts'
-import { alikeInForcedColors, motion, outOfReach, overflow } from './displays.ts'
+import { alikeInForcedColors, expectToFit, motion } from './displays.ts'
 import { expect, test as base } from './hotel.ts'
 import { expectKeysAndMarks } from './keysAndMarks.ts'
 import { settled } from './screens.ts'
@@ -48,9 +48,11 @@ async function showEntry(page: Page, { url }: Server, entry: Entry, language: La
   return settled(page)
 }
 
+const nameOf = ({ show, face }: Entry) => `${show}, ${face}`
+
 /** What is the same in each language is looked at in one: axe's findings on a face whose data was seen in all, and colours. */
 async function expectNoBarriers(page: Page, entry: Entry, language: Language): Promise<void> {
-  const name = `${entry.show}, ${entry.face}`
+  const name = nameOf(entry)
   const isFirst = language === 'bg'
   if (isFirst || entry.face === 'data')
     expect.soft(await barriers(page, isShell(entry) ? standard : wcag), name).toEqual([])
@@ -58,20 +60,6 @@ async function expectNoBarriers(page: Page, entry: Entry, language: Language): P
   expect.soft(await faultsOfControls(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
   if (isFirst) expect.soft(await barriersInTheDark(page), `${name}, dark`).toEqual([])
-}
-
-async function expectToFit(page: Page, { show, face }: Entry): Promise<void> {
-  const name = `${show}, ${face}`
-  for (const [width, height, sizes] of [
-    [390, 844, ['100%', '200%']],
-    [1280, 800, ['100%', '200%']],
-    [320, 256, ['100%']],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    expect.soft(await overflow(page, sizes), name).toEqual([])
-  }
-  expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
@@ -86,7 +74,7 @@ for (const language of languages) {
       for (const entry of galleryOnly.filter((each) => each.face === face)) {
         await showEntry(page, gallery, entry, language)
         await expectNoBarriers(page, entry, language)
-        await expectToFit(page, entry)
+        await expectToFit(page, nameOf(entry))
         if (face === 'data') expect.soft(await faultOfTitle(page), entry.show).toEqual([])
         if (language === 'bg' && face !== 'loading') await expectKeysAndMarks(page, `${entry.show}, ${face}`)
       }
@@ -99,7 +87,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: text('receipts:card.show', language) }).click()
     await page.getByRole('dialog').waitFor()
     await expectNoBarriers(page, card, language)
-    await expectToFit(page, card)
+    await expectToFit(page, nameOf(card))
     if (language === 'bg') await expectKeysAndMarks(page, card.show)
   })
 
@@ -107,7 +95,7 @@ for (const language of languages) {
     const components = { show: 'components/all', face: 'data' } as const
     await showEntry(page, gallery, components, language)
     await expectNoBarriers(page, components, language)
-    await expectToFit(page, components)
+    await expectToFit(page, nameOf(components))
     if (language !== 'bg') return
     await page.emulateMedia({ forcedColors: 'active' })
     expect.soft(await alikeInForcedColors(page), 'components, forced colours').toEqual([])

@@ -3,7 +3,7 @@ import { prepared } from '#tests/gallery/prepared.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { barriers, barriersInTheDark, wcag } from './axe.ts'
 import { faultsOfControls } from './controls.ts'
-import { motion, outOfReach, overflow } from './displays.ts'
+import { expectToFit, motion, overflow } from './displays.ts'
 import { choose, returnAs } from './guest.ts'
 import { expect, listen, test as base } from './hotel.ts'
 import { expectKeysAndMarks } from './keysAndMarks.ts'
@@ -41,24 +41,11 @@ const test = base.extend<object, { openPage: OpenPage }>({
 /** The guest has not rated yet, and the hotel says so with a 404; an order that is sent in vain fails to load. */
 const EXPECTED_ON_CONSOLE = /404.*customers\/rating|ERR_FAILED.*orders\/customer/
 
-const small = { width: 320, height: 256 } // 1280 × 1024 enlarged to 400 %
-const phone = { width: 390, height: 844 }
-
 async function expectNoBarriers(page: Page, name: string): Promise<void> {
   expect.soft(await barriers(page, wcag), name).toEqual([])
   expect.soft(await faultsOfControls(page), name).toEqual([])
   expect.soft(await faultOfTitle(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
-}
-
-async function expectToFit(page: Page, name: string): Promise<void> {
-  expect.soft(await overflow(page, ['100%', '200%']), name).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 800 })
-  expect.soft(await overflow(page, ['100%', '200%']), name).toEqual([])
-  await page.setViewportSize(small)
-  expect.soft(await overflow(page, ['100%']), name).toEqual([])
-  expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])
-  await page.setViewportSize(phone)
 }
 
 /** What the gallery opens without the steps before it is looked at in `everyFace.spec.ts`. */

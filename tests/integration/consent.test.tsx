@@ -133,7 +133,7 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     Reflect.deleteProperty(window, 'dataLayer')
   })
 
-  it('is not used by the tours: nothing is loaded, and whoever has the phone is asked', async () => {
+  it('is not used by the tours, which load nothing and ask again', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)

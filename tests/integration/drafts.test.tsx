@@ -109,6 +109,7 @@ describe('a draft', () => {
     expect(storedDrafts()).not.toEqual([])
     await user.click(anyway)
     expect(storedDrafts()).toEqual([])
+    expect(sessionStorage.getItem('companion-tab')).toBeNull()
     expect(localStorage.getItem('companion-guest-scope')).toBeNull()
   })
 

@@ -20,10 +20,11 @@ const bin = {
 
 const reports = '.cache/test'
 
-function vitest(...projects) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${projects.join()}.json`]
+/** Runs one Vitest project, or those that `project` names; the report is named after the stage. */
+function vitest(stage, project = stage) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${stage}.json`]
   // By default Vitest leaves one core free; on two cores the run then takes half as long again.
-  return [bin.vitest, 'run', '--maxWorkers=100%', ...projects.flatMap((name) => ['--project', name]), ...reporters]
+  return [bin.vitest, 'run', '--maxWorkers=100%', '--project', project, ...reporters]
 }
 
 const builds = {
@@ -43,7 +44,7 @@ const everyCommand = {
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
   format: [bin.prettier, '--check', '--cache', '--log-level', 'warn', '.'],
   ...builds,
-  tests: vitest('!verification'),
+  tests: vitest('tests', '!verification'),
   verification: vitest('verification'),
   e2e: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
 }
@@ -115,7 +116,8 @@ async function runChecks() {
     results.push({ name, succeeded, seconds: (performance.now() - began) / 1000 })
     console.log(`${succeeded ? '✓' : '✗'} ${name}`)
   }
-  const { passed, failed, skipped, failures } = readReports(reports)
+  const failedStages = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
+  const { passed, failed, skipped, failures } = readReports(reports, failedStages)
   for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}\n`)
   for (const { name, succeeded, seconds } of results) {
     console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)

@@ -16,8 +16,8 @@ function ofVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTest
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages.join('\n')))
-    // A file that cannot be loaded fails without a test.
-    return status === 'failed' && tests.length === 0 ? [failure(file, message)] : tests
+    // Of a file that cannot be loaded, or of a hook that failed.
+    return status === 'failed' && message !== '' ? [...tests, failure(file, message)] : tests
   })
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures }
 }
@@ -37,18 +37,33 @@ function ofPlaywright({ stats, suites, errors }) {
   }
 }
 
-/**
- * Reads the JSON reports of Vitest and Playwright in `folder`. Returns how many tests passed, failed and were skipped, and for
- * each failure its file, its title and the first lines of its message.
- */
-export function readReports(folder) {
-  const reports = readdirSync(folder).map((file) => {
-    const report = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
+
+function readReport(file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
     return report.stats ? ofPlaywright(report) : ofVitest(report)
-  })
+  } catch {
+    return none // A run that was stopped leaves no report, or a part of one.
+  }
+}
+
+/**
+ * Reads the JSON reports of Vitest and Playwright in `folder`, one for each stage. Returns how many tests passed, failed and were
+ * skipped, and for each failure its file, its title and the first lines of its message; for each of the `failedStages` without
+ * one, where to look.
+ */
+export function readReports(folder, failedStages) {
+  const reports = readdirSync(folder).map((file) => readReport(path.join(folder, file)))
   const sum = (name) => reports.reduce((total, report) => total + report[name], 0)
+  const unexplained = failedStages.filter(
+    (stage) => readReport(path.join(folder, `${stage}.json`)).failures.length === 0,
+  )
   return {
     ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
-    failures: reports.flatMap(({ failures }) => failures),
+    failures: [
+      ...reports.flatMap(({ failures }) => failures),
+      ...unexplained.map((stage) => failure(stage, 'failed outside of its tests: see its output above')),
+    ],
   }
 }

@@ -77,7 +77,7 @@ interface LogOutProps extends Pick<Props, 'onClose'> {
 }
 
 /** Log Out waits this long for the rest of the first load, which a hanging network may never bring. */
-const TIMEOUT_MS = 2_000
+const LOAD_TIMEOUT_MS = 2_000
 
 /** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */
 function LogOutEntry({ onClose, onConfirm }: LogOutProps) {
@@ -88,7 +88,7 @@ function LogOutEntry({ onClose, onConfirm }: LogOutProps) {
   async function logOut(): Promise<void> {
     onClose()
     try {
-      const timeout = wait(TIMEOUT_MS).then(() => Promise.reject(new Error()))
+      const timeout = wait(LOAD_TIMEOUT_MS).then(() => Promise.reject(new Error()))
       const { LogOutDialog, unsavedWork } = await Promise.race([finishLoading(i18n), timeout])
       if (unsavedWork(store.getState()).length > 0) onConfirm(LogOutDialog)
       else dispatch(loggedOut())

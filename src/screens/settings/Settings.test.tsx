@@ -100,7 +100,7 @@ describe('the settings', () => {
       ['auth-storage', false],
       ['companion-receipt-*', true],
       ['companion-offline-*', false],
-      ['companion-draft-*', true],
+      ['companion-draft-*, companion-tab', true],
       ['companion-guest-scope', false],
       ['companion-language', false],
       ['companion-display', false],

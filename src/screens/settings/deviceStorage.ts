@@ -29,7 +29,7 @@ export const keptThings: readonly KeptThing[] = [
   { of: 'session', keys: [storage.SESSION_KEY] },
   { of: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
   { of: 'answers', keys: [`${storage.OFFLINE_PREFIX}*`] },
-  { of: 'drafts', keys: [`${storage.DRAFT_PREFIX}*`] },
+  { of: 'drafts', keys: [`${storage.DRAFT_PREFIX}*`, storage.TAB_ID_KEY] },
   { of: 'visit', keys: [storage.GUEST_SCOPE_KEY] },
   { of: 'language', keys: [storage.LANGUAGE_KEY] },
   { of: 'display', keys: [storage.DISPLAY_KEY] },

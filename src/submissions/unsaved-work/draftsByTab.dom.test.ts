@@ -73,7 +73,7 @@ describe('the drafts of this tab', () => {
     endGuestScope()
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
     expect(localStorage.getItem(KEY)).toBeNull()
-    expect(sessionStorage.getItem('companion-draft-tab')).toBeNull()
+    expect(sessionStorage.getItem('companion-tab')).toBeNull()
   })
 })
 
@@ -88,7 +88,7 @@ describe('the drafts of other tabs', () => {
 
   it('do not include those of the page that this tab showed before a crash', () => {
     leaveDraftsInOtherTab(guestId, ['order'], 'crashed')
-    sessionStorage.setItem('companion-draft-tab', 'crashed')
+    sessionStorage.setItem('companion-tab', 'crashed')
     shareDrafts()
     expect(draftsOfOtherTabs()).toEqual([])
   })
