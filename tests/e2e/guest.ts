@@ -74,14 +74,19 @@ export async function expectOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(1)
 }
 
-/** Chooses Log Out in the side menu and waits for home. */
-export async function logOut(page: Page): Promise<void> {
-  await page.bringToFront()
+/** Chooses Log Out in the side menu. */
+export async function chooseLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('frame:menu.open') }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: text('frame:menu.logOut') })
     .click()
+}
+
+/** Chooses Log Out, confirms it where the app asks, and waits for home. */
+export async function logOut(page: Page): Promise<void> {
+  await page.bringToFront()
+  await chooseLogOut(page)
   const anyway = page.getByRole('button', { name: text('receipts:losses.anyway') })
   // The app asks first when something would be lost.
   const isOut = () => page.evaluate((key) => localStorage.getItem(key) === null, session).catch(() => true) // while home is loading

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { elena, logOut, returnAs, signIn, tryToSignIn } from './guest.ts'
+import { chooseLogOut, elena, logOut, returnAs, signIn, tryToSignIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -63,11 +63,7 @@ test('Log Out asks with the browser’s own dialog when the rest of the first lo
   await returnAs(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept())
-  await page.getByRole('button', { name: text('frame:menu.open') }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: text('frame:menu.logOut') })
-    .click()
+  await chooseLogOut(page)
   await asked
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-storage')).catch(() => '')).toBeNull()
@@ -91,8 +87,7 @@ test('Log Out asks about what was begun in another tab, and that tab is signed o
   await other.getByRole('textbox').fill('The tap drips')
   await expect(other.locator('html')).toHaveAttribute('data-loaded')
   await leaveTab(other)
-  await page.getByRole('button', { name: text('frame:menu.open') }).click()
-  await page.getByRole('button', { name: text('frame:menu.logOut') }).click()
+  await chooseLogOut(page)
   const dialog = page.getByRole('dialog', { name: text('receipts:losses.title') })
   await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.begun-elsewhere')])
   await expect(dialog.getByRole('definition')).toHaveText([text('receipts:losses.problem')])
@@ -129,12 +124,8 @@ test('Log Out does not ask about a tab that was closed, and asks about the one f
   await expect(duplicate.getByRole('main').getByRole('textbox')).toHaveValue('The tap drips')
   await expect(duplicate.locator('html')).toHaveAttribute('data-loaded')
   await duplicate.getByRole('main').getByRole('textbox').fill('')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('companion-draft-tabs'))).toContain('problem')
-  await duplicate.getByRole('button', { name: text('frame:menu.open') }).click()
-  await duplicate
-    .getByRole('dialog')
-    .getByRole('button', { name: text('frame:menu.logOut') })
-    .click()
+  await expect.poll(written).toContain('problem')
+  await chooseLogOut(duplicate)
   const dialog = duplicate.getByRole('dialog', { name: text('receipts:losses.title') })
   await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.begun-elsewhere')])
 })

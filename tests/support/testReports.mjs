@@ -37,14 +37,12 @@ function ofPlaywright({ stats, suites, errors }) {
   }
 }
 
-const none = { passed: 0, failed: 0, skipped: 0, failures: [] }
-
 function readReport(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     return report.stats ? ofPlaywright(report) : ofVitest(report)
   } catch {
-    return none // A run that was stopped leaves no report, or a part of one.
+    return { passed: 0, failed: 0, skipped: 0, failures: [] } // A run that was stopped leaves a part of a report.
   }
 }
 
@@ -54,11 +52,13 @@ function readReport(file) {
  * one, where to look.
  */
 export function readReports(folder, failedStages) {
-  const reports = readdirSync(folder).map((file) => readReport(path.join(folder, file)))
+  const reports = readdirSync(folder).map((file) => ({
+    ...readReport(path.join(folder, file)),
+    stage: path.parse(file).name,
+  }))
   const sum = (name) => reports.reduce((total, report) => total + report[name], 0)
-  const unexplained = failedStages.filter(
-    (stage) => readReport(path.join(folder, `${stage}.json`)).failures.length === 0,
-  )
+  const explained = reports.filter(({ failures }) => failures.length > 0).map(({ stage }) => stage)
+  const unexplained = failedStages.filter((stage) => !explained.includes(stage))
   return {
     ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
     failures: [

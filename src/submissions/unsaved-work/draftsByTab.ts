@@ -55,7 +55,7 @@ function onPageEvent({ type }: Event): void {
   share()
 }
 
-/** The page from which a tab was duplicated writes its drafts down again; Log Out in another tab ends with nothing here. */
+/** The page from which a tab was duplicated writes its drafts down again. After Log Out in another tab, the id here is removed. */
 function onStorage({ key }: StorageEvent): void {
   if (key === DRAFTS_BY_TAB_KEY) share()
 }
