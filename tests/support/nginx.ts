@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
@@ -21,14 +21,23 @@ async function works(file: string): Promise<boolean> {
   )
 }
 
-/** Unpacks Debian's package into the cache folder. Installing it would start a web server on this computer. */
+/**
+ * Unpacks Debian's package into the cache folder. Installing it would start a web server on this computer. Two processes may
+ * do so at the same time, so the folder gets its name only when it is complete.
+ */
 async function unpack(): Promise<void> {
-  await mkdir(unpacked, { recursive: true })
-  const download = () => run('apt-get', ['download', 'nginx'], { cwd: unpacked })
-  // A new system has no package lists; only root may download them.
-  await download().catch(() => run('apt-get', ['update']).then(download))
-  const [file = ''] = (await readdir(unpacked)).filter((name) => name.endsWith('.deb'))
-  await run('dpkg', ['-x', path.join(unpacked, file), unpacked])
+  await mkdir(path.dirname(unpacked), { recursive: true })
+  const folder = await mkdtemp(`${unpacked}-`)
+  try {
+    const download = () => run('apt-get', ['download', 'nginx'], { cwd: folder })
+    // A new system has no package lists; only root may download them.
+    await download().catch(() => run('apt-get', ['update']).then(download))
+    const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.deb'))
+    await run('dpkg', ['-x', path.join(folder, file), folder])
+    await rename(folder, unpacked)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** The path of an installed nginx, or of one unpacked from Debian's package; `undefined` if there is none. */
@@ -36,7 +45,7 @@ export async function findNginx(): Promise<string | undefined> {
   const ours = path.join(unpacked, 'usr/sbin/nginx')
   const files = [process.env.NGINX_PATH ?? '', ...usualPaths, ours]
   for (const file of files) if (await works(file)) return file
-  await unpack().catch(() => undefined) // not Debian, or no network
+  await unpack().catch(() => undefined) // not Debian, no network, or unpacked by another process meanwhile
   return (await works(ours)) ? ours : undefined
 }
 
