@@ -22,7 +22,7 @@ async function fetchConfig(address: string): Promise<Response> {
 
 async function fetchConfigurations(config: Promise<Response>): Promise<void> {
   const response = await config
-  if (!response.ok || __FAKE_HOTEL__) return
+  if (!response.ok || __MOCK_SERVER__) return
   const { COMPANION_BASE_JAVA_URL: base } = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string }
   if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return // The app reports the invalid address.
   const address = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href

@@ -2,7 +2,7 @@ import './app/boot/sharedByScreens.ts'
 import { startTransition, StrictMode } from 'react'
 import { App } from '#src/app/App.tsx'
 import { reportErrors } from './app/errors/errorReports.ts'
-import { openFakeHotel } from './app/boot/fakeHotel.ts'
+import { startMockServer } from './app/boot/mockServer.ts'
 import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from './app/boot/loadConfig.ts'
@@ -21,12 +21,12 @@ import { startDisplay } from '#src/ui/display.ts'
 const MAX_WAIT_MS = 1_000
 
 function open(): void {
-  const fakeHotelReady = openFakeHotel()
+  const mockServerReady = startMockServer()
   const translator = makeI18n(rememberedLanguage())
   const history = makeHistory()
   const effects = navigationEffectsOf(history)
   const store = makeStore(restoredState(), effects)
-  const load = () => void loadConfig(store, fakeHotelReady)
+  const load = () => void loadConfig(store, mockServerReady)
   const report = reportErrors({ store, routes, here: effects.here })
 
   const stopWaiting = store.subscribe(() => {

@@ -60,7 +60,7 @@ export function openApi(): string {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Hotel API as used by the guest app', version: '1.0.0', description },
-    servers: [{ url: '/api', description: 'The fake hotel; a real API has its own URL' }],
+    servers: [{ url: '/api', description: 'The mock server; a real API has its own URL' }],
     paths,
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The `sessionId` of the login' } },

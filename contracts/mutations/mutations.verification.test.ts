@@ -19,7 +19,7 @@ import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
-/** Verifies the pact, or the file of the proposals, against a fake hotel with one mutation. */
+/** Verifies the pact, or the file of the proposals, against a mock server with one mutation. */
 async function verifyAgainst(mutation: ProviderMutation, only?: string, file: string = pactFiles.pact) {
   const provider = await openPort(mutatedProvider(createHotel(), mutation))
   try {
@@ -29,7 +29,7 @@ async function verifyAgainst(mutation: ProviderMutation, only?: string, file: st
   }
 }
 
-describe('a mutation of the fake hotel', () => {
+describe('a mutation of the mock server', () => {
   it('has a unique name and is one of at least twenty', () => {
     const names = [...detectedMutations, ...undetectedMutations].map(({ name }) => name)
     expect(detectedMutations.length).toBeGreaterThanOrEqual(20)

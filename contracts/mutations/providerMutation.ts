@@ -4,7 +4,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 /** A JSON object. */
 export type Json = Record<string, unknown>
 
-/** A fault injected into the fake hotel: a function that replaces its response to a call. */
+/** A fault injected into the mock server: a function that replaces its response to a call. */
 export interface ProviderMutation {
   readonly name: string
   readonly mutate: (context: MutationContext) => Promise<Response>
@@ -13,7 +13,7 @@ export interface ProviderMutation {
 interface MutationContext {
   readonly hotel: Hotel
   readonly request: Request
-  /** Returns the fake hotel's own response to this request, or to another one. */
+  /** Returns the mock server's own response to this request, or to another one. */
   readonly respond: (request?: Request) => Promise<Response>
 }
 
@@ -81,7 +81,7 @@ export const withoutAccessCheck: Mutate = ({ hotel, request, respond }) => {
   return respond(new Request(ownUrl, new Request(request, { headers })))
 }
 
-/** The fake hotel with one mutation. */
+/** The mock server with one mutation. */
 export function mutatedProvider(hotel: Hotel, { mutate }: ProviderMutation): (request: Request) => Promise<Response> {
   return async (request) => {
     const respond = async (instead: Request = request) => {

@@ -15,8 +15,8 @@ export interface RunningProvider {
 
 const STATES = '/__demo/provider-states'
 
-/** The fake hotel on json-server. */
-export async function openJsonServerFake(hotel: Hotel = createHotel()): Promise<RunningProvider> {
+/** The mock server on json-server. */
+export async function openJsonServerMock(hotel: Hotel = createHotel()): Promise<RunningProvider> {
   const adapter = await openHttpAdapter({ hotel, port: 0 })
   return { baseUrl: `${adapter.origin}/api`, stateUrl: `${adapter.origin}${STATES}`, close: () => adapter.close() }
 }
@@ -37,8 +37,8 @@ export async function openPort(respond: (request: Request) => Promise<Response>)
   return { baseUrl: `${origin}/api`, stateUrl: `${origin}${STATES}`, close }
 }
 
-/** The fake hotel on msw and @mswjs/data. msw intercepts `fetch` in this process; a port forwards requests to it. */
-export async function openMswFake(hotel: Hotel = createHotel()): Promise<RunningProvider> {
+/** The mock server on msw and @mswjs/data. msw intercepts `fetch` in this process; a port forwards requests to it. */
+export async function openMswMock(hotel: Hotel = createHotel()): Promise<RunningProvider> {
   const adapter = openNodeAdapter({ hotel, origin: MSW_ORIGIN })
   const toMswUrl = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, MSW_ORIGIN)
   const provider = await openPort((request) => fetch(new Request(toMswUrl(request), request)))

@@ -55,7 +55,7 @@ it('every value and parameter of a provider state is used by an interaction', ()
   expect(unused).toEqual([])
 })
 
-it('every handler of the fake hotel and every endpoint of the app has an interaction', () => {
+it('every handler of the mock server and every endpoint of the app has an interaction', () => {
   const called = new Set<string>(interactions.map(callOf))
   expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual([])
   expect(Object.keys(hotelApi.endpoints).filter((name) => !called.has(name))).toEqual([])

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, type TestContext } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openJsonServerFake, openPort, type RunningProvider } from '#contracts/mutations/providers.ts'
+import { openJsonServerMock, openPort, type RunningProvider } from '#contracts/mutations/providers.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
 import { eachInContent, mutatedProvider, renamed, changeBody } from '#contracts/mutations/providerMutation.ts'
@@ -93,8 +93,8 @@ const names = interactions.map(({ description }) => description)
 const because = missing === undefined ? '' : ` (skipped: ${missing})`
 
 describe.skipIf(missing !== undefined)(`pact-jvm, as the backend team runs it${because}`, () => {
-  it('passes against the fake hotel, from plain JUnit and from Spring Boot', slow, async (context) => {
-    const { code, output, tests } = await verifyAgainst(await openJsonServerFake(), context)
+  it('passes against the mock server, from plain JUnit and from Spring Boot', slow, async (context) => {
+    const { code, output, tests } = await verifyAgainst(await openJsonServerMock(), context)
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
     expect(tests.map(({ name }) => name).sort()).toEqual([...names, ...names].sort())
     expect(tests.filter(({ passed }) => !passed)).toEqual([])

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openJsonServerFake, openMswFake, openPort } from '#contracts/mutations/providers.ts'
+import { openJsonServerMock, openMswMock, openPort } from '#contracts/mutations/providers.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
 import { mutatedProvider } from '#contracts/mutations/providerMutation.ts'
 import { COMMITTED_PACTS, FRESH_PACTS, pactFiles } from '#contracts/pact.ts'
 import { REPORTS, verifyPact } from '#contracts/verification/verifier.ts'
 
 const hotel = createHotel()
-const fakes = { 'json-server over HTTP': openJsonServerFake, 'msw and @mswjs/data': openMswFake }
+const mocks = { 'json-server over HTTP': openJsonServerMock, 'msw and @mswjs/data': openMswMock }
 
 it('an API without a base path can be verified', async () => {
   const provider = await openPort(async (request) => {
@@ -39,7 +39,7 @@ describe.each(['pact', 'proposals'] as const)('the committed %s file', (name) =>
     expect(readFileSync(pact, 'utf8')).toBe(readFileSync(join(FRESH_PACTS, file), 'utf8'))
   })
 
-  it.each(Object.entries(fakes))('passes against the fake hotel on %s', async (_storage, open) => {
+  it.each(Object.entries(mocks))('passes against the mock server on %s', async (_storage, open) => {
     const provider = await open()
     try {
       const { passed, verdicts, output } = await verifyPact({

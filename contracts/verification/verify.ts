@@ -3,7 +3,7 @@ import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { CliError } from '#src/build/cliError.mjs'
 import { checkAddress } from '#contracts/broker/address.ts'
-import { openJsonServerFake, openMswFake } from '#contracts/mutations/providers.ts'
+import { openJsonServerMock, openMswMock } from '#contracts/mutations/providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { unreachable } from './unreachable.ts'
 import { REPORTS, verifyPact, type Verification, type VerificationResult } from './verifier.ts'
@@ -12,7 +12,7 @@ import { REPORTS, verifyPact, type Verification, type VerificationResult } from 
 const EXIT_NOT_RUN = 2
 
 const USAGE = `npm run contracts:verify
-  replays the pact and the proposals against both fakes
+  replays the pact and the proposals against both adapters of the mock server
 npm run contracts:verify -- --base-url https://api.hotel.example/guest [--state-url URL] [--header "Name: value"] …
   replays the pact against any API; --state-url sets states up, --header is added to each call
   [--proposals]      the proposals instead of the pact
@@ -74,13 +74,17 @@ async function verifyAndPrint(title: string, verification: Verification, verbose
 
 async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
   let passed = true
-  for (const [fake, open] of Object.entries({ 'json-server': openJsonServerFake, msw: openMswFake })) {
+  for (const [storage, open] of Object.entries({ 'json-server': openJsonServerMock, msw: openMswMock })) {
     const provider = await open()
     try {
       for (const [name, file] of Object.entries(pactFiles)) {
-        const verification = { ...provider, pact: join(COMMITTED_PACTS, file), report: join(folder, `${fake}-${name}`) }
+        const verification = {
+          ...provider,
+          pact: join(COMMITTED_PACTS, file),
+          report: join(folder, `${storage}-${name}`),
+        }
         passed =
-          (await verifyAndPrint(`The ${name}, against the fake hotel on ${fake}`, verification, verbose)) && passed
+          (await verifyAndPrint(`The ${name}, against the mock server on ${storage}`, verification, verbose)) && passed
       }
     } finally {
       await provider.close()

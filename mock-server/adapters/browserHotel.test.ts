@@ -28,7 +28,7 @@ describe('the hotel of a browser', () => {
     const reloaded = openBrowserHotels().current()
     expect(reloaded.store.sessions.find({ id: 's' })?.guestId).toBe('1001')
     expect(reloaded.faults.active()).toEqual({ offline: {} })
-    expect(storageKeys()).toEqual(['fake-hotel'])
+    expect(storageKeys()).toEqual(['mock-server'])
   })
 
   it('returns what another tab has just written', async () => {
@@ -52,15 +52,15 @@ describe('the hotel of a browser', () => {
   it('starts from the seed when its stored text cannot be read, also in a joined sandbox', () => {
     const sandbox = '1'.repeat(32)
     const half = JSON.stringify(openBrowserHotels().current().store.dump()).slice(0, 5000)
-    for (const hotel of ['fake-hotel', `fake-hotel-${sandbox}`]) {
+    for (const hotel of ['mock-server', `mock-server-${sandbox}`]) {
       window.localStorage.setItem(hotel, half)
       window.localStorage.setItem(`${hotel}-request-log`, '[null]')
     }
-    window.localStorage.setItem('fake-hotel-sandboxes', `nonsense ${sandbox}`)
+    window.localStorage.setItem('mock-server-sandboxes', `nonsense ${sandbox}`)
     const { store, requestLog } = openBrowserHotels().current()
     expect([store.guests.find({ id: '1001' })?.roomNumber, requestLog.entries()]).toEqual(['305', []])
-    expect(window.localStorage.getItem('fake-hotel')).toBe(half)
-    expect(window.localStorage.getItem(`fake-hotel-${sandbox}`)).not.toBe(half)
+    expect(window.localStorage.getItem('mock-server')).toBe(half)
+    expect(window.localStorage.getItem(`mock-server-${sandbox}`)).not.toBe(half)
   })
 
   it('keeps a change made after the storage has filled up', () => {
@@ -97,7 +97,7 @@ describe('the sandboxes of a browser', () => {
       hotels.current()
     }
     const keys = storageKeys().filter((key) => !key.endsWith('-sandboxes'))
-    expect(keys.toSorted()).toEqual(['fake-hotel', ...[2, 3, 4, 5, 6].map((digit) => `fake-hotel-${sandbox(digit)}`)])
+    expect(keys.toSorted()).toEqual(['mock-server', ...[2, 3, 4, 5, 6].map((digit) => `mock-server-${sandbox(digit)}`)])
   })
 
   it('ignore an invalid id in a URL', () => {

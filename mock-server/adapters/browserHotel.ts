@@ -31,7 +31,7 @@ function browserStorage(key: string): KeyValueStorage {
   }
 }
 
-const KEY_PREFIX = 'fake-hotel'
+const KEY_PREFIX = 'mock-server'
 
 /** A hotel takes about a fiftieth of a site's storage quota. */
 const MAX_SANDBOXES = 5

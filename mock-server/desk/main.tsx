@@ -9,7 +9,7 @@ import { makeDeskStore } from './deskApi.ts'
 import { makeDeskI18n } from './texts/texts.ts'
 
 startDisplay()
-if (__FAKE_HOTEL__) await (await import('#mock-server/adapters/browser.ts')).openBrowserAdapter('/api', '/')
+if (__MOCK_SERVER__) await (await import('#mock-server/adapters/browser.ts')).openBrowserAdapter('/api', '/')
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -15,7 +15,7 @@ const textOrNull = v.optional(v.nullable(text), null)
 const numberOrNull = v.optional(v.nullable(number), null)
 
 /**
- * The tables of the fake hotel, one flat schema each. Columns hold JSON values; a column without a value is `null`.
+ * The tables of the mock server, one flat schema each. Columns hold JSON values; a column without a value is `null`.
  * Times are ISO date-times in UTC, days `yyyy-MM-dd` in the hotel's time zone, money decimal numbers as in the API.
  */
 export const tables = {

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 }
 
-/** Address → file, for everything that the fake hotel in the browser needs beside the app. Licences and notes are left out. */
+/** Address → file, for everything that the mock server in the browser needs beside the app. Licences and notes are left out. */
 async function demoFilePaths(): Promise<Map<string, string>> {
   const names = (await readdir(pictures, { recursive: true }).catch(() => [])).map((name) =>
     name.replaceAll(path.sep, '/'),

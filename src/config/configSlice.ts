@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { trackingIdOf, type Config } from './config.ts'
 
-/** Which load failed, and its HTTP status or `network` (spec 8.3); for the fake hotel of a demo, the error's text. */
+/** Which load failed, and its HTTP status or `network` (spec 8.3); for the mock server of a demo, the error's text. */
 export interface ConfigError {
   readonly of: 'config.json' | 'application config' | 'demo hotel'
   readonly status: string

@@ -23,7 +23,7 @@ function screenNames(tree: readonly RouteObject[]): string[] {
   })
 }
 
-const inGallery = new Set(screens.filter(({ faces }) => faces.includes('data')).map(({ path }) => path))
+const inGallery = new Set(screens.filter(({ readStates }) => readStates.includes('data')).map(({ path }) => path))
 const isShown = (crumb: string) =>
   crumb === 'notFound' ? inGallery.has('/no-such-page') : inGallery.has(paths[crumb as keyof typeof paths])
 

@@ -18,7 +18,7 @@ function contentOf(folder: string): string {
     .join('\n')
 }
 
-/** Texts that only the fake hotel contains. Each must be in the demo build, so that the pattern is known to match. */
+/** Texts that only the mock server contains. Each must be in the demo build, so that the pattern is known to match. */
 const traces: readonly (readonly [what: string, trace: RegExp])[] = [
   ['msw\u2019s worker', /mockServiceWorker/],
   ['msw', /\bmsw\b/i],
@@ -33,7 +33,7 @@ const traces: readonly (readonly [what: string, trace: RegExp])[] = [
 const production = contentOf('dist')
 const demo = contentOf('dist-demo')
 
-describe('the production build has no trace of the fake hotel', () => {
+describe('the production build has no trace of the mock server', () => {
   it.each(traces)('%s', (_what, trace) => {
     expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({
       inProduction: false,

@@ -48,7 +48,7 @@ async function expectNoBarriers(page: Page, name: string): Promise<void> {
   expect.soft(await motion(page), name).toEqual([])
 }
 
-/** What the gallery opens without the steps before it is looked at in `everyFace.spec.ts`. */
+/** What the gallery opens without the steps before it is looked at in `everyGalleryEntry.spec.ts`. */
 const inGallery = [...Object.keys(prepared), 'order-not-seen-card']
 const screensHere = screens.filter(({ name }) => !inGallery.includes(name))
 

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react'
 import { languages } from '#src/lib/languages.ts'
 import { classes } from '#src/ui/classes.ts'
-import { readShown, shownScreens, themes, writeShown, type Shown } from './entries.ts'
+import { readEntry, galleryScreens, themes, writeEntry, type Entry } from './entries.ts'
 import styles from './Gallery.module.css'
 import { stories } from './stories/index.ts'
 
 const widths = ['320', '390', '768', '1280'] as const
-const shown = readShown(window.location.search)
+const shown = readEntry(window.location.search)
 
 function showInList(way: HTMLAnchorElement | null): void {
   way?.scrollIntoView({ block: 'center' })
 }
 
-function Way({ to, children }: { readonly to: Partial<Shown>; readonly children: ReactNode }) {
-  const target = writeShown({ ...shown, ...to })
-  const isCurrent = target === writeShown(shown)
+function EntryLink({ to, children }: { readonly to: Partial<Entry>; readonly children: ReactNode }) {
+  const target = writeEntry({ ...shown, ...to })
+  const isCurrent = target === writeEntry(shown)
   return (
     <a
       ref={isCurrent ? showInList : undefined}
@@ -30,12 +30,12 @@ function Way({ to, children }: { readonly to: Partial<Shown>; readonly children:
 function Screens() {
   return (
     <ul>
-      {shownScreens.map(({ name, faces }) => (
+      {galleryScreens.map(({ name, readStates }) => (
         <li key={name}>
-          {faces.map((face) => (
-            <Way key={face} to={{ show: `screens/${name}`, face }}>
-              {face === 'data' ? name : face}
-            </Way>
+          {readStates.map((readState) => (
+            <EntryLink key={readState} to={{ show: `screens/${name}`, readState }}>
+              {readState === 'data' ? name : readState}
+            </EntryLink>
           ))}
         </li>
       ))}
@@ -48,7 +48,7 @@ function Components() {
     <ul>
       {['all', ...Object.keys(stories).toSorted()].map((name) => (
         <li key={name}>
-          <Way to={{ show: `components/${name}`, face: 'data' }}>{name}</Way>
+          <EntryLink to={{ show: `components/${name}`, readState: 'data' }}>{name}</EntryLink>
         </li>
       ))}
     </ul>
@@ -58,7 +58,7 @@ function Components() {
 /** The list of entries, and one of them in a frame as wide as a phone. */
 export function Gallery() {
   const [width, setWidth] = useState<(typeof widths)[number]>('390')
-  const entry = `entry.html#${writeShown(shown)}`
+  const entry = `entry.html#${writeEntry(shown)}`
   return (
     <div className={styles.gallery}>
       <nav className={styles.list} aria-label="Entries">
@@ -69,18 +69,18 @@ export function Gallery() {
       </nav>
       <main className={styles.main}>
         <h1 className={styles.title}>
-          {shown.show} <small>{shown.face}</small>
+          {shown.show} <small>{shown.readState}</small>
         </h1>
         <div className={styles.controls}>
           {languages.map((language) => (
-            <Way key={language} to={{ language }}>
+            <EntryLink key={language} to={{ language }}>
               {language}
-            </Way>
+            </EntryLink>
           ))}
           {themes.map((theme) => (
-            <Way key={theme} to={{ theme }}>
+            <EntryLink key={theme} to={{ theme }}>
               {theme}
-            </Way>
+            </EntryLink>
           ))}
           <label>
             Width{' '}

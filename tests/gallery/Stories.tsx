@@ -4,14 +4,14 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { makeTranslator } from '#tests/support/makeTranslator.ts'
 import { pages, stories, withHeading } from './stories/index.ts'
 
-function Story({ name }: { readonly name: string }) {
-  const Shown = stories[name]
-  if (Shown === undefined) return <h1>There is no component {name}</h1>
-  if (pages.includes(name)) return <Shown />
+function OneStory({ name }: { readonly name: string }) {
+  const Story = stories[name]
+  if (Story === undefined) return <h1>There is no component {name}</h1>
+  if (pages.includes(name)) return <Story />
   return (
     <main className="frame-page">
       {!withHeading.includes(name) && <h1 lang="en">{name}</h1>}
-      <Shown />
+      <Story />
     </main>
   )
 }
@@ -22,10 +22,10 @@ function EveryStory() {
       <h1 lang="en">Components</h1>
       {Object.entries(stories)
         .filter(([name]) => !pages.includes(name))
-        .map(([name, Shown]) => (
+        .map(([name, Story]) => (
           <Stack key={name} as="section" aria-label={name}>
             <h2 lang="en">{name}</h2>
-            <Shown />
+            <Story />
           </Stack>
         ))}
     </main>
@@ -36,7 +36,7 @@ function EveryStory() {
 export function Stories({ name, language }: { readonly name: string; readonly language: Language }) {
   return (
     <I18nextProvider i18n={makeTranslator(language)}>
-      {name === 'all' ? <EveryStory /> : <Story name={name} />}
+      {name === 'all' ? <EveryStory /> : <OneStory name={name} />}
     </I18nextProvider>
   )
 }

@@ -1,43 +1,45 @@
 import { isLanguage, type Language } from '#src/lib/languages.ts'
 import { prepared } from './prepared.ts'
-import { faces, screens, type Face } from './screens.ts'
+import { readStates, screens, type ReadState } from './screens.ts'
 
 /** The themes an entry is shown in. */
 export const themes = ['light', 'dark'] as const
 
 /** What the page shows, and how; spelled in its address. */
-export interface Shown {
+export interface Entry {
   /** `screens/…` or `components/…`. */
   readonly show: string
-  readonly face: Face
+  readonly readState: ReadState
   readonly language: Language
   readonly theme: (typeof themes)[number]
 }
 
 /** Shown by an address that names nothing. */
-const first: Shown = { show: 'screens/home', face: 'data', language: 'bg', theme: 'light' }
+const first: Entry = { show: 'screens/home', readState: 'data', language: 'bg', theme: 'light' }
 
 /** Reads the parameters of an address. What is missing or unknown is as in the first entry. */
-export function readShown(parameters: string): Shown {
+export function readEntry(parameters: string): Entry {
   const given = new URLSearchParams(parameters)
   const language = given.get('language')
   return {
     show: given.get('show') ?? first.show,
-    face: faces.find((face) => face === given.get('face')) ?? first.face,
+    readState: readStates.find((readState) => readState === given.get('readState')) ?? first.readState,
     language: isLanguage(language) ? language : first.language,
     theme: themes.find((theme) => theme === given.get('theme')) ?? first.theme,
   }
 }
 
 /** Writes the parameters of an address. */
-export function writeShown(shown: Shown): string {
+export function writeEntry(shown: Entry): string {
   return new URLSearchParams({ ...shown }).toString()
 }
 
-/** The screens that the gallery can show, each with its faces. */
-export const shownScreens = screens.filter((screen) => screen.faces.length > 0)
+/** The screens that the gallery can show, each with its states. */
+export const galleryScreens = screens.filter((screen) => screen.readStates.length > 0)
 
-/** What is looked at in the gallery and not on the app as it is shipped: faces beside the data, and states after steps. */
-export const galleryOnly = shownScreens.flatMap(({ name, faces: all }) =>
-  all.filter((face) => face !== 'data' || name in prepared).map((face) => ({ show: `screens/${name}`, face })),
+/** What is looked at in the gallery and not on the app as it is shipped: states beside the data, and states after steps. */
+export const galleryOnly = galleryScreens.flatMap(({ name, readStates: all }) =>
+  all
+    .filter((readState) => readState !== 'data' || name in prepared)
+    .map((readState) => ({ show: `screens/${name}`, readState })),
 )

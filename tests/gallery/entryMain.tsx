@@ -3,13 +3,13 @@ import '#src/app/boot/sharedByScreens.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { openScreen } from './openScreen.tsx'
-import { readShown, shownScreens, type Shown } from './entries.ts'
+import { readEntry, galleryScreens, type Entry } from './entries.ts'
 import { Stories } from './Stories.tsx'
 
-function element(shown: Shown): ReactNode {
+function element(shown: Entry): ReactNode {
   const [kind, name = ''] = shown.show.split('/')
   if (kind === 'components') return <Stories name={name} language={shown.language} />
-  const screen = shownScreens.find((each) => each.name === name)
+  const screen = galleryScreens.find((each) => each.name === name)
   if (screen === undefined) return <h1>There is no screen {name}</h1>
   return openScreen(screen, shown)
 }
@@ -18,7 +18,7 @@ let root: Root | undefined
 
 /** Shows what the fragment of the address names. Each entry starts afresh: nothing of the one before is left. */
 function show(): void {
-  const shown = readShown(window.location.hash.slice(1))
+  const shown = readEntry(window.location.hash.slice(1))
   root?.unmount()
   const place = document.getElementById('root')
   if (place === null) throw new Error('entry.html has no #root')

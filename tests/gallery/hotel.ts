@@ -4,7 +4,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { applyScenario, type ScenarioName } from '#mock-server/scenarios/index.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import type { Face } from './screens.ts'
+import type { ReadState } from './screens.ts'
 
 const emptyLists: readonly ScenarioName[] = [
   'a room service that has sold out',
@@ -29,17 +29,17 @@ export function signFirstGuestIn(hotel: Hotel): GuestSession {
   }
 }
 
-/** Creates a hotel for a face: in `empty` its lists have no rows. */
-export function hotelFor(face: Face): Hotel {
+/** Creates a hotel for a state: in `empty` its lists have no rows. */
+export function hotelFor(readState: ReadState): Hotel {
   const hotel = createHotel()
-  if (face === 'empty') for (const name of emptyLists) applyScenario(hotel, name)
+  if (readState === 'empty') for (const name of emptyLists) applyScenario(hotel, name)
   return hotel
 }
 
-/** How the face answers a call; the configuration is answered, unless the entry is about that. */
-async function respond(hotel: Hotel, face: Face, request: Request, isAffected: boolean): Promise<Response> {
-  if (isAffected && face === 'loading') return new Promise(() => undefined)
-  if (isAffected && face === 'error') return Response.json({}, { status: 500 })
+/** How the state answers a call; the configuration is answered, unless the entry is about that. */
+async function respond(hotel: Hotel, readState: ReadState, request: Request, isAffected: boolean): Promise<Response> {
+  if (isAffected && readState === 'loading') return new Promise(() => undefined)
+  if (isAffected && readState === 'error') return Response.json({}, { status: 500 })
   const response = await answer(hotel, request)
   return response === 'no-answer' ? Response.error() : response
 }
@@ -50,12 +50,12 @@ const networkFetch = window.fetch.bind(window)
  * Lets the hotel answer the page's calls from now on. In `loading` no response ever comes, in `error` each is a 500.
  * `affectsConfiguration`: the call for the configuration too.
  */
-export function answerCalls(hotel: Hotel, face: Face, affectsConfiguration: boolean): void {
+export function answerCalls(hotel: Hotel, readState: ReadState, affectsConfiguration: boolean): void {
   window.fetch = (input, init) => {
     const request = new Request(input, init)
     const { pathname, origin } = new URL(request.url)
     const isCall = origin === window.location.origin && pathname.startsWith(API)
     if (!isCall) return networkFetch(request)
-    return respond(hotel, face, request, affectsConfiguration || pathname !== CONFIGURATION)
+    return respond(hotel, readState, request, affectsConfiguration || pathname !== CONFIGURATION)
   }
 }

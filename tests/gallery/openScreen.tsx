@@ -12,15 +12,15 @@ import { receipt } from '#src/submissions/receipt.ts'
 import { writeStoredReceipt } from '#src/submissions/storage.ts'
 import { answerCalls, hotelFor, signFirstGuestIn } from './hotel.ts'
 import { prepared, type Prepared } from './prepared.ts'
-import type { Shown } from './entries.ts'
+import type { Entry } from './entries.ts'
 import type { ListedScreen } from './screens.ts'
 
 /** Opens the whole app at a screen, with a hotel and a store of its own, as a device that was never here. */
-export function openScreen({ name, path, signedIn }: ListedScreen, { face, language }: Shown): ReactNode {
+export function openScreen({ name, path, signedIn }: ListedScreen, { readState, language }: Entry): ReactNode {
   window.localStorage.clear()
   window.sessionStorage.clear()
-  const hotel = hotelFor(face)
-  answerCalls(hotel, face, path === paths.home)
+  const hotel = hotelFor(readState)
+  answerCalls(hotel, readState, path === paths.home)
   rememberLanguage(language)
   if (signedIn) writeGuest(signFirstGuestIn(hotel))
   const { path: at, state, receipt: stored }: Prepared = prepared[name]?.(hotel) ?? { path }

@@ -2,18 +2,18 @@ import { paths } from '#src/navigation/paths.ts'
 import { prepared } from './prepared.ts'
 
 /** What a screen shows of the hotel's response: none yet, rows, no rows, or a failure. */
-export const faces = ['data', 'loading', 'empty', 'error'] as const
+export const readStates = ['data', 'loading', 'empty', 'error'] as const
 
 /** One of them. */
-export type Face = (typeof faces)[number]
+export type ReadState = (typeof readStates)[number]
 
 /** A screen in one state, for the gallery, the browser tests and the screenshots. */
 export interface ListedScreen {
   readonly name: string
   readonly path: string
   readonly signedIn: boolean
-  /** The faces that the gallery shows; a screen that reads nothing from the hotel has only `data`. */
-  readonly faces: readonly Face[]
+  /** The states that the gallery shows; a screen that reads nothing from the hotel has only `data`. */
+  readonly readStates: readonly ReadState[]
   /** Whether a browser test must take steps after the path, see `tests/e2e/screens.ts`. */
   readonly hasSteps: boolean
 }
@@ -51,8 +51,8 @@ const shownTo: { readonly [Name in PathName]: 'visitor' | 'guest' | 'both' } = {
   settings: 'both',
 }
 
-/** The screens that read from the hotel, with the faces they have beside `data`. */
-const reads: { readonly [Name in PathName]?: readonly Face[] } = {
+/** The screens that read from the hotel, with the states they have beside `data`. */
+const reads: { readonly [Name in PathName]?: readonly ReadState[] } = {
   // What home waits for is the configuration, as every screen does on a first visit.
   home: ['loading', 'error'],
   restaurantMenu: ['loading', 'empty', 'error'],
@@ -70,7 +70,7 @@ const reads: { readonly [Name in PathName]?: readonly Face[] } = {
 }
 
 function stateOf(name: string, path: string, signedIn: boolean, hasSteps: boolean): ListedScreen {
-  return { name, path, signedIn, hasSteps, faces: hasSteps && !(name in prepared) ? [] : ['data'] }
+  return { name, path, signedIn, hasSteps, readStates: hasSteps && !(name in prepared) ? [] : ['data'] }
 }
 
 /** States of a screen that its path alone does not show, and addresses without a screen. */
@@ -103,16 +103,16 @@ function screensAt(name: PathName): ListedScreen[] {
   const path = paths[name]
   const who = shownTo[name]
   const spelled = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const own: readonly Face[] = reads[name] ?? []
+  const own: readonly ReadState[] = reads[name] ?? []
   const at = { path, hasSteps: pathsWithSteps.includes(path) }
-  const visitor: ListedScreen = { ...at, name: spelled, signedIn: false, faces: ['data', ...own] }
-  // What differs for a guest is the frame, which is the same on every face.
-  const guestFaces: readonly Face[] = who === 'both' ? ['data'] : ['data', ...own]
+  const visitor: ListedScreen = { ...at, name: spelled, signedIn: false, readStates: ['data', ...own] }
+  // What differs for a guest is the frame, which is the same on every state.
+  const guestStates: readonly ReadState[] = who === 'both' ? ['data'] : ['data', ...own]
   const guest: ListedScreen = {
     ...at,
     name: who === 'both' ? `${spelled}-guest` : spelled,
     signedIn: true,
-    faces: guestFaces,
+    readStates: guestStates,
   }
   return [...(who === 'guest' ? [] : [visitor]), ...(who === 'visitor' ? [] : [guest])]
 }

@@ -34,7 +34,7 @@ function hotelFails(how: FaultName): ResponseOverride {
 function storedThen(changed: (body: string) => Response): ResponseOverride {
   return async ({ hotel, request }) => {
     const answered = await answer(hotel, request)
-    if (answered === 'no-answer' || !answered.ok) throw new Error('The fake hotel did not store the submission')
+    if (answered === 'no-answer' || !answered.ok) throw new Error('The mock server did not store the submission')
     return changed(await answered.text())
   }
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readReceipts } from '#src/submissions/storage.ts'
-import { keptThings } from '#src/screens/settings/deviceStorage.ts'
+import { storedItems } from '#src/screens/settings/deviceStorage.ts'
 import { readGuest, writeGuest } from '#src/session/storage.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 
@@ -11,7 +11,7 @@ const throwing = (name: string) => () => {
 
 /** Stores this text under every key of the app. */
 function fillStorage(text: string): void {
-  for (const key of keptThings.flatMap(({ keys }) => keys)) {
+  for (const key of storedItems.flatMap(({ keys }) => keys)) {
     for (const area of [localStorage, sessionStorage]) area.setItem(key.replace('*', 'x'), text)
   }
 }

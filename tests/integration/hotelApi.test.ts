@@ -6,7 +6,7 @@ import { openSlice } from '#tests/support/openSlice.ts'
 
 const calls = hotelApi.endpoints
 
-describe('the API slice with the fake hotel', () => {
+describe('the API slice with the mock server', () => {
   it('has the endpoints that the schemas of calls name', () => {
     const tested: Record<CallName, true> = {
       getConfigurations: true,

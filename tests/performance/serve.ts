@@ -27,7 +27,7 @@ async function fromHotel(hotel: Hotel, request: Request): Promise<Answer> {
 
 /**
  * Serves a built page as a good host would: compressed once, what carries a hash kept for ever, all else asked for
- * again, every page of the app answered with `index.html`, and the fake hotel under `/api`.
+ * again, every page of the app answered with `index.html`, and the mock server under `/api`.
  */
 export async function serve(folder: string, hotel?: Hotel): Promise<Server> {
   const site = new StaticFolder(folder)

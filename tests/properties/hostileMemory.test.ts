@@ -29,7 +29,7 @@ import {
   readFinalizeState,
   readSentOrder,
 } from '#src/screens/room-service/navigationState.ts'
-import type { KeptThing } from '#src/screens/settings/deviceStorage.ts'
+import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
 import { spaState } from '#src/screens/spa-center/spaFlow.ts'
 import { readGuest } from '#src/session/storage.ts'
 import { categoryDraft, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
@@ -112,7 +112,7 @@ function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unkno
 }
 
 /** Everything that Settings list as stored; a missing entry is a type error. */
-const valuesByKind: Readonly<Record<KeptThing['of'], readonly StoredValue[]>> = {
+const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> = {
   session: [
     {
       ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },

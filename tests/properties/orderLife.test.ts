@@ -205,7 +205,7 @@ const sequence = fc
     toString: () => `${JSON.stringify(circumstances)}: ${steps.map(([name]) => name).join(' → ')}`,
   }))
 
-describe('an order in generated sequences of steps, with the store and the fake hotel', () => {
+describe('an order in generated sequences of steps, with the store and the mock server', () => {
   it(
     `has a truthful outcome and is accepted at most once in ${RUNS} sequences`,
     async () => {

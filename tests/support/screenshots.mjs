@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { choose, returnAs } from '#tests/e2e/guest.ts'
 import { open, settled } from '#tests/e2e/screens.ts'
 import { languages } from '#tests/e2e/texts.ts'
-import { writeShown } from '#tests/gallery/entries.ts'
+import { writeEntry } from '#tests/gallery/entries.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { browserArguments, findBrowser } from './browser.mjs'
 import { freePort, startGallery, startHost } from './servers.ts'
@@ -32,27 +32,29 @@ async function openOnHost(page, { screen, language }) {
   await open(page, host.url, screen, language)
 }
 
-async function openInGallery(page, { screen, face, language, view }) {
+async function openInGallery(page, { screen, readState, language, view }) {
   const theme = view === 'dark' ? 'dark' : 'light'
-  await page.goto(`${gallery.url}/entry.html#${writeShown({ show: `screens/${screen.name}`, face, language, theme })}`)
+  await page.goto(
+    `${gallery.url}/entry.html#${writeEntry({ show: `screens/${screen.name}`, readState, language, theme })}`,
+  )
   await page.locator('h1, .frame-loading').first().waitFor()
   await page.waitForLoadState('networkidle')
   await settled(page)
 }
 
 async function take(picture) {
-  const { view, language, screen, face } = picture
+  const { view, language, screen, readState } = picture
   const context = await browser.newContext({ ...views[view], reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const file = path.join(folder, `${screen.name}-${face}-${language}-${view}.png`)
-  const show = screen.faces.includes(face) ? openInGallery : openOnHost
+  const file = path.join(folder, `${screen.name}-${readState}-${language}-${view}.png`)
+  const show = screen.readStates.includes(readState) ? openInGallery : openOnHost
   await show(page, picture).catch((error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
   await page.screenshot({ path: file, fullPage: true })
   await context.close()
 }
 
 const entries = screens.flatMap((screen) =>
-  (screen.faces.length === 0 ? ['data'] : screen.faces).map((face) => ({ screen, face })),
+  (screen.readStates.length === 0 ? ['data'] : screen.readStates).map((readState) => ({ screen, readState })),
 )
 const wanted = entries.filter(({ screen }) => screen.name.includes(process.argv[2] ?? ''))
 const pictures = Object.keys(views).flatMap((view) =>

@@ -113,7 +113,7 @@ describe('a hostile client', () => {
     expectConsole('error', /is damaged/)
     const failed = await host.get('/api/configurations')
     expect(failed.status).toBe(500)
-    expect(read(failed)).toEqual({ error: 'Internal Server Error', message: 'The fake hotel made a mistake' })
+    expect(read(failed)).toEqual({ error: 'Internal Server Error', message: 'The mock server made a mistake' })
     await reopen()
     const post = rawCall('POST /api/customer/login', 'Content-Type: application/json', 'Content-Length: 9')
     const paths = ['/%', '/%E0%A4%A.js', '/api/%', '/__demo/%', '//', 'http://[', '*', '/\u0001', '']

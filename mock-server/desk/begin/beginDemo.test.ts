@@ -8,13 +8,13 @@ import { beginDemo } from './beginDemo.ts'
 import { readBegunDemo } from './begun.ts'
 
 const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
-const NOT_OF_A_GUEST = ['companion-display', 'fake-hotel', 'fake-hotel-request-log', 'desk-language'] as const
+const NOT_OF_A_GUEST = ['companion-display', 'mock-server', 'mock-server-request-log', 'desk-language'] as const
 
 let hotel: Hotel
 let adapter: NodeAdapter
 
 beforeEach(() => {
-  vi.stubGlobal('__FAKE_HOTEL__', false)
+  vi.stubGlobal('__MOCK_SERVER__', false)
   window.history.replaceState(null, '', '/__demo/begin/?persona=many-orders')
   window.localStorage.clear()
   for (const key of [...OF_A_GUEST, ...NOT_OF_A_GUEST]) window.localStorage.setItem(key, key)

@@ -17,7 +17,7 @@ let isOpen = false
 
 /** In a demo without a host, opens the hotel in this browser. Hides the query meanwhile: `POST begin` applies it. */
 async function openHotel(): Promise<void> {
-  if (!__FAKE_HOTEL__ || isOpen) return
+  if (!__MOCK_SERVER__ || isOpen) return
   const { openBrowserAdapter } = await import('#mock-server/adapters/browser.ts')
   const { href, pathname } = window.location
   window.history.replaceState(window.history.state, '', pathname)

@@ -5,7 +5,7 @@ const KEY = 'companion-begun'
 
 const persona = v.object({ fullName: v.string(), accountNumber: v.string(), roomNumber: v.string() })
 
-/** The response of `POST begin`, as `BeginResponse` of the fake hotel. */
+/** The response of `POST begin`, as `BeginResponse` of the mock server. */
 export const beginResponse = v.object({ hotel: v.string(), persona: v.nullable(persona) })
 
 const begunDemo = v.object({ ...beginResponse.entries, id: v.string(), opens: v.string() })

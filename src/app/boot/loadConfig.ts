@@ -43,11 +43,11 @@ function fail(store: Store, error: ConfigError, fetched?: Config): void {
  * Loads the runtime configuration (spec 3.4, 8.1, 8.2): `config.json`, then `GET configurations` merged over it. Until then a
  * last good configuration less than a day old is used; without a network, one of any age. Where no tile can be read, the
  * rest applies.
- * `fakeHotelReady` is awaited before any call; it takes time only where the fake hotel runs in this browser.
+ * `mockServerReady` is awaited before any call; it takes time only where the mock server runs in this browser.
  */
-export async function loadConfig(store: Store, fakeHotelReady: Promise<void>): Promise<void> {
+export async function loadConfig(store: Store, mockServerReady: Promise<void>): Promise<void> {
   store.dispatch(configRequested())
-  const failure = await fakeHotelReady.then(
+  const failure = await mockServerReady.then(
     () => undefined,
     (error: unknown) => String(error),
   )

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
+import { visitHost } from '#tests/support/visitHost.ts'
 
 const home = 'https://hotel.example/'
 const ours = `${home}sw.js`
@@ -52,7 +53,7 @@ async function open({ host = 'hotel.example', found, given, ready, controller }:
   })
   vi.stubEnv('PROD', true)
   vi.stubGlobal('navigator', { serviceWorker: container })
-  vi.stubGlobal('location', { hostname: host, origin: 'https://hotel.example', reload })
+  visitHost(`https://${host}/`)
   vi.resetModules()
   const { registerServiceWorker, newVersion, openNewVersion } = await import('./serviceWorker.ts')
   const listener = vi.fn<() => void>()
@@ -103,7 +104,7 @@ describe('a newer version', () => {
     const { container, openNewVersion } = await open({
       given: Object.assign(registered(), { active: worker(), waiting }),
     })
-    openNewVersion()
+    openNewVersion(reload)
     expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
     expect(reload).not.toHaveBeenCalled()
     for (let times = 0; times < 2; times++) container.dispatchEvent(new Event('controllerchange'))
@@ -114,7 +115,7 @@ describe('a newer version', () => {
     const waiting = worker()
     const { openNewVersion } = await open({ given: Object.assign(registered(), { active: worker(), waiting }) })
     waiting.state = 'activated'
-    openNewVersion()
+    openNewVersion(reload)
     expect(reload).toHaveBeenCalledOnce()
   })
 })

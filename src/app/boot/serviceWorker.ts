@@ -20,9 +20,9 @@ function offerNewVersion(worker: ServiceWorker | null): void {
 }
 
 /** Activates the newer version and reloads the page. */
-export function openNewVersion(): void {
-  if (waiting?.state !== 'installed') return window.location.reload() // Another tab has activated it.
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+export function openNewVersion(reload = () => window.location.reload()): void {
+  if (waiting?.state !== 'installed') return reload() // Another tab has activated it.
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   waiting.postMessage({ type: 'SKIP_WAITING' })
 }

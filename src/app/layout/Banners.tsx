@@ -100,7 +100,7 @@ function VersionBanner() {
   const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read)
   if (!isOffered) return null
   const action = (
-    <Button variant="secondary" onClick={openNewVersion}>
+    <Button variant="secondary" onClick={() => openNewVersion()}>
       {t('boot:newVersionOpen')}
     </Button>
   )

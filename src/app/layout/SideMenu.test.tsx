@@ -7,6 +7,7 @@ import { receiptWritten } from '#src/submissions/receiptsSlice.ts'
 import { keepCart } from '#src/screens/room-service/storedCart.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { guest, openFrame } from '#tests/support/openFrame.tsx'
+import { visitHost } from '#tests/support/visitHost.ts'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -75,7 +76,7 @@ describe('the side menu', () => {
   })
 
   it('says that there is no activity on the host of a real hotel', async () => {
-    vi.stubGlobal('location', new URL('https://guests.hotel.example'))
+    visitHost('https://guests.hotel.example/')
     const { menu } = await openSideMenu('/', guest)
     expect(menu.getByText('No activity in hotel.')).toBeVisible()
   })

@@ -18,9 +18,7 @@ it('an app in a folder leaves for its own home, and is reloaded when Back restor
   vi.stubEnv('BASE_URL', '/demo/')
   const assign = vi.fn<(to: string) => void>()
   const reload = vi.fn<() => void>()
-  const { href, origin } = window.location
-  vi.stubGlobal('location', { href, origin, pathname: '/', search: '', hash: '', assign, reload })
-  navigationEffectsOf(makeHistory()).leave('/')
+  navigationEffectsOf(makeHistory(), { assign, reload }).leave('/')
   expect(assign).toHaveBeenCalledWith('/demo/')
   for (const [persisted, times] of [
     [false, 0],

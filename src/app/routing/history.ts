@@ -26,13 +26,16 @@ export function makeHistory(): AppHistory {
 }
 
 /** The navigation effects of listeners, for an app that may be deployed in a sub-basename of its host. */
-export function navigationEffectsOf(history: AppHistory): NavigationEffects {
+export function navigationEffectsOf(
+  history: AppHistory,
+  page: Pick<Location, 'assign' | 'reload'> = window.location,
+): NavigationEffects {
   const basename = import.meta.env.BASE_URL.slice(0, -1)
   return {
     leave(path) {
       // Back would restore this page from the back/forward cache, where it is empty.
-      window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
-      window.location.assign(`${basename}${path}`)
+      window.addEventListener('pageshow', ({ persisted }) => persisted && page.reload())
+      page.assign(`${basename}${path}`)
     },
     go: (path) => history.push(`${basename}${path}`),
     here: () => {

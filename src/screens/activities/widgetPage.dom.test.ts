@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { visitHost } from '#tests/support/visitHost.ts'
 
 const folder = join(import.meta.dirname, '../../static/activities-widget')
 const markup = readFileSync(join(folder, 'widget.html'), 'utf8')
@@ -22,7 +23,7 @@ function openPage({ origin = 'null', hash = '' } = {}) {
   vi.stubGlobal('parent', { postMessage: told })
   vi.stubGlobal('ResizeObserver', ResizeStandIn)
   vi.stubGlobal('origin', origin)
-  vi.stubGlobal('location', new URL(`https://hotel.example/activities-widget/widget.html${hash}`))
+  visitHost(`https://hotel.example/activities-widget/widget.html${hash}`)
   // oxlint-disable-next-line no-implied-eval -- The file as it is shipped, which no module can import.
   new Function(script)()
 }

@@ -6,12 +6,12 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useDisplay } from '#src/ui/display.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
-import { appKept, cacheNames, isAmong, keptThings, storedNames } from './deviceStorage.ts'
+import { appKept, cacheNames, isAmong, storedItems, storedNames } from './deviceStorage.ts'
 import classes from './Settings.module.css'
 import { WipeDialog } from './WipeDialog.tsx'
 
 /** What this phone keeps, in plain words, and the way to remove it. */
-export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
+export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
   const { t } = useTranslation('settings')
   const [isAsking, setAsking] = useState(false)
   const [caches, setCaches] = useState<readonly string[]>([])
@@ -29,13 +29,13 @@ export function OnThisPhone({ reopen }: { readonly reopen: () => void }) {
       <h2 id="on-this-phone">{t('phone')}</h2>
       <p>{t('phoneText')}</p>
       <Card as="ul" flush>
-        {keptThings.map((thing) => (
-          <li key={thing.of} className={classes.thing}>
-            <span>{t(`kept.${thing.of}`)}</span>
-            <StatusPill tone={isAmong(thing, names) ? 'info' : 'neutral'}>
-              {isAmong(thing, names) ? t('keptNow') : t('nothingKept')}
+        {storedItems.map((item) => (
+          <li key={item.of} className={classes.item}>
+            <span>{t(`kept.${item.of}`)}</span>
+            <StatusPill tone={isAmong(item, names) ? 'info' : 'neutral'}>
+              {isAmong(item, names) ? t('keptNow') : t('nothingKept')}
             </StatusPill>
-            <code className={classes.keys}>{thing.keys.join(', ')}</code>
+            <code className={classes.keys}>{item.keys.join(', ')}</code>
           </li>
         ))}
       </Card>

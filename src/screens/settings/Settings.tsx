@@ -5,7 +5,7 @@ import { formatMoment } from '#src/hotel/moments.ts'
 import { Screen } from '#src/ui/layout/Screen.tsx'
 import { DisplaySettings } from './DisplaySettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
-import { OnThisPhone } from './OnThisDevice.tsx'
+import { OnThisDevice } from './OnThisDevice.tsx'
 import styles from './Settings.module.css'
 
 /** Settings (spec 2.20, side menu): how the app looks, what the guest agrees to, and what this phone keeps. */
@@ -15,7 +15,7 @@ export function Settings({ reopen = () => window.location.reload() }: { readonly
     <Screen title={t('title')} lead={t('lead')}>
       <DisplaySettings />
       <PrivacySettings />
-      <OnThisPhone reopen={reopen} />
+      <OnThisDevice reopen={reopen} />
       <Version />
     </Screen>
   )

@@ -5,7 +5,7 @@ import { removeText, storedKeys } from '#src/storage/storedText.ts'
 const areas = ['localStorage', 'sessionStorage'] as const
 
 /** What lies on a phone because of the app, and the names under which it lies there (`*`: any ending). */
-export interface KeptThing {
+export interface StoredItem {
   readonly of:
     | 'session'
     | 'receipts'
@@ -25,7 +25,7 @@ export interface KeptThing {
 }
 
 /** Everything that the app keeps, the most personal first; the app itself, which is nobody's, last. */
-export const keptThings: readonly KeptThing[] = [
+export const storedItems: readonly StoredItem[] = [
   { of: 'session', keys: [storage.SESSION_KEY] },
   { of: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
   { of: 'answers', keys: [`${storage.OFFLINE_PREFIX}*`] },
@@ -61,14 +61,14 @@ export function appKept(): Promise<unknown> | undefined {
 }
 
 /** Tells whether any of it is among these names. */
-export function isAmong({ keys }: KeptThing, names: readonly string[]): boolean {
+export function isAmong({ keys }: StoredItem, names: readonly string[]): boolean {
   return keys.some((key) =>
     names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)),
   )
 }
 
 function isOurs(key: string): boolean {
-  return key.startsWith('companion-') || keptThings.some(({ of, keys }) => of !== 'session' && keys.includes(key))
+  return key.startsWith('companion-') || storedItems.some(({ of, keys }) => of !== 'session' && keys.includes(key))
 }
 
 /** Removes what the app keeps on this phone, apart from the session, which signing out removes, and the app itself. */

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
+import { visitHost } from '#tests/support/visitHost.ts'
 
 function openSpa({ demo = true, at = '/spa-center', ...given }: Partial<Given> & { demo?: boolean } = {}) {
   vi.stubGlobal('__DEMO__', demo)
@@ -221,7 +222,7 @@ describe('an approved request', () => {
   })
 
   it('is never shown by a production build, though its host be called a demo', () => {
-    vi.stubGlobal('location', new URL('https://grand-demo-hotel.example'))
+    visitHost('https://grand-demo-hotel.example/')
     openSpa({ at: '/spa-center?spa=approved', demo: false })
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
   })

@@ -24,7 +24,7 @@ interface Props<Data> {
 }
 
 /**
- * The four faces of a read: loading, content, empty, failed with a retry button.
+ * The four states of a read: loading, content, empty, failed with a retry button.
  * Content that was read once stays when a later read fails; above it then stands as of when it is, or the failure.
  */
 export function QueryView<Data>({ of: query, skeleton, isEmpty, empty, texts, old, children }: Props<Data>) {

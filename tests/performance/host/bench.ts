@@ -27,7 +27,7 @@ async function signIn(call: (call: Call) => Promise<Answered>, sandboxes: number
       headers: named,
       body: { accountNumber, roomNumber },
     })
-    const { sessionId } = JSON.parse(text) as { sessionId: string } // the fake's own answer
+    const { sessionId } = JSON.parse(text) as { sessionId: string } // the mock server's own response
     headers.push({ authorization: `Bearer ${sessionId}` })
   }
   return headers
@@ -109,7 +109,7 @@ async function soak(host: Measured): Promise<Figure[]> {
     const sandbox = sandboxOf(client, turn)
     const of = headers[sandbox] ?? {}
     if (turn % 5 !== 0) return { call: listOf(of) }
-    const heard = ({ text }: Answered) => void answered[sandbox]?.add((JSON.parse(text) as { id: string }).id) // the fake's own answer
+    const heard = ({ text }: Answered) => void answered[sandbox]?.add((JSON.parse(text) as { id: string }).id) // the mock server's own response
     return { call: orderBy(of), heard }
   })
   await wait(20_000)
@@ -120,7 +120,7 @@ async function soak(host: Measured): Promise<Figure[]> {
   const lost: string[] = []
   for (const [sandbox, ids] of answered.entries()) {
     const { text } = await call(listOf(headers[sandbox] ?? {}))
-    const { content } = JSON.parse(text) as { content: { id: string }[] } // the fake's own answer
+    const { content } = JSON.parse(text) as { content: { id: string }[] } // the mock server's own response
     const listed = new Set(content.map(({ id }) => id))
     lost.push(...[...ids].filter((id) => !listed.has(id)))
   }
@@ -148,7 +148,7 @@ async function costBeside(others: number): Promise<number> {
       headers: own,
       body: { accountNumber, roomNumber },
     })
-    const { sessionId } = JSON.parse(text) as { sessionId: string } // the fake's own answer
+    const { sessionId } = JSON.parse(text) as { sessionId: string } // the mock server's own response
     const headers = { authorization: `Bearer ${sessionId}` }
     const work = (seconds: number) => {
       return load(call, 4, seconds, (_client, turn) => ({ call: turn % 50 === 0 ? orderBy(headers) : listOf(headers) }))

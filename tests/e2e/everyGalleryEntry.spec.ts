@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { galleryOnly, writeShown, type Shown } from '#tests/gallery/entries.ts'
-import { faces, type Face } from '#tests/gallery/screens.ts'
+import { galleryOnly, writeEntry, type Entry } from '#tests/gallery/entries.ts'
+import { readStates, type ReadState } from '#tests/gallery/screens.ts'
 import { freePort, startGallery, type Server } from '#tests/support/servers.ts'
 import { barriers, barriersInTheDark, bringAxe, wcag } from './axe.ts'
 import { faultsOfControls } from './controls.ts'
@@ -12,7 +12,7 @@ import { faultOfTitle } from './structure.ts'
 import { languages, text, type Language } from './texts.ts'
 
 /**
- * The built gallery: every component, the faces of each screen beside its data, and the states that need steps. The data
+ * The built gallery: every component, the states of each screen beside its data, and the states that need steps. The data
  * of the other screens is looked at in `everyScreen.spec.ts`, on the app as it is shipped.
  */
 const test = base.extend<object, { gallery: Server }>({
@@ -31,30 +31,30 @@ test.use({ allowedOnConsole: [/Failed to load application config: The hotel answ
 
 const standard = wcag.filter((rule) => rule !== 'best-practice')
 
-type Entry = Pick<Shown, 'show' | 'face'>
+type OpenedEntry = Pick<Entry, 'show' | 'readState'>
 
 /** The one page without a heading: nothing of the app can be shown before its configuration. */
-const isShell = ({ show, face }: Entry) => show === 'screens/home' && face === 'loading'
+const isShell = ({ show, readState }: OpenedEntry) => show === 'screens/home' && readState === 'loading'
 
-async function showEntry(page: Page, { url }: Server, entry: Entry, language: Language): Promise<void> {
-  const address = `#${writeShown({ ...entry, language, theme: 'light' })}`
+async function showEntry(page: Page, { url }: Server, entry: OpenedEntry, language: Language): Promise<void> {
+  const address = `#${writeEntry({ ...entry, language, theme: 'light' })}`
   await page.goto(`${url}/entry.html${address}`)
   await page
     .locator(`html[data-shown="${address}"] ${isShell(entry) ? '.frame-loading' : 'h1'}`)
     .first()
     .waitFor()
-  if (entry.face === 'loading') return page.locator('[aria-busy=true]').first().waitFor()
+  if (entry.readState === 'loading') return page.locator('[aria-busy=true]').first().waitFor()
   if (entry.show.startsWith('screens/')) await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   return settled(page)
 }
 
-const nameOf = ({ show, face }: Entry) => `${show}, ${face}`
+const nameOf = ({ show, readState }: OpenedEntry) => `${show}, ${readState}`
 
-/** What is the same in each language is looked at in one: axe's findings on a face whose data was seen in all, and colours. */
-async function expectNoBarriers(page: Page, entry: Entry, language: Language): Promise<void> {
+/** What is the same in each language is looked at in one: axe's findings on a state whose data was seen in all, and colours. */
+async function expectNoBarriers(page: Page, entry: OpenedEntry, language: Language): Promise<void> {
   const name = nameOf(entry)
   const isFirst = language === 'bg'
-  if (isFirst || entry.face === 'data')
+  if (isFirst || entry.readState === 'data')
     expect.soft(await barriers(page, isShell(entry) ? standard : wcag), name).toEqual([])
   else await bringAxe(page)
   expect.soft(await faultsOfControls(page), name).toEqual([])
@@ -64,25 +64,28 @@ async function expectNoBarriers(page: Page, entry: Entry, language: Language): P
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-/** What these faces say is the same on every screen, and is looked at in each language among the components. */
-const facesInOneLanguage: readonly Face[] = ['loading', 'error']
+/** What these states say is the same on every screen, and is looked at in each language among the components. */
+const statesInOneLanguage: readonly ReadState[] = ['loading', 'error']
 
 for (const language of languages) {
-  for (const face of faces.filter((each) => language === 'bg' || !facesInOneLanguage.includes(each))) {
-    test(`the face "${face}" of every screen has no barriers and fits: ${language}`, async ({ page, gallery }) => {
+  for (const readState of readStates.filter((each) => language === 'bg' || !statesInOneLanguage.includes(each))) {
+    test(`the state "${readState}" of every screen has no barriers and fits: ${language}`, async ({
+      page,
+      gallery,
+    }) => {
       test.slow()
-      for (const entry of galleryOnly.filter((each) => each.face === face)) {
+      for (const entry of galleryOnly.filter((each) => each.readState === readState)) {
         await showEntry(page, gallery, entry, language)
         await expectNoBarriers(page, entry, language)
         await expectToFit(page, nameOf(entry))
-        if (face === 'data') expect.soft(await faultOfTitle(page), entry.show).toEqual([])
-        if (language === 'bg' && face !== 'loading') await expectKeysAndMarks(page, `${entry.show}, ${face}`)
+        if (readState === 'data') expect.soft(await faultOfTitle(page), entry.show).toEqual([])
+        if (language === 'bg' && readState !== 'loading') await expectKeysAndMarks(page, `${entry.show}, ${readState}`)
       }
     })
   }
 
   test(`the card for staff has no barriers and fits: ${language}`, async ({ page, gallery }) => {
-    const card = { show: 'screens/order-not-seen', face: 'data' } as const
+    const card = { show: 'screens/order-not-seen', readState: 'data' } as const
     await showEntry(page, gallery, card, language)
     await page.getByRole('button', { name: text('receipts:card.show', language) }).click()
     await page.getByRole('dialog').waitFor()
@@ -92,7 +95,7 @@ for (const language of languages) {
   })
 
   test(`every component has no barriers and fits: ${language}`, async ({ page, gallery }) => {
-    const components = { show: 'components/all', face: 'data' } as const
+    const components = { show: 'components/all', readState: 'data' } as const
     await showEntry(page, gallery, components, language)
     await expectNoBarriers(page, components, language)
     await expectToFit(page, nameOf(components))
