@@ -16,6 +16,7 @@ type OpenPage = (language: Language, signedIn: boolean) => Promise<Page>
 
 /** Each worker keeps its pages from test to test: to sign in for each of some 130 tests would take a minute more. */
 const test = base.extend<object, { openPage: OpenPage }>({
+  quiet: ({}, use) => use(), // each test listens to its kept page, and needs no other
   openPage: [
     async ({ browser, host }, use, { project }) => {
       const pages = new Map<string, Page>()

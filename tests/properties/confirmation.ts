@@ -10,6 +10,8 @@ export interface Confirmation {
   isConfirmed: boolean
   /** Whether its receipt may be removed: the guest logged out, or another one signed in. */
   mayBeRemoved: boolean
+  /** Whether the hotel accepted it after that: a device without the receipt cannot tell whose order it is. */
+  acceptedUnseen: boolean
   /** Whether the submission that it repeats was known as received or sending when the guest pressed the button. */
   isNeedless: boolean
   readonly hadReceiptBeforeCall: boolean[]
@@ -25,6 +27,7 @@ export function newConfirmation(id: string, guest: string, isNeedless: boolean):
     accepted: 0,
     isConfirmed: false,
     mayBeRemoved: false,
+    acceptedUnseen: false,
     isNeedless,
     hadReceiptBeforeCall: [],
   }

@@ -63,7 +63,10 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     const response = await requestHotel(request)
     const confirmation = confirmations.get(id)
     const taken = hotel.store.orders.where().slice(before)
-    if (accepted && confirmation) confirmation.accepted += taken.length
+    if (accepted && confirmation) {
+      confirmation.accepted += taken.length
+      if (confirmation.mayBeRemoved) confirmation.acceptedUnseen = true
+    }
     for (const row of rewrites ? taken : [])
       hotel.store.orders.update(row.id, { totalPrice: Math.round(row.totalPrice * 110) / 100 })
     return response

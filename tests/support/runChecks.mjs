@@ -23,7 +23,7 @@ const reports = '.cache/test'
 /** Runs one Vitest project, or those that `project` names; the report is named after the stage. */
 function vitest(stage, project = stage) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${stage}.json`]
-  // By default Vitest leaves one core free. A third more than the cores, since tests wait for timers and processes.
+  // By default Vitest leaves one core free. Half as many again as the cores, since tests wait for timers and processes.
   return [bin.vitest, 'run', '--maxWorkers=150%', '--project', project, ...reporters]
 }
 
@@ -35,73 +35,76 @@ const builds = {
   gallery: [bin.vite, 'build', '--config', 'tests/gallery/vite.config.ts'],
 }
 
-/**
- * The commands of `npm test`, in this order. `tests` is every Vitest project except `verification` in one run: the pact that
- * `verification` replays is complete only when the run of `contract` has ended.
- */
-const everyCommand = {
+const source = {
   types: [bin.tsc, '--noEmit'],
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
   format: [bin.prettier, '--check', '--cache', '--log-level', 'warn', '.'],
-  ...builds,
-  tests: vitest('tests', '!verification'),
-  verification: vitest('verification'),
-  e2e: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'],
 }
+/** Every Vitest project except `verification`, which replays the pact that a run of `contract` has written. */
+const tests = { tests: vitest('tests', '!verification') }
+const verification = { verification: vitest('verification') }
+const e2e = { e2e: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'] }
+
+/** The steps of `npm test`, one after the other. The lanes of a step run at the same time, the commands of a lane in order. */
+const everyStep = [[source, builds], [tests], [verification, e2e]]
 
 /** The Vitest projects, which can be run one by one. */
 const projects = Object.fromEntries(
   ['unit', 'page', 'host', 'integration', 'properties', 'architecture', 'contract'].map((name) => [name, vitest(name)]),
 )
 const stages = {
-  ...everyCommand,
+  ...Object.assign({}, ...everyStep.flat()),
   ...projects,
   production: vitest('production'),
 }
 
 const needsBuilds = new Set(['tests', 'production', 'e2e'])
 
-/** The commands for these arguments, by name. Throws for a stage that does not exist. */
-function commandsFor([name, ...filters]) {
-  if (name === undefined) return everyCommand
+/** The steps for these arguments. Throws for a stage that does not exist. */
+function stepsFor([name, ...filters]) {
+  if (name === undefined) return everyStep
   const command = stages[name]
   if (command === undefined)
     throw new Error(`There is no stage "${name}". Stages: ${Object.keys(stages).join(', ')}.\n${USAGE}`)
   const needed = name === 'verification' ? { contract: stages.contract } : needsBuilds.has(name) ? builds : {}
-  return { ...needed, [name]: [...command, ...filters] }
+  return [[needed], [{ [name]: [...command, ...filters] }]]
 }
 
-/** Runs node with `args` and prints its output. Returns whether it succeeded. SIGTERM to this process stops it too. */
+const running = new Set()
+
+process.on('SIGTERM', () => {
+  for (const child of running) child.kill()
+  process.exit(143)
+})
+
+/** Runs node with `args` and prints its output. Returns whether it succeeded. */
 function run(args, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     })
-    const stop = () => {
-      child.kill()
-      process.exit(143)
-    }
-    process.on('SIGTERM', stop)
+    running.add(child)
     child.on('close', (code) => {
-      process.off('SIGTERM', stop)
+      running.delete(child)
       resolve(code === 0)
     })
   })
 }
 
 async function runChecks() {
-  const commands = commandsFor(process.argv.slice(2))
+  const steps = stepsFor(process.argv.slice(2))
+  const needsBrowser = steps.flat().some((lane) => 'e2e' in lane)
   await ensureInstalled()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const browser = 'e2e' in commands ? await findBrowser(console.log) : undefined
-  if ('e2e' in commands && browser === undefined) {
+  const browser = needsBrowser ? await findBrowser(console.log) : undefined
+  if (needsBrowser && browser === undefined) {
     throw new Error('There is no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
   }
   // Who names a browser gets every test in it.
   const isNamed = process.env.CHROMIUM_PATH !== undefined
-  const headlessShell = 'e2e' in commands && !isNamed ? await findHeadlessShell(console.log) : undefined
+  const headlessShell = needsBrowser && !isNamed ? await findHeadlessShell(console.log) : undefined
   const env = {
     CI: 'true',
     PACT_DO_NOT_TRACK: 'true',
@@ -110,19 +113,24 @@ async function runChecks() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`,
   }
   const results = []
-  for (const [name, command] of Object.entries(commands)) {
-    const began = performance.now()
-    const succeeded = await run(command, env)
-    results.push({ name, succeeded, seconds: (performance.now() - began) / 1000 })
-    console.log(`${succeeded ? '✓' : '✗'} ${name}`)
+  async function runLane(lane) {
+    for (const [name, command] of Object.entries(lane)) {
+      const began = performance.now()
+      const succeeded = await run(command, env)
+      results.push({ name, succeeded, seconds: (performance.now() - began) / 1000 })
+      console.log(`${succeeded ? '✓' : '✗'} ${name}`)
+    }
   }
+  for (const lanes of steps) await Promise.all(lanes.map(runLane))
   const failedStages = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
   const { passed, failed, skipped, failures } = readReports(reports, failedStages)
   for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}\n`)
   for (const { name, succeeded, seconds } of results) {
     console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
   }
-  console.log(`${passed} tests passed, ${failed} failed, ${skipped} skipped`)
+  console.log(
+    `${passed} tests passed, ${failed} failed, ${skipped} skipped in ${(performance.now() / 1000).toFixed()} s`,
+  )
   return results.every(({ succeeded }) => succeeded) ? 0 : 1
 }
 

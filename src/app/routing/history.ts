@@ -25,7 +25,7 @@ export function makeHistory(): AppHistory {
   return history
 }
 
-/** The navigation effects of listeners, for an app that may be deployed in a sub-basename of its host. */
+/** The navigation effects of listeners, for an app that may be deployed in a folder of its host. */
 export function navigationEffectsOf(
   history: AppHistory,
   page: Pick<Location, 'assign' | 'reload'> = window.location,
