@@ -16,7 +16,8 @@ const pageTest = [...everyTest, './tests/support/setupPage.ts']
  * each file. Before Node 22.12 a CommonJS package in a context cannot load one that has a `module-sync` build: the first such
  * package is bundled, the second has a build in modules.
  */
-const inContexts = {
+const inPage = {
+  setupFiles: pageTest,
   pool: 'vmForks',
   environment: './tests/support/pageEnvironment.ts',
   deps: { optimizer: { ssr: { enabled: true, include: ['@mswjs/data'] } } },
@@ -28,6 +29,9 @@ const inContexts = {
   ],
 }
 
+/** Tests without a page change nothing for the next ones, so their files share what they have loaded. */
+const inNode = { isolate: false, setupFiles: everyTest }
+
 /** A group of tests with a name for `npm test -- NAME` and `vitest --project NAME`. */
 function project(
   name: string,
@@ -35,12 +39,11 @@ function project(
   include: string[],
   more: object = {},
 ): TestProjectConfiguration {
-  const setup = environment === 'page' ? { ...inContexts, setupFiles: pageTest } : { setupFiles: everyTest }
-  return { extends: true, test: { name, include, ...setup, ...more } }
+  return { extends: true, test: { name, include, ...(environment === 'page' ? inPage : inNode), ...more } }
 }
 
 /** Tests that need a page, which takes longer to start than most of them to run: what is drawn, kept or heard there. */
-const inPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
+const ofPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 
 /** Tests of servers, of other processes and of the disk. */
 const ofHost = [
@@ -48,9 +51,6 @@ const ofHost = [
   'mock-server/store/rowsFile.test.ts',
   'tests/support/broker.test.ts',
 ]
-
-/** The other tests have nothing that one could spoil for the next, so they share what they have loaded. */
-const shared = { isolate: false }
 
 /** Pact loses interactions silently when the files that write them run in parallel. */
 const oneByOne = { fileParallelism: false, maxWorkers: 1, sequence: { groupOrder: 1 } }
@@ -122,11 +122,10 @@ export default defineConfig(({ mode, command }) => {
           'node',
           ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,performance/*}/**/*.test.{ts,mjs}'],
           {
-            exclude: [...inPage, ...ofHost],
-            ...shared,
+            exclude: [...ofPage, ...ofHost],
           },
         ),
-        project('page', 'page', inPage),
+        project('page', 'page', ofPage),
         project('host', 'node', ofHost),
         project('integration', 'page', ['tests/integration/**/*.test.{ts,tsx}']),
         // `import.meta.env.MODE` is "test" in a project, whatever the mode.

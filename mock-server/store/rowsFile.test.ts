@@ -1,5 +1,4 @@
-import {
-  appendFileSync,
+import fs, {
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -9,9 +8,10 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { fewRows } from './conformance.ts'
 import { lowdbStore } from './lowdb.ts'
@@ -19,11 +19,18 @@ import { rowsFile } from './rowsFile.ts'
 import type { Store } from './store.ts'
 import type { OrderRow, Rows } from './tables.ts'
 
-vi.mock('node:fs', async (original) => {
-  const fs = await original<Record<'appendFileSync' | 'readFileSync' | 'writeFileSync', () => unknown>>()
-  const { appendFileSync: append, readFileSync: read, writeFileSync: write } = fs
-  return { ...fs, appendFileSync: vi.fn(append), readFileSync: vi.fn(read), writeFileSync: vi.fn(write) }
-})
+type Call = 'appendFileSync' | 'readFileSync' | 'writeFileSync'
+
+/** Observes a function of `node:fs`, also where it is imported by name, until the end of the test. */
+function observe<Name extends Call>(name: Name) {
+  const observed = vi.spyOn(fs, name)
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    observed.mockRestore()
+    syncBuiltinESMExports()
+  })
+  return observed
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-rows-'))
 let files = 0
@@ -153,7 +160,7 @@ describe('a file of many changes', () => {
 describe('a change that cannot be written', () => {
   it('is discarded, even when half of it was written, and the next one is stored', () => {
     const { path, store } = hotelWith(1)
-    const full = vi.mocked(appendFileSync).mockImplementationOnce((file, line) => {
+    const full = observe('appendFileSync').mockImplementationOnce((file, line) => {
       writeFileSync(file, String(line).slice(0, 40), { flag: 'a' })
       throw new Error('ENOSPC: no space left on device')
     })
@@ -169,7 +176,7 @@ describe('a change that cannot be written', () => {
   it('leaves no partial file when all rows had to be written', () => {
     const { path, store } = hotelWith(1)
     const before = textIn(path)
-    vi.mocked(writeFileSync).mockImplementationOnce((file) => {
+    observe('writeFileSync').mockImplementationOnce((file) => {
       writeFileSync(file, before.slice(0, 40))
       throw new Error('ENOSPC: no space left on device')
     })
@@ -185,10 +192,10 @@ describe('a hotel whose disk failed completely', () => {
     const fail = () => {
       throw new Error('EIO: i/o error')
     }
-    vi.mocked(appendFileSync).mockImplementationOnce(fail)
-    vi.mocked(readFileSync).mockClear()
+    observe('appendFileSync').mockImplementationOnce(fail)
+    const read = observe('readFileSync')
     expect(() => place(store, 'unkept')).toThrow('EIO')
-    expect(readFileSync).not.toHaveBeenCalled()
+    expect(read).not.toHaveBeenCalled()
     expect(orders(store)).toEqual(['o1', 'n0'])
     expect(existsSync(`${path}.damaged`)).toBe(false)
     place(store, 'later')

@@ -6,10 +6,14 @@ import { loaded } from './screens.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
 
+const [order] = submissions
 const drivers = { touch, 'the keyboard alone': keyboard }
 
 // The rating responds 404 before the guest has rated.
-test.use({ allowedOnConsole: [/404.*customers\/rating/] })
+test.use({
+  allowedOnConsole: [/404.*customers\/rating/],
+  contextOptions: { reducedMotion: 'no-preference' },
+})
 
 async function findInList(page: Page, user: UserDriver, { list }: Submission): Promise<void> {
   if (list === undefined) return
@@ -46,50 +50,42 @@ for (const [device, driverOf] of Object.entries(drivers)) {
   }
 }
 
-test.describe('a submission after the session has ended', () => {
+/** Orders alone: `tests/integration/outcomes.test.ts` has these outcomes for every kind of submission. */
+test.describe('an order that the hotel does not accept', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
-  for (const submission of submissions) {
-    test(`${submission.kind}: the guest sees a notice, signs in, and finds the receipt`, async ({ page, host }) => {
-      await returnAs(page, host.url, 'bg', { once: true })
-      await page.goto(`${host.url}${submission.form}`)
-      await loaded(page)
-      await switchOn(page, host, 'expired-session')
-      await submission.send(touch(page))
-      await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
-      await page
-        .getByRole('alert')
-        .getByRole('link', { name: text('boot:signInAgain') })
-        .click()
-      await signIn(page)
-      await expect(page.getByRole('region', { name: text('receipts:onThisPhone') })).toBeVisible()
-      await expect(outcomeText(page, submission.kind, 'not-accepted')).toBeVisible()
+  test('because the session has ended: the guest sees a notice, signs in, and finds the receipt', async ({
+    page,
+    host,
+  }) => {
+    await returnAs(page, host.url, 'bg', { once: true })
+    await page.goto(`${host.url}${order.form}`)
+    await loaded(page)
+    await switchOn(page, host, 'expired-session')
+    await order.send(touch(page))
+    await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: text('boot:signInAgain') })
+      .click()
+    await signIn(page)
+    await expect(page.getByRole('region', { name: text('receipts:onThisPhone') })).toBeVisible()
+    await expect(outcomeText(page, order.kind, 'not-accepted')).toBeVisible()
+  })
+
+  for (const [fault, which] of [
+    ['error-next-post', 'unknown'],
+    ['refuse-next-post', 'not-accepted'],
+  ] as const) {
+    test(`${fault}: the success page shows the true outcome`, async ({ page, host, recorder }) => {
+      await returnAs(page, host.url, 'bg')
+      await page.goto(`${recorder.url}${order.form}`)
+      await switchOn(page, host, fault)
+      await order.send(touch(page))
+      await expect(page).toHaveURL(new RegExp(`${order.successPath}$`))
+      await expect(outcomeText(page, order.kind, which)).toBeVisible()
+      await expect(outcomeText(page, order.kind, 'confirmed')).toHaveCount(0)
+      expect(recorder.calls('POST')).toHaveLength(1)
     })
-  }
-})
-
-test.describe('a submission that the hotel does not accept', () => {
-  test.use({ allowedOnConsole: [/Failed to load resource/] })
-
-  for (const submission of submissions) {
-    for (const [fault, which] of [
-      ['error-next-post', 'unknown'],
-      ['refuse-next-post', 'not-accepted'],
-    ] as const) {
-      test(`${submission.kind}, ${fault}: the success page shows the true outcome`, async ({
-        page,
-        host,
-        recorder,
-      }) => {
-        await returnAs(page, host.url, 'bg')
-        await page.goto(`${recorder.url}${submission.form}`)
-        await switchOn(page, host, fault)
-        await submission.send(touch(page))
-        await expect(page).toHaveURL(new RegExp(`${submission.successPath}$`))
-        await expect(outcomeText(page, submission.kind, which)).toBeVisible()
-        await expect(outcomeText(page, submission.kind, 'confirmed')).toHaveCount(0)
-        expect(recorder.calls('POST')).toHaveLength(1)
-      })
-    }
   }
 })

@@ -3,6 +3,8 @@ import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 import type { Page } from '@playwright/test'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Orders the supper from the home screen, signed out, up to the order in My orders. */
 async function orderSupper(page: Page, url: string): Promise<void> {
   await page.goto(url)

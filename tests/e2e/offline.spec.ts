@@ -26,15 +26,10 @@ async function reachHotelAgain(page: Page, context: BrowserContext): Promise<voi
 // The browser and the app log failed requests.
 test.use({ allowedOnConsole: [/Failed to load resource|application config/] })
 
+// One screen of each sort: `tests/integration/offline.test.tsx` has the others.
 for (const [path, shows, dated = asOf] of [
   ['/restaurant-menu', 'Шопска салата'],
-  ['/breakfast', /Баница/],
-  ['/bar', 'Каменица, наливна'],
-  ['/room-service', supper.twice],
   ['/my-orders', /^Поръчка \d/],
-  ['/my-reservations', /гости/],
-  ['/request-amenities/requests', 'Сешоар'],
-  ['/report-problem/reported-problems', /^Поръчка \d/],
   ['/my-stay', 'Сешоар', text('myStay:failed.stale')],
 ] as const) {
   test(`${path} shows the last response with its time when the hotel cannot be reached, and reloads with the network`, async ({

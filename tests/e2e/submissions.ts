@@ -24,7 +24,7 @@ function optional(field: string, language: Language): string {
 }
 
 /** The five submissions of the app. */
-export const submissions: readonly Submission[] = [
+export const submissions: readonly [order: Submission, ...Submission[]] = [
   {
     kind: 'order',
     form: paths.roomService,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose, elena, fillCart, logOut, returnAs, signIn, supper } from './guest.ts'
 import { expect } from './hotel.ts'
 import { test } from './network.ts'
-import { languages, text } from './texts.ts'
+import { text } from './texts.ts'
 
 // The browser and the app log failed requests.
 test.use({ serviceWorkers: 'allow', allowedOnConsole: [/^console.*(Failed to load|application config|config\.json)/] })
@@ -39,7 +39,8 @@ async function cached(page: Page): Promise<{ path: string; body: string }[]> {
   })
 }
 
-for (const language of languages) {
+// The texts of every language are in one file.
+for (const language of ['bg', 'es'] as const) {
   test(`after one visit the app opens any screen without a network: ${language}`, async ({ page, network }) => {
     await choose(page, language)
     await openAndInstall(page, network.url)
@@ -56,10 +57,9 @@ for (const language of languages) {
       await page.goto(`${network.url}${path}`)
       await expect(page.getByRole('heading', { level: 1, name: text(name, language) })).toBeVisible()
     }
-    const other = language === 'en' ? 'es' : 'en'
     await page.getByRole('button', { name: text('frame:language', language) }).click()
-    await page.getByRole('menuitemradio', { name: other === 'en' ? /English/ : /Español/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: text('settings:title', other) })).toBeVisible()
+    await page.getByRole('menuitemradio', { name: /English/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: text('settings:title', 'en') })).toBeVisible()
   })
 }
 

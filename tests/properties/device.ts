@@ -61,11 +61,11 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   async function commit(request: Request, { accepted, id }: { accepted: boolean; id: string }) {
     const before = hotel.store.orders.where().length
     const response = await requestHotel(request)
-    const confirmation = confirmations.get(id)
+    const confirmation = accepted ? confirmations.get(id) : undefined
     const taken = hotel.store.orders.where().slice(before)
-    if (accepted && confirmation) {
+    if (confirmation) {
       confirmation.accepted += taken.length
-      if (confirmation.mayBeRemoved) confirmation.acceptedUnseen = true
+      confirmation.acceptedUnseen ||= confirmation.mayBeRemoved
     }
     for (const row of rewrites ? taken : [])
       hotel.store.orders.update(row.id, { totalPrice: Math.round(row.totalPrice * 110) / 100 })
@@ -259,21 +259,8 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   }
 
   return {
-    hotel,
-    tabs,
-    pendingCalls,
-    confirmations,
-    receiptsOf,
-    openTab,
-    reload,
-    freeze,
-    thaw,
-    pass,
-    complete,
-    deliverLate,
-    confirm,
-    repeatWithKey,
-    signIn,
+    ...{ hotel, tabs, pendingCalls, confirmations, receiptsOf, removedOrders, isBlocked },
+    ...{ openTab, reload, freeze, thaw, pass, complete, deliverLate, confirm, repeatWithKey, signIn },
     check: (tab: Tab) =>
       selectReceipts(tab.store.getState()).forEach(({ id }) => void tab.store.dispatch(reconcileReceipt(id))),
     logOut(tab: Tab) {
@@ -289,8 +276,6 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
       for (const { id } of hotel.store.orders.where().slice(0, -1))
         if (hotel.store.orders.remove(id)) removedOrders.push(id)
     },
-    removedOrders,
-    isBlocked,
     dispatchStorageEvent,
     close(): void {
       tabs.forEach((tab) => tab.stop())
