@@ -7,7 +7,10 @@ export interface Target {
 
 const sources = (folder: string) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.test.{ts,tsx}`]
 
-/** The code in which a fault would cost a guest most: money, dates, responses, configuration, session and submissions. */
+/**
+ * The code in which a fault would cost most: money, dates, responses, configuration, session and submissions of a guest, and
+ * the mock server's handlers and store, which demos and the contract rest on.
+ */
 export const targets: Readonly<Record<string, Target>> = {
   money: { files: ['src/lib/money.ts'], tests: { unit: ['src/lib/money.test.ts'] } },
   dates: {
@@ -32,5 +35,10 @@ export const targets: Readonly<Record<string, Target>> = {
     tests: {
       page: ['src/submissions/*.test.tsx', 'src/screens/{report-problem/ReportProblem,reserve-table/Confirm}.test.tsx'],
     },
+  },
+  handlers: { files: sources('mock-server/handlers'), tests: { unit: ['mock-server/handlers/**/*.test.ts'] } },
+  store: {
+    files: [...sources('mock-server/store'), '!mock-server/store/conformance.ts'],
+    tests: { unit: ['mock-server/store/*.test.ts'] },
   },
 }

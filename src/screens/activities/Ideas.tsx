@@ -7,7 +7,7 @@ import Trees from 'lucide-react/icons/trees'
 import { useTranslation } from 'react-i18next'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import classes from './Ideas.module.css'
+import styles from './Ideas.module.css'
 
 const ideas = [
   { name: 'cathedral', Sign: Church },
@@ -24,14 +24,14 @@ export function Ideas() {
   return (
     <Stack as="section" aria-labelledby="ideas">
       <h2 id="ideas">{t('ideasTitle')}</h2>
-      <ul className={classes.ideas}>
+      <ul className={styles.ideas}>
         {ideas.map(({ name, Sign }) => (
           <SignCard key={name} Sign={Sign} title={t(`ideas.${name}.title`)}>
             <p>{t(`ideas.${name}.text`)}</p>
           </SignCard>
         ))}
       </ul>
-      <p className={classes.help}>{t('help')}</p>
+      <p className={styles.help}>{t('help')}</p>
     </Stack>
   )
 }

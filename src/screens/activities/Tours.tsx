@@ -9,7 +9,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useSavesData } from '#src/ui/photos.ts'
 import { tourSearch } from './tours.ts'
-import classes from './Tours.module.css'
+import styles from './Tours.module.css'
 import { WidgetFrame } from './WidgetFrame.tsx'
 
 /** Tours of a third party: its widget where the hotel has it and the guest has agreed to it, and always a plain link (spec 16.3). */
@@ -48,7 +48,7 @@ export function Tours() {
       {activitiesWidget && !isAgreed && <Question onAgree={() => choose(true)} />}
       {isHeld && <Offer onAsk={ask} />}
       {isAgreed && !isHeld && <WidgetFrame key={attempt} partnerId={partnerId} onRetry={retry} />}
-      <div className={classes.ways}>
+      <div className={styles.ways}>
         <a className={buttonClass('secondary')} href={tourSearch(partnerId)} target="_blank" rel="noopener">
           {t('tours.link')}
           <ExternalLink aria-hidden="true" />
@@ -67,8 +67,8 @@ export function Tours() {
 function Offer({ onAsk }: { readonly onAsk: () => void }) {
   const { t } = useTranslation('activities')
   return (
-    <Card warm className={classes.question}>
-      <p className={classes.offer}>{t('tours.light')}</p>
+    <Card warm className={styles.question}>
+      <p className={styles.offer}>{t('tours.light')}</p>
       <Button onClick={onAsk}>{t('tours.load')}</Button>
     </Card>
   )
@@ -77,10 +77,10 @@ function Offer({ onAsk }: { readonly onAsk: () => void }) {
 function Question({ onAgree }: { readonly onAgree: () => void }) {
   const { t } = useTranslation('activities')
   return (
-    <Card warm className={classes.question}>
-      <div className={classes.offer}>
+    <Card warm className={styles.question}>
+      <div className={styles.offer}>
         <p>{t('tours.offer')}</p>
-        <p className={classes.soft}>{t('tours.privacy')}</p>
+        <p className={styles.soft}>{t('tours.privacy')}</p>
       </div>
       <Button onClick={onAgree}>{t('tours.agree')}</Button>
     </Card>

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { widgetPage } from './tours.ts'
 import { useWidgetFrame } from './useWidgetFrame.ts'
-import classes from './Tours.module.css'
+import styles from './Tours.module.css'
 
 interface Props {
   readonly partnerId: string | undefined
@@ -23,13 +23,13 @@ export function WidgetFrame({ partnerId, onRetry }: Props) {
   return (
     <>
       {state === 'loading' && (
-        <p role="status" className={classes.soft}>
+        <p role="status" className={styles.soft}>
           {t('tours.loading')}
         </p>
       )}
       <iframe
         ref={frame}
-        className={classes.frame}
+        className={styles.frame}
         title={t('tours.frame')}
         src={widgetPage(partnerId)}
         sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"

@@ -3,7 +3,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { HoursTable } from './HoursTable.tsx'
-import classes from './HotelInformation.module.css'
+import styles from './HotelInformation.module.css'
 import { Topics } from './Topics.tsx'
 
 /** Hotel information (spec 2.24): rooms, dining, amenities and contact of the hotel that the configuration names. */
@@ -13,7 +13,7 @@ export function HotelInformation() {
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>
-        {appName && <p className={classes.hotel}>{appName}</p>}
+        {appName && <p className={styles.hotel}>{appName}</p>}
         <p>{t('lead')}</p>
       </Hero>
       <Topics />

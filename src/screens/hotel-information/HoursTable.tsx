@@ -7,7 +7,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import classes from './HoursTable.module.css'
+import styles from './HoursTable.module.css'
 
 const places = [
   { place: 'breakfast', to: paths.breakfast },
@@ -24,13 +24,13 @@ export function HoursTable() {
   return (
     <Stack as="section" aria-labelledby="hours">
       <h2 id="hours">{t('hours.title')}</h2>
-      <Card as="ul" flush className={classes.places}>
+      <Card as="ul" flush className={styles.places}>
         {places.map(({ place, to }) => (
-          <li key={place} className={classes.row}>
-            <Link to={to} className={classes.place}>
+          <li key={place} className={styles.row}>
+            <Link to={to} className={styles.place}>
               {t(`hours.places.${place}`)}
             </Link>
-            <span className={classes.hours}>{openingHours[place].map(written).join(', ')}</span>
+            <span className={styles.hours}>{openingHours[place].map(written).join(', ')}</span>
             <OpenNow place={place} />
           </li>
         ))}

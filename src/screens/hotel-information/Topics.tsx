@@ -4,23 +4,23 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { points, topics } from './topics.ts'
-import classes from './Topics.module.css'
+import styles from './Topics.module.css'
 
 /** Rooms, dining, amenities and contact, each with its most useful link. */
 export function Topics() {
   const { t } = useTranslation('hotelInformation')
   const { appName: hotel = t('ourHotel') } = useConfig()
   return (
-    <div className={classes.topics}>
+    <div className={styles.topics}>
       {topics.map(({ name, Sign, to }) => (
         <SignCard key={name} as="article" Sign={Sign} title={t(`topics.${name}.title`)} heading="h2">
           <p>{t(`topics.${name}.text`, { hotel })}</p>
-          <ul className={classes.points}>
+          <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>{t(`topics.${name}.points.${point}`)}</li>
             ))}
           </ul>
-          <Link className={`${buttonClass('quiet')} ${classes.more}`} to={to}>
+          <Link className={`${buttonClass('quiet')} ${styles.more}`} to={to}>
             {t(`topics.${name}.more`)}
           </Link>
         </SignCard>

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stars } from '#src/ui/forms/Stars.tsx'
 import { hintOf, wordOf } from './rating.ts'
-import classes from './LeaveRating.module.css'
+import styles from './LeaveRating.module.css'
 
 interface RatingStarsProps {
   readonly value: number | undefined
@@ -23,7 +23,7 @@ export function RatingStars({ value, onChange, disabled }: RatingStarsProps) {
   }
 
   return (
-    <Card className={classes.stars}>
+    <Card className={styles.stars}>
       <Stars
         label={t('stars')}
         value={value}
@@ -32,7 +32,7 @@ export function RatingStars({ value, onChange, disabled }: RatingStarsProps) {
         spokenOf={spokenOf}
         disabled={disabled}
       />
-      <p role="status" className={classes.hint}>
+      <p role="status" className={styles.hint}>
         {value !== undefined && t(`hints.${hintOf(value)}`)}
       </p>
     </Card>

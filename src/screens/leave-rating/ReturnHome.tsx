@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import type { Outcome } from '#src/submissions/receipt.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
-import classes from './LeaveRating.module.css'
+import styles from './LeaveRating.module.css'
 import { useCountdown } from './useCountdown.ts'
 
 /** How long the page stays before it leads home. */
@@ -31,8 +31,8 @@ export function ReturnHome({ outcome }: { readonly outcome: Outcome | undefined 
   }
 
   return (
-    <div className={classes.redirect}>
-      <p ref={words} tabIndex={-1} role={of && 'timer'} className={classes.seconds}>
+    <div className={styles.redirect}>
+      <p ref={words} tabIndex={-1} role={of && 'timer'} className={styles.seconds}>
         {stays && t('redirect.stayed')}
         {!stays && (isSending ? t('redirect.waiting') : t('redirect.in', { seconds: left }))}
       </p>

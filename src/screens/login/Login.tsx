@@ -9,7 +9,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { ownPictures } from '#src/ui/ownPictures.ts'
 import { useHeaderPhoto } from '#src/ui/photos.ts'
-import classes from './Login.module.css'
+import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
 /** The login screen (spec 2.22). Whoever is signed in, just now or before, goes on to the remembered page or `/`. */
@@ -20,7 +20,7 @@ export function Login() {
   const photo = useHeaderPhoto(brand?.headerImage)
   if (isAuthenticated) return <GoOn />
   return (
-    <div className={classes.column}>
+    <div className={styles.column}>
       <Hero title={t('title')} picture={photo ?? ownPictures.header}>
         <p>{t('lead')}</p>
       </Hero>

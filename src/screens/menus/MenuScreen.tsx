@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { MenuType } from '#src/schemas/menuQuery.ts'
 import { menuList } from '#src/schemas/menus.ts'
 import { MenuContent } from './MenuContent.tsx'
-import classes from './MenuScreen.module.css'
+import styles from './MenuScreen.module.css'
 import type { Priced } from './usePriceLine.ts'
 
 interface Props {
@@ -60,7 +60,7 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
 
 function MenuSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <div className={styles.skeleton}>
       {[0, 1, 2].map((column) => (
         <Skeleton key={column} shape="card" lines={3} />
       ))}

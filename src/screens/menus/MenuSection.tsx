@@ -5,7 +5,7 @@ import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { MenuCategory } from './menuCategories.ts'
 import { MenuRow } from './MenuRow.tsx'
-import classes from './MenuSection.module.css'
+import styles from './MenuSection.module.css'
 import { usePriceLine, type Priced } from './usePriceLine.ts'
 
 interface Props {
@@ -27,16 +27,16 @@ export function MenuSection({ name, items, lang, priced }: Props) {
       <h2>
         <button
           type="button"
-          className={classes.heading}
+          className={styles.heading}
           aria-expanded={open}
           aria-controls={listId}
           onClick={() => setOpen(!open)}
         >
           {name}
-          <ChevronDown aria-hidden="true" className={classes.sign} />
+          <ChevronDown aria-hidden="true" className={styles.sign} />
         </button>
       </h2>
-      <ul id={listId} lang={lang} hidden={!open} className={classes.items}>
+      <ul id={listId} lang={lang} hidden={!open} className={styles.items}>
         {items.map(({ key, item }) => (
           <MenuRow
             key={key}

@@ -4,7 +4,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
-import classes from './RestaurantMenu.module.css'
+import styles from './RestaurantMenu.module.css'
 
 /** The restaurant menu (spec 2.30, hours in spec 9.3): lunch and dinner, and the way to a table. It is read as menu type `all`. */
 export function RestaurantMenu() {
@@ -18,7 +18,7 @@ export function RestaurantMenu() {
       timetable={[t('restaurant.lunch', { hours: '12:00-16:00' }), t('restaurant.dinner', { hours: '19:00-00:00' })]}
       message={t('restaurant.message')}
       action={
-        <Card warm className={classes.table}>
+        <Card warm className={styles.table}>
           <p>{t('restaurant.invitation')}</p>
           <Link className={buttonClass('primary')} to={paths.reserveTable}>
             {t('restaurant.reserve')}

@@ -14,7 +14,7 @@ import { Screen } from '#src/ui/layout/Screen.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { reservationList, type Reservation } from '#src/schemas/reservations.ts'
-import classes from './MyReservations.module.css'
+import styles from './MyReservations.module.css'
 import { ReservationCard } from './ReservationCard.tsx'
 import { newestFirst } from './reservationOrder.ts'
 
@@ -44,7 +44,7 @@ function Reservations({ list }: { readonly list: readonly Reservation[] }) {
   const { t } = useTranslation('myReservations')
   return (
     <>
-      <p className={classes.note}>{t('asRecorded')}</p>
+      <p className={styles.note}>{t('asRecorded')}</p>
       <RecordList>
         {newestFirst(list).map((reservation) => (
           <ReservationCard key={reservation.id} reservation={reservation} />

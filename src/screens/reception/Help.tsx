@@ -4,7 +4,7 @@ import Luggage from 'lucide-react/icons/luggage'
 import { useTranslation } from 'react-i18next'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import classes from './Reception.module.css'
+import styles from './Reception.module.css'
 
 const services = [
   { name: 'room', Sign: KeyRound },
@@ -18,7 +18,7 @@ export function Help() {
   return (
     <Stack as="section" aria-labelledby="help">
       <h2 id="help">{t('help')}</h2>
-      <ul className={classes.services}>
+      <ul className={styles.services}>
         {services.map(({ name, Sign }) => (
           <SignCard key={name} Sign={Sign} title={t(`services.${name}.title`)}>
             <p>{t(`services.${name}.text`)}</p>

@@ -7,7 +7,7 @@ import { Hero } from '#src/ui/layout/Hero.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Help } from './Help.tsx'
-import classes from './Reception.module.css'
+import styles from './Reception.module.css'
 
 /** Reception (spec 2.25, hours in spec 9.3): when it is open, what it does for guests and how to reach it. */
 export function Reception() {
@@ -21,11 +21,11 @@ export function Reception() {
         <p>{t('message')}</p>
       </Hero>
       {/* `*1` is dialled on the room's phone, so it is no link. */}
-      <Card warm className={classes.dial}>
-        <Phone aria-hidden="true" className={classes.phone} />
+      <Card warm className={styles.dial}>
+        <Phone aria-hidden="true" className={styles.phone} />
         <div>
-          <p className={classes.number}>{t('dial')}</p>
-          <p className={classes.hint}>{t('dialHint')}</p>
+          <p className={styles.number}>{t('dial')}</p>
+          <p className={styles.hint}>{t('dialHint')}</p>
         </div>
       </Card>
       <Help />

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { groups } from './places.ts'
-import classes from './Recommendations.module.css'
+import styles from './Recommendations.module.css'
 
 /** Recommendations (spec 2.26): what to see, where to walk and what to taste in Sofia, and what is good to know. */
 export function Recommendations() {
@@ -17,7 +17,7 @@ export function Recommendations() {
       {groups.map(({ group, entries }) => (
         <Stack as="section" key={group} aria-labelledby={group}>
           <h2 id={group}>{t(`groups.${group}`)}</h2>
-          <ul className={classes.entries}>
+          <ul className={styles.entries}>
             {entries.map(({ name, Sign }) => (
               <SignCard key={name} Sign={Sign} title={t(`entries.${name}.title`)}>
                 <p>{t(`entries.${name}.text`)}</p>

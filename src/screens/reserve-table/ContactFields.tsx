@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { doubtfulContacts, type ReservationDraft } from './draft.ts'
-import classes from './ReserveTable.module.css'
+import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 
 interface ContactFieldsProps {
@@ -19,7 +19,7 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
   const warned = (part: 'email' | 'phone') => doubtful.includes(part) && doubted.includes(part)
   const look = () => setDoubted(doubtful)
   return (
-    <div className={classes.pair}>
+    <div className={styles.pair}>
       <TextField
         label={t('optional', { field: nameOf('email') })}
         warning={warned('email') && t('emailDoubtful')}

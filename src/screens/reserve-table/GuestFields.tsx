@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { unknownOf } from './draft.ts'
-import classes from './ReserveTable.module.css'
+import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 
 const asKnown = { readOnly: true, required: true, autoComplete: 'off' } as const
@@ -28,7 +28,7 @@ export function GuestFields({ guest }: { readonly guest: GuestSession }) {
           {t('guestUnknown.text', { parts: listOf(unknown) })}
         </Notice>
       )}
-      <div className={classes.pair}>
+      <div className={styles.pair}>
         <TextField {...asKnown} label={nameOf('name')} name="name" value={guest.fullName ?? ''} />
         <TextField {...asKnown} label={nameOf('room')} name="room" value={guest.roomNumber ?? ''} />
       </div>

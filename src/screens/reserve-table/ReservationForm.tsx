@@ -14,7 +14,7 @@ import { Acknowledgement } from './Acknowledgement.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { missingFrom, type ReservationDraft } from './draft.ts'
 import { GuestFields } from './GuestFields.tsx'
-import classes from './ReserveTable.module.css'
+import styles from './ReserveTable.module.css'
 import { TableFields } from './TableFields.tsx'
 import { useFieldNames } from './useFieldNames.ts'
 
@@ -56,7 +56,7 @@ export function ReservationForm(props: ReservationFormProps) {
           onChange={(event) => change({ instructions: event.target.value })}
         />
         <Acknowledgement checked={draft.acknowledged} onChange={(acknowledged) => change({ acknowledged })} />
-        <p role="status" className={classes.reason}>
+        <p role="status" className={styles.reason}>
           {!isComplete && t('missing', { parts: listOf(missing) })}
         </p>
         <ButtonRow>

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/forms/TextField.tsx'
 import { dinnerHours, dinnerTimes } from './dinnerTimes.ts'
 import { tableSizes, type ReservationDraft } from './draft.ts'
 import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
-import classes from './ReserveTable.module.css'
+import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 
 interface TableFieldsProps {
@@ -55,7 +55,7 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
         onChange={(meal) => onChange({ meal })}
         options={[{ value: 'Dinner', label: mealName('Dinner'), hint: dinnerHours }]}
       />
-      <div className={classes.pair}>
+      <div className={styles.pair}>
         <SelectField
           label={nameOf('date')}
           name="date"

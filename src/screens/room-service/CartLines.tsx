@@ -1,6 +1,6 @@
 import type { OrderContent } from '#src/submissions/receipt.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import classes from './CartLines.module.css'
+import styles from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'
 
 /** Each product with its quantity and what that comes to: of a cart, or of an order that was sent. */
@@ -9,9 +9,9 @@ export function CartLines({ lines }: { readonly lines: readonly OrderContent['li
   return (
     <Card as="ul" flush>
       {lines.map(({ productId, quantity, label, lineTotal }, index) => (
-        <li key={productId ?? index} className={classes.line}>
-          <span className={classes.quantity}>{quantity}&nbsp;×</span> <span className={classes.label}>{label}</span>{' '}
-          <span className={classes.amount}>{write(lineTotal)}</span>
+        <li key={productId ?? index} className={styles.line}>
+          <span className={styles.quantity}>{quantity}&nbsp;×</span> <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.amount}>{write(lineTotal)}</span>
         </li>
       ))}
     </Card>

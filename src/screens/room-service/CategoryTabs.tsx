@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { scrollTabIntoView } from '#src/ui/layout/scrollTabIntoView.ts'
-import classes from './CategoryTabs.module.css'
+import styles from './CategoryTabs.module.css'
 import type { NamedSection } from './useNamedSections.ts'
 
 interface CategoryTabsProps {
@@ -38,13 +38,13 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
   }
 
   return (
-    <nav aria-label={t('categories')} className={classes.bar}>
-      <ul ref={bar} className={classes.tabs}>
+    <nav aria-label={t('categories')} className={styles.bar}>
+      <ul ref={bar} className={styles.tabs}>
         {sections.map(({ id, name }, index) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className={classes.tab}
+              className={styles.tab}
               aria-current={index === active ? 'location' : undefined}
               onClick={(event) => choose(event, index, id)}
               onFocus={({ currentTarget: tab }) =>

@@ -12,7 +12,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { CartLines } from './CartLines.tsx'
 import type { PricedCart } from './cart.ts'
-import classes from './Confirm.module.css'
+import styles from './Confirm.module.css'
 import { readAgainState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
@@ -38,9 +38,9 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
   const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
   useKeptCart(cart.lines, isSending)
   return (
-    <div className={classes.columns}>
-      <section className={classes.chosen} aria-labelledby="chosen">
-        <div className={classes.head}>
+    <div className={styles.columns}>
+      <section className={styles.chosen} aria-labelledby="chosen">
+        <div className={styles.head}>
           <h2 id="chosen">{t('finalize.chosen')}</h2>
           {!isSending && (
             <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
@@ -51,7 +51,7 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
         {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
         <CartLines lines={cart.lines} />
       </section>
-      <div className={classes.summary}>
+      <div className={styles.summary}>
         <Card>
           <Totals total={cart.total} />
         </Card>

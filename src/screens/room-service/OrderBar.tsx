@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
-import classes from './OrderBar.module.css'
+import styles from './OrderBar.module.css'
 import { useKitchenHours } from './useKitchenHours.ts'
 import { usePrice } from './usePrice.ts'
 
@@ -25,23 +25,23 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
   const closed = useKitchenHours()
   const closedId = useId()
   return (
-    <div className={classes.bar}>
+    <div className={styles.bar}>
       {closed && (
-        <p id={closedId} className={classes.closed}>
+        <p id={closedId} className={styles.closed}>
           {closed}
         </p>
       )}
       <Button
         wide
-        className={classes.button}
+        className={styles.button}
         disabled={count === 0}
         aria-disabled={isBusy}
         aria-describedby={closed && closedId}
         onClick={onPress}
       >
         <span>{label}</span>{' '}
-        <span className={classes.sum}>
-          <span className={classes.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>
+        <span className={styles.sum}>
+          <span className={styles.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>
         </span>
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import type { PaymentMethod } from '#src/submissions/receipt.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import classes from './PaymentChoice.module.css'
+import styles from './PaymentChoice.module.css'
 
 interface PaymentChoiceProps {
   readonly value: PaymentMethod
@@ -33,7 +33,7 @@ export function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps)
         options={options}
         disabled={disabled}
       />
-      <p className={classes.note}>{t('finalize.paymentNote')}</p>
+      <p className={styles.note}>{t('finalize.paymentNote')}</p>
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { ownPictures } from '#src/ui/ownPictures.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import type { Product } from '#src/schemas/products.ts'
-import classes from './ProductRow.module.css'
+import styles from './ProductRow.module.css'
 import { usePrice } from './usePrice.ts'
 import { useQuantity } from './useQuantity.ts'
 
@@ -25,18 +25,18 @@ export const ProductRow = memo(function ProductRow({ product }: { readonly produ
     quantity: t('quantity', { label }),
   }
   return (
-    <Card as="li" flush className={classes.row} data-chosen={quantity > 0}>
+    <Card as="li" flush className={styles.row} data-chosen={quantity > 0}>
       <Picture
-        className={classes.picture}
+        className={styles.picture}
         src={pictureUrl(product.image, apiBase, window.location.origin)}
         fallback={ownPictures.dish}
         alt=""
         width={96}
         height={96}
       />
-      <h3 className={classes.label}>{label}</h3>
-      <div className={classes.choice}>
-        <p className={classes.price}>{write(toCents(product.price))}</p>
+      <h3 className={styles.label}>{label}</h3>
+      <div className={styles.choice}>
+        <p className={styles.price}>{write(toCents(product.price))}</p>
         <QuantityStepper name={`quantity-${product.id}`} value={quantity} onChange={choose} labels={labels} />
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import classes from './ProductSection.module.css'
+import styles from './ProductSection.module.css'
 import { ProductRow } from './ProductRow.tsx'
 import type { NamedSection } from './useNamedSections.ts'
 
@@ -16,14 +16,14 @@ export function ProductSection({ section, drawn }: Props) {
   const headingId = `${id}-heading`
   if (drawn === 0) return null
   return (
-    <section id={id} aria-labelledby={headingId} className={classes.section}>
-      <div className={classes.head}>
+    <section id={id} aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
         <h2 id={headingId} tabIndex={-1}>
           {name}
         </h2>
-        <p className={classes.count}>{t('items', { count: products.length })}</p>
+        <p className={styles.count}>{t('items', { count: products.length })}</p>
       </div>
-      <ul className={classes.products}>
+      <ul className={styles.products}>
         {products.slice(0, drawn).map((product) => (
           <ProductRow key={`${typeof product.id}-${product.id}`} product={product} />
         ))}

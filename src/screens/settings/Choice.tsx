@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import classes from './Settings.module.css'
+import styles from './Settings.module.css'
 
 interface ChoiceProps {
   readonly isOn: boolean
@@ -14,7 +14,7 @@ export function Choice({ isOn, onChange, hint, children }: ChoiceProps) {
   return (
     <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)}>
       {children}
-      <small className={classes.hint}>{hint}</small>
+      <small className={styles.hint}>{hint}</small>
     </Checkbox>
   )
 }

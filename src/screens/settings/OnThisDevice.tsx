@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useDisplay } from '#src/ui/display.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 import { appKept, cacheNames, isAmong, storedItems, storedNames } from './deviceStorage.ts'
-import classes from './Settings.module.css'
+import styles from './Settings.module.css'
 import { WipeDialog } from './WipeDialog.tsx'
 
 /** What this phone keeps, in plain words, and the way to remove it. */
@@ -30,12 +30,12 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
       <p>{t('phoneText')}</p>
       <Card as="ul" flush>
         {storedItems.map((item) => (
-          <li key={item.of} className={classes.item}>
+          <li key={item.of} className={styles.item}>
             <span>{t(`kept.${item.of}`)}</span>
             <StatusPill tone={isAmong(item, names) ? 'info' : 'neutral'}>
               {isAmong(item, names) ? t('keptNow') : t('nothingKept')}
             </StatusPill>
-            <code className={classes.keys}>{item.keys.join(', ')}</code>
+            <code className={styles.keys}>{item.keys.join(', ')}</code>
           </li>
         ))}
       </Card>

@@ -7,7 +7,7 @@ import { Hero } from '#src/ui/layout/Hero.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { MassagePicture } from './MassagePicture.tsx'
 import { massages, type Massage } from './massages.ts'
-import classes from './SpaCenter.module.css'
+import styles from './SpaCenter.module.css'
 import { useSpaWords } from './useSpaWords.ts'
 
 /** LIST: the hours of the spa and its four massages, each with its picture and a Schedule button (spec 2.61, 3.20). */
@@ -21,7 +21,7 @@ export function MassageList({ onChoose }: { readonly onChoose: (massageId: strin
         <OpeningHint {...opening} />
         <p>{t('lead')}</p>
       </Hero>
-      <ul className={classes.list}>
+      <ul className={styles.list}>
         {massages.map((massage) => (
           <MassageCard key={massage.id} massage={massage} onChoose={() => onChoose(massage.id)} />
         ))}
@@ -34,19 +34,19 @@ function MassageCard({ massage, onChoose }: { readonly massage: Massage; readonl
   const { t } = useTranslation('spaCenter')
   const words = useSpaWords()
   return (
-    <Card as="li" flush className={classes.massage}>
+    <Card as="li" flush className={styles.massage}>
       <MassagePicture of={massage} />
-      <div className={classes.words}>
+      <div className={styles.words}>
         <h2>{words.name(massage)}</h2>
-        <p className={classes.description}>{words.description(massage)}</p>
-        <ul className={classes.options}>
+        <p className={styles.description}>{words.description(massage)}</p>
+        <ul className={styles.options}>
           {massage.options.map((option) => (
-            <li key={option.minutes} className={classes.option}>
+            <li key={option.minutes} className={styles.option}>
               <span>{words.minutes(option)}</span> <strong>{words.price(option)}</strong>
             </li>
           ))}
         </ul>
-        <Button variant="secondary" className={classes.schedule} onClick={onChoose}>
+        <Button variant="secondary" className={styles.schedule} onClick={onChoose}>
           {t('schedule')}
           <span className="visually-hidden">: {words.name(massage)}</span>
         </Button>

@@ -1,7 +1,7 @@
 import type { Massage } from './massages.ts'
-import classes from './SpaCenter.module.css'
+import styles from './SpaCenter.module.css'
 
 /** The picture of a massage (spec 3.20). It says nothing that the words beside it do not. */
 export function MassagePicture({ of: { image } }: { readonly of: Massage }) {
-  return <img className={classes.picture} src={image} alt="" width={480} height={270} decoding="async" />
+  return <img className={styles.picture} src={image} alt="" width={480} height={270} decoding="async" />
 }

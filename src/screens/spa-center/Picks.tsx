@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { RequiredMark } from '#src/ui/forms/Field.tsx'
-import classes from './SpaCenter.module.css'
+import styles from './SpaCenter.module.css'
 
 interface Pick {
   readonly id: string
@@ -19,8 +19,8 @@ interface PicksProps {
 export function Picks({ legend, picks, picked, onPick }: PicksProps) {
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className={classes.picks}>
-      <p id={id} className={classes.legend}>
+    <div role="group" aria-labelledby={id} className={styles.picks}>
+      <p id={id} className={styles.legend}>
         {legend}
         <RequiredMark />
       </p>
@@ -29,12 +29,12 @@ export function Picks({ legend, picks, picked, onPick }: PicksProps) {
           key={pick.id}
           type="button"
           aria-pressed={pick.id === picked}
-          className={classes.pick}
+          className={styles.pick}
           onClick={() => onPick(pick.id)}
         >
           {pick.above !== undefined && (
             <>
-              <small className={classes.above}>{pick.above}</small>{' '}
+              <small className={styles.above}>{pick.above}</small>{' '}
             </>
           )}
           <span>{pick.text}</span>
