@@ -84,14 +84,7 @@ const transform = { assumptions: { setPublicClassFields: true } }
 // A strict Content-Security-Policy allows no inline script and no data: address.
 const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target }
 
-// The package hands everybody its development build; react-router-dom imports both of these.
-const ofRouter = (file: string) => path.join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
-const smallRouter = [
-  { find: /^react-router$/, replacement: ofRouter('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: ofRouter('dom-export.mjs') },
-]
-
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const hasMockServer = mode.startsWith('demo')
   const isDemo = hasMockServer || mode === 'host'
   const desk = deskBuilds[mode]
@@ -104,7 +97,6 @@ export default defineConfig(({ mode, command }) => {
     publicDir: 'src/static',
     define: { __DEMO__: JSON.stringify(isDemo), __MOCK_SERVER__: JSON.stringify(hasMockServer) },
     server: { host: 'localhost' },
-    resolve: { alias: command === 'build' ? smallRouter : [] },
     build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform } },
     ...(desk !== undefined && deskBuild(desk)),
     test: {
