@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -105,6 +106,9 @@ export default defineConfig(({ mode }) => {
       // Generous, for a slow machine is not a defect; no test waits this long by design.
       testTimeout: 20_000,
       hookTimeout: 30_000,
+      // Half as many again as the cores, since tests wait for timers and processes. With a single worker Vitest would run all
+      // files of a page project in one context.
+      maxWorkers: Math.ceil(availableParallelism() * 1.5),
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,

@@ -23,8 +23,7 @@ const reports = '.cache/test'
 /** Runs one Vitest project, or those that `project` names; the report is named after the stage. */
 function vitest(stage, project = stage) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${stage}.json`]
-  // By default Vitest leaves one core free. Half as many again as the cores, since tests wait for timers and processes.
-  return [bin.vitest, 'run', '--maxWorkers=150%', '--project', project, ...reporters]
+  return [bin.vitest, 'run', '--project', project, ...reporters]
 }
 
 const builds = {
