@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..')
  * Each run tests one mutant, so its files can share a thread and a page, which are slow to start. Not in contexts: Stryker
  * names the mutant in a global variable.
  */
-const inOneThread = { isolate: false, pool: 'threads' as const }
+const inOneThread = { isolate: false, pool: 'threads' as const, maxWorkers: 1 }
 
 /** A project of `vite.config.ts` with only these tests; empty if there are none. */
 function narrowed(
