@@ -13,9 +13,9 @@ const everyTest = ['./tests/support/setup.ts']
 const pageTest = [...everyTest, './tests/support/setupPage.ts']
 
 /**
- * Tests of a page share one process's jsdom and packages, each file in a context of its own: half the time of a process for
- * each file. Before Node 22.12 a CommonJS package in a context cannot load one that has a `module-sync` build: the first such
- * package is bundled, the second has a build in modules.
+ * Page tests share the jsdom and packages of a process, and each file runs in its own VM context. This takes half the time of one
+ * process per file. Before Node 22.12 a CommonJS package in a VM context cannot load a package with a `module-sync` build.
+ * Therefore `@mswjs/data` is bundled, and the alias selects the ES module build of `react-router-dom`.
  */
 const inPage = {
   setupFiles: pageTest,
@@ -30,10 +30,10 @@ const inPage = {
   ],
 }
 
-/** Tests without a page change nothing for the next ones, so their files share what they have loaded. */
+/** Tests without a page leave no global state behind, so their files can share loaded modules. */
 const inNode = { isolate: false, setupFiles: everyTest }
 
-/** A group of tests with a name for `npm test -- NAME` and `vitest --project NAME`. */
+/** A Vitest project, which `npm test -- NAME` and `vitest --project NAME` run. */
 function project(
   name: string,
   environment: 'page' | 'node',
@@ -43,10 +43,10 @@ function project(
   return { extends: true, test: { name, include, ...(environment === 'page' ? inPage : inNode), ...more } }
 }
 
-/** Tests that need a page, which takes longer to start than most of them to run: what is drawn, kept or heard there. */
+/** Tests that need jsdom, for rendering, storage or events. A separate project, because jsdom starts slowly. */
 const ofPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 
-/** Tests of servers, of other processes and of the disk. */
+/** Tests of servers, child processes and the file system. */
 const ofHost = [
   'mock-server/{host,adapters,stub,desk}/**/*.test.ts',
   'mock-server/store/rowsFile.test.ts',
@@ -60,7 +60,7 @@ const slow = { testTimeout: 60_000 }
 /** Tests that replay the pact; they run after the tests that write it. */
 const verification = 'contracts/**/*.verification.test.ts'
 
-/** The desk, as the host serves it and as it lies in the demo build; it is no part of the app. */
+/** Output folders of the desk by mode: for the host, and inside the demo build. The desk is not part of the app. */
 const deskBuilds: Readonly<Record<string, string>> = { desk: 'dist-desk', 'demo-desk': 'dist-demo/__demo' }
 
 function deskBuild(outDir: string) {
@@ -77,9 +77,9 @@ function deskBuild(outDir: string) {
   }
 }
 
-/** The oldest engines that guests may come with, for the syntax; `tests/architecture/engines.ts` holds what is called to the same. */
+/** The oldest supported engines, for the syntax. `tests/architecture/engines.ts` checks the used APIs for the same engines. */
 const target = ['ios15.4', 'safari15.4', 'chrome94', 'firefox115']
-/** Safari 15 has class fields, but with faults: they become plain assignments, without a helper for setters that nobody has. */
+/** Class fields have bugs in Safari 15, so they become assignments, without a helper for inherited setters (there are none). */
 const transform = { assumptions: { setPublicClassFields: true } }
 
 // A strict Content-Security-Policy allows no inline script and no data: address.
@@ -101,9 +101,9 @@ export default defineConfig(({ mode }) => {
     build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform } },
     ...(desk !== undefined && deskBuild(desk)),
     test: {
-      // Far from the hotel's own time zone, so that code which forgets it is found out.
+      // Far from the hotel's time zone, so that tests fail for code that uses the device's time zone instead.
       env: { TZ: 'America/New_York', PACT_DO_NOT_TRACK: 'true' },
-      // Generous, for a slow machine is not a defect; no test waits this long by design.
+      // Long enough for a slow machine; no test waits this long by design.
       testTimeout: 20_000,
       hookTimeout: 30_000,
       // Half as many again as the cores, since tests wait for timers and processes. With a single worker Vitest would run all
@@ -124,7 +124,7 @@ export default defineConfig(({ mode }) => {
         project('page', 'page', ofPage),
         project('host', 'node', ofHost),
         project('integration', 'page', ['tests/integration/**/*.test.{ts,tsx}']),
-        // `import.meta.env.MODE` is "test" in a project, whatever the mode.
+        // `import.meta.env.MODE` is always "test" in a project, so the mode is passed as a variable.
         project('properties', 'page', ['tests/properties/**/*.test.{ts,tsx}'], {
           env: { THOROUGH: String(mode === 'thorough') },
         }),

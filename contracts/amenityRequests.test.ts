@@ -26,7 +26,7 @@ describe('requesting an amenity', () => {
   })
 
   it('is rejected for a category that the hotel does not have', async () => {
-    // The app's form cannot send this category. It stands for any rejected request.
+    // The app's form cannot send this category; it is an example of a rejected request.
     const unknown = { ...body, category: 'Слон' as 'Друго' }
     await hotel
       .addInteraction()

@@ -27,7 +27,7 @@ const repeats = [
 ]
 
 it.each(repeats)(
-  '$description is answered with $status, and the receipt is $outcome',
+  '$description: after the response $status the receipt is $outcome',
   async ({ state, description, units, status, outcome }) => {
     const orderOf = (product: unknown) => ({ message: '', productIds: Array.from({ length: units }, () => product) })
     await hotel

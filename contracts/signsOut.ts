@@ -39,7 +39,7 @@ export function itSignsOut(
       path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${OTHER_PERSON_ID}`),
     },
   ]
-  it.each(refusals)(`${description} $suffix is answered with $status, which signs the guest out`, async (refusal) => {
+  it.each(refusals)(`${description} $suffix: the response $status signs the guest out`, async (refusal) => {
     await hotel
       .addInteraction()
       .given(refusal.state)

@@ -15,7 +15,7 @@ describe('the hotel\u2019s clock', () => {
     expect(hotelDayText(new Date(moment))).toBe(text)
   })
 
-  it('stands still in tests, and sleeping moves it at once', async () => {
+  it('stands still in tests, and advances at once by sleeping', async () => {
     const clock = stoppedClock(new Date('2026-05-14T12:00:00Z'))
     expect(clock.now()).toEqual(clock.now())
     await clock.sleep(60_000)
@@ -44,14 +44,14 @@ describe('the clock of a host', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('counts all the time that the host runs, though nobody asks', () => {
+  it('includes all the time that the host runs, even when it is not read', () => {
     const clock = wakingClock()
     run(600)
     now += 1000
     expect(clock.elapsed()).toBe(600 * MINUTE + 1000)
   })
 
-  it('counts two minutes at most of a night that the computer sleeps', () => {
+  it('includes at most two minutes of a night during which the computer sleeps', () => {
     const clock = wakingClock()
     run(10)
     now += 8 * 60 * MINUTE
@@ -91,7 +91,7 @@ describe('a hotel’s own clock', () => {
     expect([clock.now(), clock.ahead()]).toEqual([real.now(), 0])
   })
 
-  it('sleeps as long as the true one', async () => {
+  it('sleeps as long as the real one', async () => {
     const { real, clock } = open()
     clock.set(new Date('2027-01-01T00:00:00Z'))
     await clock.sleep(5000)
@@ -99,7 +99,7 @@ describe('a hotel’s own clock', () => {
     expect(clock.now()).toEqual(new Date('2027-01-01T00:00:05Z'))
   })
 
-  it('is found as it was set by who opens it again', () => {
+  it('has the stored offset when it is opened again', () => {
     const { real, kept, clock } = open()
     clock.set(new Date('2027-01-01T00:00:00Z'))
     expect(hotelClock(real, kept).now()).toEqual(new Date('2027-01-01T00:00:00Z'))

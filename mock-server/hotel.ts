@@ -32,7 +32,7 @@ export interface Hotel {
 /** Options of `hotelOn`. */
 export interface HotelOptions {
   readonly store: Store
-  /** The clock that the hotel's own clock is an offset of. */
+  /** The clock to which the hotel's own clock has an offset. */
   readonly clock: Clock
   readonly seed: () => Rows
   readonly sandbox?: string

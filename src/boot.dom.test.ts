@@ -14,13 +14,13 @@ Object.defineProperty(document, 'fonts', { value: { load: loaded } })
 
 const fetchMock = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 
-/** What the host answers, call by call. */
+/** Responses of the host, in the order of the calls. */
 function host(...answers: (Response | Error)[]): void {
   for (const each of answers)
     fetchMock.mockImplementationOnce(() => (each instanceof Error ? Promise.reject(each) : Promise.resolve(each)))
 }
 
-/** Runs the script of the page, as a page that is opened does. */
+/** Runs the boot script, as opening the page does. */
 async function boot(): Promise<void> {
   vi.resetModules()
   await import('./boot.ts')
@@ -64,9 +64,9 @@ describe('before the app has loaded', () => {
   })
 
   it.each([
-    ['may have stored', { headers: { 'cache-control': 'public, max-age=600' } }],
-    ['says nothing of', {}],
-  ])('a configuration that a cache %s is fetched again', async (_what, init) => {
+    ['may come from a cache', { headers: { 'cache-control': 'public, max-age=600' } }],
+    ['has no cache-control header', {}],
+  ])('a configuration that %s is fetched again', async (_what, init) => {
     host(config(init), new Response('{"appName":"B","COMPANION_BASE_JAVA_URL":"/new"}', fresh), new Response('[]'))
     await boot()
     expect(await (await takePrefetchedResponse(configAt))?.json()).toMatchObject({ appName: 'B' })
@@ -117,8 +117,8 @@ describe('when the page has loaded', () => {
 
   it.each([
     ['an app that has not started is reported as missing', '', 'failed'],
-    ['an app that has started is not', 'app', 'app'],
-    ['an app that has rendered is not', null, null],
+    ['an app that has started is not reported', 'app', 'app'],
+    ['an app that has rendered is not reported', null, null],
   ])('%s', async (_what, before, after) => {
     if (before !== null) root.setAttribute('data-starting', before)
     host(config(), new Response('[]'))

@@ -9,7 +9,7 @@ async function fetchResponse(address: string, init?: RequestInit): Promise<Respo
   setTimeout(() => controller.abort(), 15_000)
   const response = await fetch(address, { ...init, signal: controller.signal })
   const { status, statusText, headers } = response
-  // Read the body while the app is loading: on a slow phone that takes as long as rendering half a screen.
+  // Read the body while the app is loading: on a slow device that takes as long as rendering half a screen.
   return new Response((await response.text()) || null, { status, statusText, headers })
 }
 

@@ -46,7 +46,7 @@ function open(): void {
           <App store={store} translator={translator} history={history} loadConfig={load} />
         </StrictMode>,
       )
-    // A first visit renders in time slices, so that a slow phone stays responsive; later visits render at once.
+    // A first visit renders in time slices, so that a slow device stays responsive; later visits render at once.
     if (navigator.serviceWorker?.controller) render()
     else startTransition(render)
   }

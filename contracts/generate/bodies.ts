@@ -28,7 +28,7 @@ const aDate = inferred('`yyyy-MM-dd`')
 const aStatus = inferred('known statuses are translated, others are shown as received')
 const bulgarian = specified('Bulgarian in every language')
 
-// The contract is narrower than the app's schema where the app shows, or sends, whatever it was given, and where it reads what it stored itself.
+// Stricter than the app's schemas, which accept any text that the app only displays or sends back, and data that it has stored.
 const integer = v.pipe(v.number(), v.integer())
 const date = v.nullish(v.pipe(v.string(), v.isoDate()))
 const dateTime = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
@@ -132,7 +132,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     }),
   ),
   getMenus: listOf(
-    // A hotel that has a menu sends its items; the app reads a menu without any as an empty one.
+    // The contract requires the items; the app treats a menu without them as empty.
     documented(
       { ...menu.entries, menuItems: v.array(menuItem) },
       {
@@ -192,7 +192,7 @@ export const responses: { readonly [Name in CallName]?: Documented } = {
     ),
   ),
   getRating: documented(
-    // The app's schema accepts any body, as an empty form.
+    // Not the app's schema, which accepts any body and turns an invalid one into an empty form.
     { ...ratingBody.entries, internalMessage: v.nullish(v.string()), publicMessage: v.nullish(v.string()) },
     { ...ratingNotes, ratingValue: specified('any number from 0.5 to 5 is read and rounded to half stars') },
   ),

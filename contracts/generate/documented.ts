@@ -5,9 +5,9 @@ import { TOO_PRECISE } from '#src/schemas/fields.ts'
 /** Where a field comes from: the specification, our reading of it, or a proposal that the hotel has not confirmed. */
 export type FieldSource = 'specified' | 'inferred' | 'unknown'
 
-/** What a schema does not say of a field. */
+/** Information about a field that its schema does not contain. */
 export interface Note {
-  /** The less certain of the sources of the field's name and of its type. */
+  /** The source of the field's name or of its type, whichever is less certain. */
   readonly 'x-source': FieldSource
   readonly description?: string | undefined
 }
@@ -30,26 +30,26 @@ function flat({ anyOf = [], ...rest }: JsonSchema): JsonSchema {
 }
 
 const conversion: ConversionConfig = {
-  // The API's side of each pipe: a transformation is the app's own.
+  // The input type of each pipe describes the transmitted data; the transformations run in the app.
   typeMode: 'input',
   target: 'draft-2020-12',
-  // The app trims what a guest types; JSON Schema has no keyword for it.
+  // The app trims what a guest types; JSON Schema has no keyword for that.
   ignoreActions: ['trim'],
   overrideSchema({ jsonSchema }) {
     if (jsonSchema.anyOf !== undefined) return flat(jsonSchema)
-    // A `const` has no type, and generators of code need one.
+    // A `const` has no type, which code generators need.
     return jsonSchema.const === undefined ? undefined : { type: 'string', enum: [jsonSchema.const] }
   },
   overrideAction({ valibotAction, jsonSchema }) {
     if (valibotAction.type !== 'check') return undefined
-    // A check is a function. One of them has a keyword; the descriptions of fields say the others.
+    // JSON Schema has a keyword for only one of the check functions; the descriptions of the fields contain the others.
     return 'message' in valibotAction && valibotAction.message === TOO_PRECISE
       ? { ...jsonSchema, multipleOf: 0.01 }
       : jsonSchema
   },
 }
 
-/** The JSON schema of what crosses the network. Throws for a schema that has none. */
+/** The JSON schema of the transmitted data. Throws for a schema that cannot be converted. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _draft, ...jsonSchema } = toJsonSchema(schema, conversion)
   return jsonSchema

@@ -30,7 +30,7 @@ export interface AnswerOptions {
   readonly addresses?: () => readonly string[]
 }
 
-/** The entry point of all adapters: finds the route, authenticates, applies faults and always answers JSON. */
+/** The entry point of all adapters: finds the route, authenticates, applies faults and always responds with JSON. */
 export async function answer(hotel: Hotel, request: Request, options: AnswerOptions = {}): Promise<Answer> {
   const { apiBase = '/api' } = options
   const url = new URL(request.url)
@@ -55,7 +55,7 @@ async function withErrorResponse(
   }
 }
 
-/** Answers an API call and adds it to the request log, except calls of the preflight check. */
+/** Handles an API call and adds it to the request log, except calls of the preflight check. */
 async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
   const at = hotel.clock.now().toISOString()
   const start = performance.now()
@@ -119,8 +119,8 @@ async function answerCall(hotel: Hotel, request: Request, url: URL, path: string
 }
 
 /**
- * Stores what was done and its answer as one change: of both or of neither, so that a repeat does nothing twice. Only what
- * was done is remembered: a refusal kept nothing, so a repeat tries again.
+ * Stores the rows of a POST and its response for repeats in one transaction, so that a repeat does not store the rows
+ * again. Only a success is stored: an error changes nothing, so a repeat is processed again.
  */
 function committing({ store }: Hotel, idempotentRequest: IdempotentRequest | undefined): GuestContext['commit'] {
   return (write) => {
@@ -133,7 +133,7 @@ function committing({ store }: Hotel, idempotentRequest: IdempotentRequest | und
   }
 }
 
-/** The guest who calls. Refuses a call without a valid session with 401, one for another guest with 403. */
+/** The guest of the session. Throws a 401 without a valid session, a 403 when the path names another guest. */
 function guestOf(request: Request, context: Context): GuestRow {
   const { store, faults } = context.hotel
   const session = sessionOf(context.hotel, request)
@@ -145,7 +145,7 @@ function guestOf(request: Request, context: Context): GuestRow {
   return guest
 }
 
-/** Answers a signed-in guest. Faults that happen once apply to the next submission. */
+/** Handles a call of a signed-in guest. One-time faults apply to the next submission. */
 async function answerGuest(
   route: GuestRoute,
   request: Request,

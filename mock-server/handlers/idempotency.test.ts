@@ -9,7 +9,7 @@ const sent = { message: '', productIds: ['espresso'] }
 const other = { message: '', productIds: ['espresso', 'espresso'] }
 const kept = () => visit.hotel.store.orders.where({ guestId: '1001' }).length
 
-/** Makes the hotel slow until it is told to go on. */
+/** Delays the hotel's responses until the function that `goOn` resolves with is called. */
 function holdUp() {
   const sleeping = vi.spyOn(visit.hotel.clock, 'sleep')
   const goOn = new Promise<() => void>((tell) => {

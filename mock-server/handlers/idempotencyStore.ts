@@ -3,27 +3,27 @@ import { randomId } from '#src/lib/randomId.ts'
 import { bytesOf } from '#mock-server/store/bytesOfRows.ts'
 import { json, HttpError } from './responses.ts'
 
-/** The header under which a guest sends one thing at most once. */
+/** The header with the idempotency key of a submission. */
 export const KEY_HEADER = 'Idempotency-Key'
 
-/** An answer as it is stored. */
+/** A response as it is stored. */
 export interface StoredAnswer {
   readonly status: number
   readonly body: string
 }
 
-/** So many answers are remembered for each guest, the newest. */
+/** The maximum number of stored responses per guest. */
 const REMEMBERED = 100
 
-/** But no more than so many bytes of them in a hotel, beyond the newest one. */
+/** The maximum size of all stored responses of a hotel, in bytes. The newest is stored even if it is larger. */
 const REMEMBERED_BYTES = 128 * 1024
 
-/** The 422 for a key that came with something else before. */
+/** The 422 for a key that was used for another request. */
 export function keyReused(): HttpError {
   return new HttpError(422, `This ${KEY_HEADER} came with something else before`, { field: KEY_HEADER })
 }
 
-/** Whether an answer is remembered under this guest's key, whatever was sent. */
+/** Whether a response is stored under this guest's key, for any request. */
 export function hasStoredResponse({ store }: Hotel, { guestId, idempotencyKey }: IdempotencyKey): boolean {
   return store.idempotentResponses.find({ guestId, idempotencyKey }) !== undefined
 }
@@ -39,7 +39,10 @@ export function storedResponse(
   return json(row.status, JSON.parse(row.body))
 }
 
-/** Remembers an answer, and forgets the guest's oldest beyond the newest hundred, and the hotel's oldest when they are long. */
+/**
+ * Stores a response. Removes the guest's oldest ones beyond the newest hundred, and the hotel's oldest beyond the size
+ * limit.
+ */
 export function storeResponse({ store }: Hotel, keyed: IdempotencyKey, answer: StoredAnswer): void {
   const { id: newest } = store.idempotentResponses.insert({ id: randomId(), ...keyed, ...answer })
   let [number, bytes] = [0, 0]

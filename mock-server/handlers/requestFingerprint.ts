@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { stringify } from 'safe-stable-stringify'
 
-/** JSON without what means nothing in it: the order of fields and white space. Anything else stays as it is. */
+/** JSON with sorted fields and without white space. Any other text is returned unchanged. */
 function canonical(body: string): string {
   try {
     return stringify(JSON.parse(body)) ?? body
@@ -12,8 +12,8 @@ function canonical(body: string): string {
 }
 
 /**
- * A digest of a POST and its body, the same for two that say the same. `path` is relative to the API base. Not by
- * `crypto.subtle`, which a page on the LAN by plain http does not have.
+ * A digest of a POST and its body, equal for equal JSON in any order of fields. `path` is relative to the API base.
+ * Does not use `crypto.subtle`, which is missing outside secure contexts, such as a page over plain http on a LAN.
  */
 export function requestFingerprint(path: string, body: string): string {
   return bytesToHex(sha256(utf8ToBytes(`${path} ${canonical(body)}`)))

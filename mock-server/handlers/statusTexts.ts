@@ -1,4 +1,4 @@
-/** The texts of the error statuses that the hotel uses. */
+/** The reason phrases of the error statuses that the hotel uses. */
 export const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

@@ -18,7 +18,8 @@ async function signIn(origin: string): Promise<{ authorization: string }> {
 async function open(data: string) {
   const host = start('--port', '0', '--data', join(folder, data))
   const origin = await host.origin
-  await fetch(`${origin}/__demo/faults/latency`, { method: 'DELETE' }) // it outlives the host
+  // The fault is stored, so it is still on in the next host.
+  await fetch(`${origin}/__demo/faults/latency`, { method: 'DELETE' })
   const guest = await signIn(origin)
   const orders = `${origin}/api/orders/customer/1001`
   return {
@@ -36,7 +37,7 @@ async function open(data: string) {
   }
 }
 
-it('an order whose answer was lost is answered, and not stored twice, by the next host after a kill', async () => {
+it('after a kill, the next host responds to the repeat of an order whose response was lost, and stores no second order', async () => {
   const first = await open('lost')
   const before = await first.listed()
   await first.fault('drop-after-commit')

@@ -24,7 +24,8 @@ function openDiskSandboxes(data: string): Sandboxes {
     throw new CliError(`The host keeps its sandboxes in the folder ${folder}, and that is a file.`, 1)
   try {
     const sandboxes = openSandboxes(sandboxFolder(data), wakingClock())
-    sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where() // what cannot be read is told of now, and not when the first one asks
+    // reads the data at the start, to report damaged files then and not at the first request
+    sandboxes.enter(DEFAULT_SANDBOX).store.configurations.where()
     return sandboxes
   } catch (error) {
     throw new CliError(`The host cannot use its data in ${data}: ${reasonOf(error)}.`, 1)

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const open = (limits: Partial<SandboxLimits> = {}) => openSandboxes(files, clock, { ...sandboxLimits, ...limits })
 const bytesIn = (id: string) => files.list().find((each) => each.id === id)?.bytes ?? 0
-/** What a fresh sandbox takes. */
+/** The bytes of a fresh sandbox. */
 function fresh(): number {
   const kept = memoryFiles()
   openSandboxes(kept, clock).enter(a).store.guests.where()
@@ -29,7 +29,7 @@ function fresh(): number {
 }
 
 let rows = 0
-/** Keeps a message of so many bytes; gives the refusal, if there is one. */
+/** Stores a message of this many bytes; returns the error if it is rejected. */
 function keep(hotel: Hotel, bytes = KIB): HttpError | undefined {
   const id = `r${rows++}`
   const row = { id, guestId: '1001', customerMessage: 'x'.repeat(bytes), category: '', status: '', createdAt: '' }
@@ -41,7 +41,7 @@ function keep(hotel: Hotel, bytes = KIB): HttpError | undefined {
   }
 }
 
-/** Keeps messages until one is refused; gives that refusal. */
+/** Stores messages until one is rejected; returns that error. */
 function fill(enter: () => Hotel, bytes = KIB): HttpError | undefined {
   for (let n = 0; n < 5000; n += 1) {
     const refusal = keep(enter(), bytes)

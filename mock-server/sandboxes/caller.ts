@@ -6,7 +6,7 @@ export interface Caller {
   readonly isPresenter: boolean
 }
 
-/** The device at an address; `undefined` for this computer's own, by which a browser on it comes. */
+/** The device at an address; `undefined` for `127.0.0.1` and `::1`, which browsers on this computer use. */
 export function deviceAt(address = ''): string | undefined {
   return address === '::1' || /^(?:::ffff:)?127\.0\.0\.1$/.test(address) ? undefined : address
 }

@@ -7,7 +7,7 @@ import { memoryFiles } from './memoryFiles.ts'
 import type { SandboxFiles } from './sandboxFiles.ts'
 import { openSandboxes } from './sandboxes.ts'
 
-/** How many writes the disk still takes. */
+/** The number of writes before the disk is full. */
 let room: number
 let hotel: Hotel
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const orders = () => hotel.store.orders.where({ guestId: '1001' }).length
 
-/** Sends one order under one key; gives the status. */
+/** Sends an order under an idempotency key; resolves with the status. */
 async function order(token: string): Promise<number> {
   const headers = {
     authorization: `Bearer ${token}`,

@@ -3,7 +3,7 @@ import type { SandboxLimits } from './limits.ts'
 
 /** Limits how many sandboxes a device may create in a time span. */
 export interface NewSandboxLimit {
-  /** Refuses with 429 a device that has begun too many; else gives what notes that it has begun one more. */
+  /** Throws a 429 when the device has created too many sandboxes; else returns a function that counts one more. */
   admit(device: string, now: number): () => void
 }
 
@@ -19,7 +19,7 @@ export function limitNewSandboxes({ newFromOne, newWithin }: SandboxLimits): New
   }
 }
 
-/** The 429 for a device that has too many sandboxes, with the milliseconds after which it may have another. */
+/** The 429 for a device that has created too many sandboxes. `wait` is the time in ms until it may create another. */
 export function tooMany(wait: number): HttpError {
   const headers = { 'retry-after': String(Math.ceil(wait / 1000)) }
   return new HttpError(429, 'Too many new hotels from one address: try again later', { headers })

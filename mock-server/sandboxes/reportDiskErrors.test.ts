@@ -2,9 +2,11 @@ import { expect, it, vi } from 'vitest'
 import { diskErrorReporter } from './reportDiskErrors.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 
-const rows = {} as Rows // nobody looks at them here
+const rows = {} as Rows // The test does not read them.
 
-/** A disk that refuses everything while it is broken, and each way to use it; what it refuses is not thrown on. */
+/**
+ * A disk whose operations fail while it is broken. Returns a function that runs one operation and catches its error.
+ */
 function openDisk() {
   const disk = { isBroken: false }
   function touch(): void {

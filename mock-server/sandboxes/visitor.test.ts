@@ -44,7 +44,7 @@ const post = (path: string, headers: Headers, body: unknown = {}) =>
 const read = ({ body }: RawAnswer) => JSON.parse(body.toString()) as { sessionId: string; content: object[] }
 const sandboxGivenBy = ({ headers }: RawAnswer) => ANY_SANDBOX.exec(headers['set-cookie']?.[0] ?? '')?.[1]
 
-/** Signs the first guest in, and gives the headers that go with what they ask. */
+/** Signs in the first guest; returns the headers for their further requests. */
 async function signIn(headers: Headers): Promise<Headers> {
   const answer = await post('/api/customer/login', headers, { accountNumber: '100200', roomNumber: '305' })
   return { ...headers, authorization: `Bearer ${read(answer).sessionId}` }

@@ -3,13 +3,13 @@ import type { Store } from './store.ts'
 import { createTable, type TableStorage } from './table.ts'
 import type { Rows, TableName } from './tables.ts'
 
-/** What a storage adapter implements; `assembleStore` makes a Store of it. */
+/** The interface of a storage adapter; `assembleStore` creates a Store from it. */
 export interface StorageAdapter {
   /** The storage of one table. */
   table(name: TableName): TableStorage
-  /** Runs `act`, whose writes are stored together at its end; undoes them when it throws or they cannot be stored. */
+  /** Runs `act` and stores its writes together at the end. Undoes them when it throws or they cannot be stored. */
   transaction<Result>(act: () => Result): Result
-  /** Forgets everything and keeps copies of these rows. */
+  /** Replaces all rows by copies of these. */
   replace(rows: Rows): void
 }
 

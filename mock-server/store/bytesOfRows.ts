@@ -2,7 +2,7 @@ import type { AnyRow } from './table.ts'
 
 const encoder = new TextEncoder()
 
-/** The bytes of a row as JSON. Not by `Buffer`, which browsers lack. */
+/** The bytes of a row as JSON. Without `Buffer`, which browsers lack. */
 export const bytesOf = (row: unknown): number => encoder.encode(JSON.stringify(row)).length
 
 /** The bytes of a table's rows. Frozen tables are shared by several hotels and not counted. */

@@ -11,14 +11,14 @@ export interface Change {
 
 type Tables = Readonly<Record<TableName, AnyRow[]>>
 
-/** One line for changes that are stored together: a list, or the change itself when it is one. */
+/** One line for changes that are stored together: a list, or a single change without a list. */
 export function lineOf(changes: readonly Change[]): string {
   return JSON.stringify(changes.length === 1 ? changes[0] : changes)
 }
 
-/** Does to `tables` what a line of changes says. Throws a short reason when it cannot be done. */
+/** Applies a line of changes to `tables`. Throws a short reason when that is impossible. */
 export function applyLine(tables: Tables, line: string): void {
-  const changes = JSON.parse(line) as Change | Change[] // what a storage adapter wrote, as far as it is not found otherwise below
+  const changes = JSON.parse(line) as Change | Change[] // written by a storage adapter; `applyChange` checks the rest
   for (const change of [changes].flat()) applyChange(tables, change)
 }
 

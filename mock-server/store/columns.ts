@@ -15,7 +15,8 @@ export function columnsOf(name: TableName): Readonly<Record<string, Column>> {
 /** The schema of a column's values other than `null`, and whether they may be `null`. */
 function valueOf(column: Column, isNullable = false): { readonly type: string; readonly isNullable: boolean } {
   if (!('wrapped' in column)) return { type: column.type, isNullable }
-  return valueOf(column.wrapped as Column, isNullable || column.type === 'nullable') // as in each schema that wraps one
+  // as in each schema that wraps another
+  return valueOf(column.wrapped as Column, isNullable || column.type === 'nullable')
 }
 
 /** The names of the types of nested columns, by the type of their schema. */
@@ -39,7 +40,7 @@ export function columnError(column: Column, value: unknown): string | undefined 
   return `is ${typeNameOf(value)}, not ${NESTED_TYPES[type] ?? type}${isNullable ? ' or null' : ''}`
 }
 
-/** The row with the default of each column that it leaves out, such as one that an older version did not have. */
+/** Fills in the default of each missing column, such as one that an older version did not have. */
 export function withDefaults<Row extends object>(name: TableName, row: Row): Row {
   const missing = Object.entries(columnsOf(name)).flatMap(([column, schema]) => {
     const value = Object.hasOwn(row, column) ? undefined : v.getDefault(schema)

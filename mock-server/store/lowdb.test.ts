@@ -15,7 +15,7 @@ function newPath(): string {
   return join(folder, String(files++), 'hotel.json')
 }
 
-/** A file of few rows in which this text stands instead of that. */
+/** The text of a file of few rows, with `text` replaced by `instead`. */
 function few(text = '', instead = ''): string {
   return JSON.stringify(fewRows()).replace(text, instead)
 }

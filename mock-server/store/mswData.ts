@@ -45,7 +45,8 @@ function encode(name: TableName, row: Record<string, unknown>): Record<string, s
   const encoded = Object.entries(row).map(([column, value]) => {
     return [column, isNested(kinds[column]) ? JSON.stringify(value) : value]
   })
-  return Object.fromEntries(encoded) as Record<string, string> // the models type all scalars as strings, and store any as is
+  // the models type all scalars as strings, but store any value unchanged
+  return Object.fromEntries(encoded) as Record<string, string>
 }
 
 function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
@@ -56,7 +57,7 @@ function decode(name: TableName, entity: Record<string, unknown>): AnyRow {
   return Object.fromEntries(row) as AnyRow // every model has an id
 }
 
-/** A Store on a database that `replace` exchanges. `fresh` is called before each read, `written` after each change. */
+/** A Store on a replaceable database. `fresh` is called before each read, `written` after each change. */
 function createStore(rows: Rows, fresh: () => Rows | undefined, written: (store: Store) => void): Store {
   let database = filled(rows)
   let isOpen = false
@@ -64,7 +65,7 @@ function createStore(rows: Rows, fresh: () => Rows | undefined, written: (store:
     const newer = isOpen ? undefined : fresh()
     if (newer !== undefined) database = filled(newer)
   }
-  /** One inside another is part of it. */
+  /** A nested transaction is part of the outer one. */
   function transaction<Result>(act: () => Result): Result {
     if (isOpen) return act()
     const before = store.dump()

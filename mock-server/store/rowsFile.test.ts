@@ -21,7 +21,7 @@ import type { OrderRow, Rows } from './tables.ts'
 
 type Call = 'appendFileSync' | 'readFileSync' | 'writeFileSync'
 
-/** Observes a function of `node:fs`, also where it is imported by name, until the end of the test. */
+/** Spies on a function of `node:fs`, also where it is imported by name, until the end of the test. */
 function observe<Name extends Call>(name: Name) {
   const observed = vi.spyOn(fs, name)
   syncBuiltinESMExports()
@@ -42,16 +42,16 @@ const textIn = (path: string) => readFileSync(path, 'utf8')
 const place = (store: Store, id: string) => store.orders.insert({ ...order, id, message: 'Без лук' })
 const orders = (store: Store) => store.orders.where().map(({ id }) => id)
 
-/** The file of the next host, which must find one. */
+/** The file as the next host opens it. It must exist. */
 const nextFile = (path: string) => rowsFile(path, () => expect.unreachable('seeded again'))
 const next = (path: string): Store => lowdbStore(nextFile(path))
-/** What the next host reads, without a lowdb of its own, which takes many times as long to make. */
+/** The orders that the next host reads. Without a lowdb instance, which is slow to create. */
 const found = (path: string) =>
   nextFile(path)
     .read()
     .orders.map(({ id }) => id)
 
-/** A hotel in a file of its own, with this many orders placed after the first. */
+/** A hotel in its own file, with this many orders placed after the first. */
 function hotelWith(placed: number, rows: Rows = fewRows()) {
   const path = join(folder, String(files++), 'hotel.json')
   const store = lowdbStore(rowsFile(path, () => rows))
@@ -206,7 +206,7 @@ describe('a hotel whose disk failed completely', () => {
 describe('a file that is too large to read', () => {
   it('is renamed like a damaged one, and the host starts', () => {
     const { path, store } = hotelWith(1)
-    truncateSync(path, 3 * 1024 ** 3) // more than Node reads at once; it takes no room on the disk
+    truncateSync(path, 3 * 1024 ** 3) // more than Node reads at once; the file is sparse
     expectConsole(
       'error',
       new RegExp(`${path} cannot be read .it has 3221225472 bytes.. It is put aside as ${path}.damaged`),

@@ -7,9 +7,9 @@ import type { Rows, TableName } from './tables.ts'
 const LATER_TABLES: readonly TableName[] = ['idempotentResponses', 'switches']
 
 /**
- * Reads what a storage adapter wrote: all rows in the first line, which may have left out the tables of `common`, or an older one;
- * then a line for each change, or for those that were stored together. Throws a short reason when it is not JSON or not a hotel's tables, as this version knows
- * them; what a later version added to them is no harm.
+ * Parses the text that a storage adapter wrote: all rows in the first line, then one line for each transaction. The
+ * first line may omit the tables of `common` and those of later versions. Throws a short reason when the text is not
+ * JSON or does not match this version's tables; unknown additions of a later version are ignored.
  */
 export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
   const [first = '', ...lines] = text.split('\n')
@@ -23,11 +23,12 @@ export function parseRows(text: string, common: Partial<Rows> = {}): Rows {
     if (!Array.isArray(rows)) throw new Error(`the table ${name} is missing`)
     if (!rows.every(hasId)) throw new Error(`the table ${name} has a row without an id`)
   }
-  for (const line of lines) applyLine(whole as Record<TableName, AnyRow[]>, line) // as was found just now
-  const rows = whole as Record<TableName, AnyRow[]> // every table was found to be a list of rows
+  // each table is a list of rows with ids, as checked above
+  for (const line of lines) applyLine(whole as Record<TableName, AnyRow[]>, line)
+  const rows = whole as Record<TableName, AnyRow[]> // each table is a list, as checked above
   for (const name of tableNames)
     if (rows[name] !== common[name]) rows[name] = rows[name].map((row) => readRow(name, row))
-  return rows as unknown as Rows // and now every column of every row
+  return rows as unknown as Rows // every column of every row was checked
 }
 
 function readRow(name: TableName, given: AnyRow): AnyRow {

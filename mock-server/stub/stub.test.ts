@@ -120,7 +120,7 @@ describe('the options of npm run fake', () => {
 
   it('have another default port than the demo host', async () => {
     const other = createServer().listen(STUB_PORT, '127.0.0.1')
-    await once(other, 'listening').catch(() => undefined) // taken is taken, by whomever
+    await once(other, 'listening').catch(() => undefined) // Another program may already use the port.
     await expect(runStub([])).rejects.toThrow(`Port ${STUB_PORT} is taken`)
     other.close()
     expect(STUB_PORT).not.toBe(DEFAULT_PORT)

@@ -9,7 +9,7 @@ let startedWith: string | undefined
 
 /** Google's `gtag`: it reads `arguments` objects from the data layer and ignores arrays. */
 function gtag(..._command: readonly unknown[]): void {
-  const tagged = window as Window & Tagged // Google's global, which no type of ours knows.
+  const tagged = window as Window & Tagged // A global of Google's script, which has no types.
   tagged.dataLayer ??= []
   tagged.dataLayer.push(arguments)
 }

@@ -147,7 +147,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
   listeners.startListening({
     matcher: isQueryResponse,
     effect: async (action, { delay }) => {
-      await delay(0) // In a task of its own: serializing a long menu blocks a slow phone.
+      await delay(0) // In a task of its own: serializing a long menu blocks a slow device.
       storeResponse(action)
     },
   })

@@ -29,15 +29,15 @@ export function restoredState(): PreloadedState {
 }
 
 /**
- * Makes a store, for the app and for every test. `effects` is how its listeners navigate; without it nothing happens beside
- * the store: nothing is persisted and no screen is left.
+ * Creates a store, for the app and for every test. `effects` are the navigation effects of its listeners. Without them
+ * the listeners have no side effects: nothing is persisted and no screen is left.
  */
 export function makeStore(preloadedState: PreloadedState, effects?: NavigationEffects) {
   const listeners: Listeners = effects === undefined ? createListenerMiddleware() : makeListeners(effects)
   return configureStore({
     reducer,
     preloadedState,
-    // Listeners come first: they see an action before RTK Query acts on it.
+    // The listeners are first, so that they get an action before RTK Query handles it.
     middleware: (defaults) => defaults().prepend(listeners.middleware).concat(hotelApi.middleware),
   })
 }

@@ -38,7 +38,7 @@ async function readConfig(file: string): Promise<Config> {
     throw new CliError(`The configuration cannot be read: ${reasonOf(error)}.`, 1)
   })
   try {
-    return parseStaticConfig(JSON.parse(text.replace(/^\uFEFF/, ''))) // Windows may begin a file with it.
+    return parseStaticConfig(JSON.parse(text.replace(/^\uFEFF/, ''))) // Editors on Windows may write a byte order mark.
   } catch (error) {
     throw new CliError(`${file} is no configuration of this app: ${reasonOf(error)}.`, 1)
   }

@@ -5,7 +5,7 @@ import { dayAndTime, formatMoment, formatTime } from './moments.ts'
 import { receivedDay } from './receivedDays.ts'
 import { formatDay, hotelDay, stayIsOver } from './stayDays.ts'
 
-/** What Sofia's clock shows, the day before and the two after: around midnight, and around both changes of the clock. */
+/** Times, and days before and after, on Sofia's clock: around midnight and around both daylight-saving changes. */
 const moments = [
   ['2026-03-05T21:59:59Z', '23:59:59', ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']],
   ['2026-03-05T22:00:00Z', '00:00:00', ['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']],
@@ -25,11 +25,14 @@ const moments = [
 ] as const
 
 const SOFIA = 'Europe/Sofia'
-/** From the first zone of the earth to the last, with the hotel's own and one whose clocks change on other days. */
+/**
+ * From the earliest time zone to the latest, with the hotel's own and one whose daylight-saving changes are on other
+ * days.
+ */
 const phones = ['Pacific/Kiritimati', 'Asia/Tokyo', SOFIA, 'America/New_York', 'Pacific/Pago_Pago']
 
-describe.each(phones)('on a phone in %s', (zone) => {
-  it.each(moments)('the hotel’s clock is read alike: %s', (instant, time, [yesterday, today, tomorrow, after]) => {
+describe.each(phones)('on a device in %s', (zone) => {
+  it.each(moments)('the hotel’s clock is the same: %s', (instant, time, [yesterday, today, tomorrow, after]) => {
     vi.stubEnv('TZ', zone)
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
     const now = new Date(instant)
@@ -52,8 +55,9 @@ describe.each(phones)('on a phone in %s', (zone) => {
   })
 })
 
-it('a day of the hotel is not written as a locale happens to write days', () => {
-  const formats = Intl.DateTimeFormat.prototype as { format: unknown } // Typed as a method; it is a getter.
+it('a day on the hotel’s clock does not depend on how a locale formats dates', () => {
+  // TypeScript declares `format` as a method; it is a getter.
+  const formats = Intl.DateTimeFormat.prototype as { format: unknown }
   vi.spyOn(formats, 'format', 'get').mockReturnValue(() => '3/6/2026')
   expect(hotelDay(new Date('2026-03-05T22:00:00Z'), SOFIA)).toBe('2026-03-06')
 })

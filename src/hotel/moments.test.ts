@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoment, formatTime, newestFirst } from './moments.ts'
 
-// Releases of the language data differ in kinds of space, and in "ч." after a Bulgarian time.
+// ICU versions differ in the kind of space, and in "ч." after a Bulgarian time.
 const written = (...given: Parameters<typeof formatMoment>) => formatMoment(...given).replaceAll(/\s/g, ' ')
 
-describe('a moment', () => {
+describe('a date-time', () => {
   it.each([
     ['bg', '5.03.2026 г., 12:30'],
     ['en', '5 Mar 2026, 12:30'],
@@ -18,12 +18,12 @@ describe('a moment', () => {
     ['2026-07-05T10:30:00+01:00', '5 Jul 2026, 12:30'],
     ['2026-07-05T10:30:00+0100', '5 Jul 2026, 12:30'],
     [' 2026-03-05T10:30:00Z ', '5 Mar 2026, 12:30'],
-  ])('is put on the hotel’s clock: %s', (text, expected) => {
+  ])('is converted to the hotel’s time zone: %s', (text, expected) => {
     expect(written(text, 'en', 'Europe/Sofia')).toBe(expected)
   })
 
   it.each(['2026-03-05T10:30:00', '2026-03-05T10:30', ' 2026-03-05T10:30:00.5 '])(
-    'without a zone is on the hotel’s clock already: %s',
+    'without a time zone is not converted: %s',
     (text) => {
       expect(written(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
     },
@@ -39,11 +39,11 @@ describe('a moment', () => {
     '12345',
   ]
   it.each([...none, 'about 2026-03-05T10:30:00Z', '2026-03-05T10:30:00Z (about)'])(
-    'is shown as received when it is none: %j',
+    'is shown as received when it is invalid: %j',
     (text) => expect(formatMoment(text, 'en', 'Europe/Sofia')).toBe(text),
   )
 
-  it('is on Sofia’s clock when the time zone is unknown', () => {
+  it('is converted to Sofia’s time zone when the hotel’s is unknown', () => {
     expect(written('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 Mar 2026, 12:30')
   })
 })
@@ -59,8 +59,8 @@ describe('the time of a moment', () => {
   })
 })
 
-describe('rows with a moment', () => {
-  it('go from the newest to the oldest, whatever their zones', () => {
+describe('rows with a date-time', () => {
+  it('are sorted newest first, whatever their time zones', () => {
     const given = [
       '2026-03-05T09:00:00Z',
       '2026-03-05T13:00:00+05:00',
@@ -70,7 +70,7 @@ describe('rows with a moment', () => {
     expect(newestFirst(given, (text) => text)).toEqual([given[3], given[0], given[1], given[2]])
   })
 
-  it('go last when it is none or missing, as received among themselves', () => {
+  it('are last when it is invalid or missing, in the order received', () => {
     const given = ['soon', undefined, '2026-03-05T09:00:00Z', '', 'this morning'].map((createdTime) => ({
       createdTime,
     }))

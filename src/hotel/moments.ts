@@ -5,7 +5,7 @@ import { hotelDay } from './stayDays.ts'
 
 const MOMENT = /^(?<day>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
-/** The moment an ISO date-time speaks of, with whether it names its zone; one that names none is read as if in UTC. */
+/** Parses an ISO date-time; `zoned` tells whether it names its time zone. Without one it is parsed as UTC. */
 function read(text: string): { readonly moment: Date; readonly zoned: boolean } | undefined {
   const { day = '', zone } = MOMENT.exec(text.trim())?.groups ?? {}
   const zoned = zone !== undefined
@@ -14,8 +14,8 @@ function read(text: string): { readonly moment: Date; readonly zoned: boolean } 
 }
 
 /**
- * Writes an ISO date-time in the guest's language and on the hotel's clock; a text that is none is given back as
- * received. One that names no zone was read off the hotel's clock already, so it is not moved to another.
+ * Formats an ISO date-time in the guest's language and the hotel's time zone; any other text is returned as received. A
+ * date-time without a time zone is already the hotel's local time, so it is not converted.
  */
 export function formatMoment(text: string, language: Language, timeZone: string): string {
   const known = read(text)
@@ -24,7 +24,7 @@ export function formatMoment(text: string, language: Language, timeZone: string)
   return new Intl.DateTimeFormat(locales[language], style).format(known.moment)
 }
 
-/** Writes the time of a moment in the guest's language and on the hotel's clock. */
+/** Formats the time of a moment in the guest's language and the hotel's time zone. */
 export function formatTime(moment: Date, language: Language, timeZone: string): string {
   const style = { timeStyle: 'short', timeZone: clockOf(true, timeZone) } as const
   return new Intl.DateTimeFormat(locales[language], style).format(moment)
@@ -35,7 +35,10 @@ interface DayAndTime {
   readonly time: string
 }
 
-/** Day as `yyyy-MM-dd` and time as `HH:mm:ss.SSS` of an ISO date-time on the hotel's clock; none of any other text. */
+/**
+ * Day as `yyyy-MM-dd` and time as `HH:mm:ss.SSS` of an ISO date-time in the hotel's time zone; `undefined` for any
+ * other text.
+ */
 export function dayAndTime(text: string, timeZone: string): DayAndTime | undefined {
   const known = read(text)
   if (known === undefined) return undefined
@@ -45,7 +48,10 @@ export function dayAndTime(text: string, timeZone: string): DayAndTime | undefin
   return { day: hotelDay(known.moment, clock), time }
 }
 
-/** Rows from the newest to the oldest; one whose moment is missing or none goes last, and ties stay as received. */
+/**
+ * Rows sorted newest first. A row whose date-time is missing or invalid goes last; rows with equal times keep the order
+ * received.
+ */
 export function newestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => string | undefined): Row[] {
   const time = (row: Row) => read(momentOf(row) ?? '')?.moment.getTime() ?? -Infinity
   return [...rows].sort((a, b) => {
@@ -55,7 +61,7 @@ export function newestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => s
   })
 }
 
-/** The clock to read a moment off. An unknown time zone counts as Sofia's, the default. */
+/** The time zone to format in. An unknown one falls back to Sofia's, the default. */
 function clockOf(zoned: boolean, timeZone: string): string {
   if (!zoned) return 'UTC'
   try {

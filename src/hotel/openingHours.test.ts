@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openingAt, openingHours, type Hours, type HotelService } from './openingHours.ts'
 
-/** What is said at a time in Sofia on a winter day: two hours ahead of UTC. */
+/** The opening state in words at a time in Sofia in winter, when it is UTC+2. */
 function said(place: HotelService, time: string): string {
   const now = new Date(`2026-02-03T${time}:00+02:00`)
   const opening = openingAt(openingHours[place], now, 'Europe/Sofia')
@@ -50,25 +50,25 @@ describe("the hotel's clock", () => {
   const nightly: [Hours] = [{ from: '22:00', to: '03:30' }]
   const at = (instant: string) => openingAt(nightly, new Date(instant), 'Europe/Sofia')
 
-  it('is put forward from 03:00 to 04:00: a place that closes in between is closed', () => {
+  it('skips 03:00 to 04:00 in spring: a place that closes in between is closed after it', () => {
     expect(at('2026-03-29T00:59:00Z')).toEqual({ open: true, until: '03:30' })
     expect(at('2026-03-29T01:00:00Z')).toEqual({ open: false, opensAt: '22:00', tomorrow: false })
   })
 
-  it('is put back from 04:00 to 03:00: the wall says so twice', () => {
+  it('repeats 03:00 to 04:00 in autumn: a place that closes in between is open again', () => {
     expect(at('2026-10-25T00:29:00Z').open).toBe(true)
     expect(at('2026-10-25T00:30:00Z').open).toBe(false)
     expect(at('2026-10-25T01:29:00Z').open).toBe(true)
     expect(at('2026-10-25T01:30:00Z').open).toBe(false)
   })
 
-  it('is put forward elsewhere at the very time of closing, and the place closes then', () => {
+  it('may skip an hour that begins at closing time, and the place is closed then', () => {
     const reception = (instant: string) => openingAt(openingHours.reception, new Date(instant), 'America/New_York')
     expect(reception('2026-03-08T06:59:00Z')).toEqual({ open: true, until: '02:00' })
     expect(reception('2026-03-08T07:00:00Z')).toEqual({ open: false, opensAt: '07:00', tomorrow: false })
   })
 
-  it('goes round while a place is open that closes when it opens', () => {
+  it('shows a place that opens and closes at the same time as always open', () => {
     const ever: [Hours] = [{ from: '09:00', to: '09:00' }]
     const times = ['00:00', '08:59', '09:00', '09:01'].map((time) => new Date(`2026-02-03T${time}:00+02:00`))
     expect(times.map((now) => openingAt(ever, now, 'Europe/Sofia').open)).toEqual([true, true, true, true])
@@ -79,7 +79,7 @@ describe("the hotel's clock", () => {
     expect(openingAt(openingHours.spa, new Date('2026-07-01T07:59:00Z'), 'Europe/Sofia').open).toBe(false)
   })
 
-  it('is Sofia when the time zone is unknown', () => {
+  it('is that of Sofia when the time zone is unknown', () => {
     const lunch = new Date('2026-02-03T10:00:00Z')
     expect(openingAt(openingHours.restaurant, lunch, 'Mars/Olympus')).toEqual({ open: true, until: '16:00' })
   })
@@ -90,7 +90,7 @@ const zones = fc.constantFrom(
   ...['Europe/Sofia', 'Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'],
 )
 const places = fc.constantFrom(...(Object.keys(openingHours) as HotelService[]))
-// Around each clock change of 2026 in these zones, and anywhere in the year.
+// Times near each daylight-saving change of 2026 in these zones, and any other time of the year.
 const changes = [
   '2026-03-29T01:00Z',
   '2026-10-25T01:00Z',
@@ -106,7 +106,7 @@ const anywhere = fc
   .map((minutes) => new Date(Date.UTC(2026, 0, 1) + minutes * MINUTE))
 const instants = fc.oneof(nearChange, anywhere)
 
-/** The minutes of the clock that come after one time, up to and with another. */
+/** The minutes of the clock after `after`, up to and including `to`. */
 function minutesBetween(after: string, to: string): string[] {
   const [start, end] = [after, to].map((time) => Date.parse(`2026-01-01T${time}Z`) / MINUTE) as [number, number]
   const count = (end - start + 1440) % 1440
@@ -115,14 +115,14 @@ function minutesBetween(after: string, to: string): string[] {
   })
 }
 
-/** Day and time as a clock of that zone shows them. */
+/** Formats day and time in that time zone. */
 function clock(zone: string) {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
   return (now: Date) => ({ day: format.format(now).slice(0, 10), time: format.format(now).slice(11) })
 }
 
-describe('what is promised comes true', () => {
-  it('a place stays as it is until the time that was said, on the day that was said, and then changes', () => {
+describe('the announced opening state', () => {
+  it('lasts until the announced time on the announced day, and then changes', () => {
     fc.assert(
       fc.property(places, zones, instants, (place, zone, now) => {
         const read = clock(zone)
@@ -131,7 +131,7 @@ describe('what is promised comes true', () => {
         while (openingAt(openingHours[place], then, zone).open === opening.open) {
           then = new Date(then.getTime() + MINUTE)
         }
-        // One minute, or all those that are skipped when the clock is just then put forward.
+        // One minute, or all the minutes that a daylight-saving change skips.
         const passed = minutesBetween(read(new Date(then.getTime() - MINUTE)).time, read(then).time)
         expect(passed).toContain(opening.open ? opening.until : opening.opensAt)
         expect(then.getTime() - now.getTime()).toBeLessThan(25 * 60 * MINUTE)
@@ -142,7 +142,7 @@ describe('what is promised comes true', () => {
     )
   })
 
-  it('minute by minute, a place is open just as long as its hours say', () => {
+  it('is open from the first to the last minute of the opening hours', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1439 }), (start, length) => {
         const text = (minute: number) => new Date((minute % 1440) * MINUTE).toISOString().slice(11, 16)

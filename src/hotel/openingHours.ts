@@ -1,12 +1,12 @@
-/** From when to when, on the hotel's clock; a `to` that is not after `from` lies on the next day. */
+/** A period in the hotel's local time. If `to` is not after `from`, it ends on the next day. */
 export interface Hours {
   readonly from: string
   readonly to: string
-  /** When the last guests are seated, where that is before `to`. */
+  /** The time of the last seating, where that is before `to`. */
   readonly lastSeating?: string
 }
 
-/** When each place of the hotel is open, every day of the week (spec 9.3), in the order of the day. */
+/** The opening hours of each place, the same every day (spec 9.3), in the order of the day. */
 export const openingHours = {
   'room-service': [{ from: '11:00', to: '23:00' }],
   restaurant: [
@@ -30,14 +30,14 @@ interface LastSeating {
   readonly over: boolean
 }
 
-/** Whether a place is open, and until or from what time on the hotel's clock. */
+/** Whether a place is open, and until or from what time in the hotel's time zone. */
 export type OpeningState =
   | { readonly open: true; readonly until: string; readonly lastSeating?: LastSeating }
   | { readonly open: false; readonly opensAt: string; readonly tomorrow: boolean }
 
 /**
- * Tells whether a place is open. Opening hours are times on the wall, so only the wall's time counts: on the nights
- * when the clock is put forward or back a place is open an hour less or more, not at other times.
+ * Whether a place is open. Opening hours are compared with local time only: on the nights of a daylight-saving change a
+ * place is open an hour less or more, but at the same local times.
  */
 export function openingAt(hours: readonly [Hours, ...Hours[]], now: Date, timeZone: string): OpeningState {
   const time = wallTime(now, timeZone)
@@ -47,7 +47,7 @@ export function openingAt(hours: readonly [Hours, ...Hours[]], now: Date, timeZo
   return { open: false, opensAt: (later ?? hours[0]).from, tomorrow: later === undefined }
 }
 
-// `HH:mm` texts sort as times do.
+// `HH:mm` strings sort in order of time.
 function isWithin({ from, to }: Hours, time: string): boolean {
   return to > from ? time >= from && time < to : time >= from || time < to
 }
@@ -57,7 +57,7 @@ function seating({ from, lastSeating }: Hours, time: string) {
   return { lastSeating: { at: lastSeating, over: !isWithin({ from, to: lastSeating }, time) } }
 }
 
-/** `HH:mm` on the hotel's clock. An unknown time zone counts as Sofia's, the default. */
+/** `HH:mm` in the hotel's time zone. An unknown time zone falls back to Sofia's, the default. */
 function wallTime(now: Date, timeZone: string): string {
   const digits = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   try {

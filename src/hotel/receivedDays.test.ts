@@ -16,8 +16,8 @@ const names = [
   'December',
 ]
 
-describe('the day a received text names', () => {
-  it.each(names.map((name, index) => [name, index + 1] as const))('is read in %s', (name, month) => {
+describe('the day in a received text', () => {
+  it.each(names.map((name, index) => [name, index + 1] as const))('is parsed in %s', (name, month) => {
     expect(receivedDay(`${name} 1st, 2026`)).toBe(`2026-${String(month).padStart(2, '0')}-01`)
   })
 
@@ -30,7 +30,7 @@ describe('the day a received text names', () => {
     ['2026-03-04T19:00:00Z', '2026-03-04'],
     ['March 3 2026', '2026-03-03'],
     ['March  3rd,  2026', '2026-03-03'],
-  ])('is read: %j', (text, day) => expect(receivedDay(text)).toBe(day))
+  ])('is parsed: %j', (text, day) => expect(receivedDay(text)).toBe(day))
 
   const none = [
     'soon',
@@ -42,25 +42,25 @@ describe('the day a received text names', () => {
     '2026-02-30T19:00:00Z',
     '04.03.2026',
   ]
-  it.each([...none, ...inside])('is not made up: %j', (text) => expect(receivedDay(text)).toBeUndefined())
+  it.each([...none, ...inside])('is undefined: %j', (text) => expect(receivedDay(text)).toBeUndefined())
 })
 
-describe('when a received text says', () => {
+describe('the day and time in a received text', () => {
   it.each([
     ['2026-03-05T23:30:00Z', { day: '2026-03-06', time: '01:30:00.000' }],
     ['2026-03-05T22:00:00.5Z', { day: '2026-03-06', time: '00:00:00.500' }],
     ['2026-03-05T23:30', { day: '2026-03-05', time: '23:30:00.000' }],
     ['2026-03-05', { day: '2026-03-05' }],
     ['March 5th, 2026', { day: '2026-03-05' }],
-  ])('is on the hotel’s clock: %s', (text, when) => expect(receivedWhen(text, 'Europe/Sofia')).toEqual(when))
+  ])('are in the hotel’s time zone: %s', (text, when) => expect(receivedWhen(text, 'Europe/Sofia')).toEqual(when))
 
-  it('is none where there is no day', () => {
+  it('are undefined when the text has no valid day', () => {
     expect(receivedWhen('this morning', 'Europe/Sofia')).toBeUndefined()
     expect(receivedWhen('2026-02-31T10:00:00Z', 'Europe/Sofia')).toBeUndefined()
     expect(receivedWhen(undefined, 'Europe/Sofia')).toBeUndefined()
   })
 
-  it('is on Sofia’s clock when the time zone is unknown', () => {
+  it('are in Sofia’s time zone when the hotel’s is unknown', () => {
     expect(receivedWhen('2026-03-05T23:30:00Z', 'Mars/Olympus')).toEqual({ day: '2026-03-06', time: '01:30:00.000' })
   })
 })

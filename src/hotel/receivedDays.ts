@@ -8,15 +8,15 @@ const months = [
 const WORDS = /^(?<month>[a-z]+)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i
 const ISO = /^\d{4}-\d{2}-\d{2}(?=$|T)/
 
-/** When something was or will be: its day as `yyyy-MM-dd`, and its time where that is known, as a text that sorts. */
+/** A day as `yyyy-MM-dd`, and its time where that is known, as a string that sorts in order of time. */
 export interface When {
   readonly day: string
   readonly time?: string
 }
 
 /**
- * The day that a received text names, as `yyyy-MM-dd`: of `MMMM do, yyyy` or of an ISO date; none of any other
- * (spec 3.23). It serves the order only: the text itself is shown as it came.
+ * Parses the day of a received text, `MMMM do, yyyy` or an ISO date, to `yyyy-MM-dd`; `undefined` for any other (spec
+ * 3.23). Used for sorting and grouping only: the text itself is shown as received.
  */
 export function receivedDay(received: string | undefined): string | undefined {
   const text = received?.trim() ?? ''
@@ -27,7 +27,7 @@ export function receivedDay(received: string | undefined): string | undefined {
   return named !== undefined && isDay(named) ? named : undefined
 }
 
-/** The same, with the time of an ISO date-time, which is put on the hotel's clock. */
+/** As `receivedDay`; for an ISO date-time also the time, both in the hotel's time zone. */
 export function receivedWhen(received: string | undefined, timeZone: string): When | undefined {
   const moment = dayAndTime(received ?? '', timeZone)
   if (moment !== undefined) return moment

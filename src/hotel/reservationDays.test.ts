@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { capitalised, offeredDays, writeDay } from './reservationDays.ts'
 
 describe('the days a table can be reserved for', () => {
-  it('are those from today to the checkout day', () => {
+  it('are all from today to the checkout day', () => {
     expect(offeredDays('2026-03-05', '2026-03-08')).toEqual(['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
     expect(offeredDays('2026-03-05', '2026-03-05')).toEqual(['2026-03-05'])
   })
 
-  it('are all there once around a month’s end and a change of the clock', () => {
+  it('include each day once at the end of a month and at a daylight-saving change', () => {
     expect(offeredDays('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
     expect(offeredDays('2026-03-28', '2026-03-30')).toEqual(['2026-03-28', '2026-03-29', '2026-03-30'])
   })
 
   const none = [undefined, '', 'soon', '2026-04-31', '2026-3-9', '2026-03-08T12:00:00Z', '08.03.2026']
 
-  it.each([...none, '2026-03-04', '1999-12-31'])('are today only when the checkout day is %j', (checkOutDay) => {
+  it.each([...none, '2026-03-04', '1999-12-31'])('are only today when the checkout day is %j', (checkOutDay) => {
     expect(offeredDays('2026-03-05', checkOutDay)).toEqual(['2026-03-05'])
   })
 
-  it('do not fill the page when the checkout is open-ended', () => {
+  it('are at most a year when the checkout is open-ended', () => {
     expect(offeredDays('2026-03-05', '9999-12-31').at(-1)).toBe('2027-03-06')
   })
 })
@@ -28,12 +28,12 @@ describe('a day', () => {
     ['bg', 'четвъртък, 5 март', 'Четвъртък, 5 март 2026 г.'],
     ['en', 'Thursday 5 March', 'Thursday 5 March 2026'],
     ['es', 'jueves, 5 de marzo', 'Jueves, 5 de marzo de 2026'],
-  ] as const)('is written with its weekday in %s', (language, short, full) => {
-    // Releases of the language data differ in a comma after an English weekday.
+  ] as const)('is formatted with its weekday in %s', (language, short, full) => {
+    // ICU versions differ in a comma after an English weekday.
     const written = (style: 'short' | 'full') => writeDay('2026-03-05', language, style).replace('day, ', 'day ')
     expect(written('short')).toBe(short)
     expect(capitalised(written('full'), language)).toBe(full)
   })
 
-  it('that is none is shown as it is', () => expect(writeDay('soon', 'en', 'full')).toBe('soon'))
+  it('that is invalid is shown as received', () => expect(writeDay('soon', 'en', 'full')).toBe('soon'))
 })

@@ -3,11 +3,11 @@ import type { Language } from '#src/lib/languages.ts'
 import { locales } from '#src/lib/locales.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
-/** An open-ended checkout such as 9999-12-31 must not fill the page. */
+/** Limits the list for an open-ended checkout such as 9999-12-31. */
 const MOST_DAYS = 366
 
 /**
- * The days a table can be reserved for, as `yyyy-MM-dd`: from today to the checkout day, and today only when that is
+ * The days for which a table can be reserved, as `yyyy-MM-dd`: from today to the checkout day; only today when that is
  * missing, invalid or past (spec 9.7).
  */
 export function offeredDays(today: string, checkOutDay: string | undefined): string[] {
@@ -19,14 +19,17 @@ export function offeredDays(today: string, checkOutDay: string | undefined): str
 
 const styles = { short: { weekday: 'long', day: 'numeric', month: 'long' }, full: { dateStyle: 'full' } } as const
 
-/** Writes a `yyyy-MM-dd` day with its weekday, and in full with its year; a text that is no such day as it is. */
+/**
+ * Formats a `yyyy-MM-dd` day with its weekday, in style `full` also with its year; any other text is returned as
+ * received.
+ */
 export function writeDay(day: string, language: Language, style: keyof typeof styles): string {
   const start = startOf(day)
   if (Number.isNaN(start)) return day
   return new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' }).format(start)
 }
 
-/** A text that stands alone: with a capital letter, which weekdays have in some languages only. */
+/** Capitalises a text that begins a line: weekdays are lower case in some languages. */
 export function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 }

@@ -15,11 +15,11 @@ describe('the status of an order', () => {
     ['CANCELED', 'cancelled'],
     ['CANCELLED', 'cancelled'],
     ['REJECTED', 'rejected'],
-  ])('%s has words in the guest’s language', (received, words) => {
+  ])('%s has a text in the guest’s language', (received, words) => {
     expect(orderStatus(received).words).toBe(words)
   })
 
-  it.each(unknown)('%j has none and is shown as received', (received) => {
+  it.each(unknown)('%j has no text and is shown as received', (received) => {
     expect(orderStatus(received)).toEqual({ tone: 'neutral' })
   })
 })
@@ -32,11 +32,11 @@ describe('the status of a request or report', () => {
     ['RESOLVED', 'completed', 'success'],
     ['CANCELLED', 'cancelled', 'warning'],
     ['REJECTED', 'rejected', 'danger'],
-  ])('%s has words and a tone', (received, words, tone) => {
+  ])('%s has a text and a tone', (received, words, tone) => {
     expect(requestStatus(received)).toEqual({ words, tone })
   })
 
-  it.each([...unknown, 'DELIVERED'])('%j has none and is shown as received', (received) => {
+  it.each([...unknown, 'DELIVERED'])('%j has no text and is shown as received', (received) => {
     expect(requestStatus(received)).toEqual({ tone: 'neutral' })
   })
 })

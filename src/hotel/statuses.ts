@@ -3,7 +3,7 @@ import type { StatusTone } from '#src/ui/feedback/StatusPill.tsx'
 type Known = readonly [words: string, tone: StatusTone]
 type Table = Readonly<Record<string, Known>>
 
-/** What is known of a received status; `words` is the key of its text and missing when we have none for it. */
+/** The text and tone of a received status; `words` is the key of its text, `undefined` for an unknown status. */
 export interface StatusReading<Words extends string> {
   readonly words?: Words
   readonly tone: StatusTone
@@ -20,7 +20,7 @@ const shared = {
   REJECTED: ['rejected', 'danger'],
 } as const satisfies Table
 
-/** The statuses we have words for; the spec shows none but `CREATED`, so any other is shown as received (spec 4.9). */
+/** The statuses that have a text. The spec names only `CREATED`; any other status is shown as received (spec 4.9). */
 const orderStatuses = {
   ...shared,
   IN_PROGRESS: ['preparing', 'info'],
@@ -38,12 +38,12 @@ const requestStatuses = {
 
 type WordsOf<T extends Table> = T[keyof T][0]
 
-/** Reads the status of an order, ignoring case, spaces and dashes. */
+/** Looks up the status of an order, ignoring case, spaces and hyphens. */
 export function orderStatus(status: string): StatusReading<WordsOf<typeof orderStatuses>> {
   return read(orderStatuses, status)
 }
 
-/** Reads the status of an amenity request or of a problem report in the same way. */
+/** Looks up the status of an amenity request or a problem report in the same way. */
 export function requestStatus(status: string): StatusReading<WordsOf<typeof requestStatuses>> {
   return read(requestStatuses, status)
 }

@@ -6,12 +6,12 @@ describe('a day of the stay', () => {
     ['bg', '5 март 2026 г.'],
     ['en', '5 March 2026'],
     ['es', '5 de marzo de 2026'],
-  ] as const)('is written in %s', (language, text) => {
+  ] as const)('is formatted in %s', (language, text) => {
     expect(formatDay('2026-03-05', language)).toBe(text)
   })
 
   it.each(['soon', '2026-13-40', '2026-02-31', '05.03.2026', 'about 2026-03-05'])(
-    'is shown as received when it is no day: %s',
+    'is shown as received when it is invalid: %s',
     (day) => {
       expect(formatDay(day, 'en')).toBe(day)
     },
@@ -21,11 +21,11 @@ describe('a day of the stay', () => {
 describe("the hotel's clock", () => {
   const lateEvening = new Date('2026-03-05T22:30:00Z')
 
-  it('is already on the next day in Sofia', () => {
+  it('shows the next day in Sofia before it is the next day in UTC', () => {
     expect(hotelDay(lateEvening, 'Europe/Sofia')).toBe('2026-03-06')
   })
 
-  it('is Sofia when the time zone is unknown', () => {
+  it('is that of Sofia when the time zone is unknown', () => {
     expect(hotelDay(lateEvening, 'Mars/Olympus')).toBe('2026-03-06')
   })
 

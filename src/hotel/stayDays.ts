@@ -2,14 +2,14 @@ import { isDay, startOf } from '#src/lib/calendar.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { locales } from '#src/lib/locales.ts'
 
-/** Writes a `yyyy-MM-dd` day in the guest's language; a text that is no such day is given back as received. */
+/** Formats a `yyyy-MM-dd` day in the guest's language; any other text is returned as received. */
 export function formatDay(day: string, language: Language): string {
   const start = startOf(day)
   if (Number.isNaN(start)) return day
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(start)
 }
 
-// By its parts: no locale is bound to write days the same way for ever, and "en-CA" has changed.
+// Uses `formatToParts`, because the format of a locale may change: that of "en-CA" has.
 const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -20,7 +20,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The `yyyy-MM-dd` day on the hotel's clock. An unknown time zone counts as Sofia's, the default. */
+/** The day as `yyyy-MM-dd` in the hotel's time zone. An unknown time zone falls back to Sofia's, the default. */
 export function hotelDay(now: Date, timeZone: string): string {
   const { year, month, day } = Object.fromEntries(
     clockOf(timeZone)
@@ -30,7 +30,7 @@ export function hotelDay(now: Date, timeZone: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** Tells whether the checkout day is over on the hotel's clock. A missing or damaged day is never over. */
+/** Whether the checkout day is over in the hotel's time zone. `false` for a missing or invalid day. */
 export function stayIsOver(checkOutDay: string | undefined, now: Date, timeZone: string): boolean {
   return checkOutDay !== undefined && isDay(checkOutDay) && checkOutDay < hotelDay(now, timeZone)
 }

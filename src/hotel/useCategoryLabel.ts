@@ -5,13 +5,19 @@ function isIn<Labels extends object>(labels: Labels, category: string): category
   return Object.hasOwn(labels, category)
 }
 
-/** Gives the label of a problem category in the guest's language; one we do not know is given back as received. */
+/**
+ * Returns a function that gives the label of a problem category in the guest's language; an unknown category as
+ * received.
+ */
 export function useProblemLabel(): (category: string) => string {
   const { t } = useTranslation('categories')
   return (category) => (isIn(categories.problem, category) ? t(`problem.${category}`) : category)
 }
 
-/** Gives the label of an amenity category in the guest's language; one we do not know is given back as received. */
+/**
+ * Returns a function that gives the label of an amenity category in the guest's language; an unknown category as
+ * received.
+ */
 export function useAmenityLabel(): (category: string) => string {
   const { t } = useTranslation('categories')
   return (category) => (isIn(categories.amenity, category) ? t(`amenity.${category}`) : category)

@@ -1,7 +1,7 @@
 import { hotelDay } from './stayDays.ts'
 import { useMinute } from './useMinute.ts'
 
-/** Today on the hotel's clock as `yyyy-MM-dd`, also on a phone that was left open past midnight. */
+/** Today in the hotel's time zone as `yyyy-MM-dd`. Updates at midnight. */
 export function useHotelDay(timeZone: string): string {
   return hotelDay(useMinute(), timeZone)
 }

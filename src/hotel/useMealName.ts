@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Gives the name of a meal in the guest's language: `Dinner` and `Lunch`; any other is given back as received (spec 3.15). */
+/** Returns a function that translates the meals `Dinner` and `Lunch`; any other is returned as received (spec 3.15). */
 export function useMealName(): (meal: string) => string {
   const { t } = useTranslation('categories')
   return (meal) => {

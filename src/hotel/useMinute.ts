@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** The present, renewed as each minute begins and when the guest comes back to the page. */
+/** The current time. Updates at the start of each minute and when the page becomes visible again. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -35,7 +35,7 @@ describe('the opening hint', () => {
     ['bg', 'Отворено сега · до 23:00', 'Затворено · отваря в 11:00', 'Затворено · отваря утре в 11:00'],
     ['en', 'Open now · until 23:00', 'Closed · opens at 11:00', 'Closed · opens tomorrow at 11:00'],
     ['es', 'Abierto ahora · hasta las 23:00', 'Cerrado · abre a las 11:00', 'Cerrado · abre mañana a las 11:00'],
-  ])('speaks %s', (language, open, closed, closedTillTomorrow) => {
+  ])('is in the guest’s language: %s', (language, open, closed, closedTillTomorrow) => {
     inSofia('10:00:00')
     showHint('room-service', language)
     expect(said()).toBe(closed)
@@ -45,7 +45,7 @@ describe('the opening hint', () => {
     expect(said()).toBe(closedTillTomorrow)
   })
 
-  it('changes as the minute begins', async () => {
+  it('changes at the start of a minute', async () => {
     inSofia('10:59:20')
     showHint('room-service')
     await act(() => vi.advanceTimersByTimeAsync(39_000))
@@ -54,14 +54,14 @@ describe('the opening hint', () => {
     expect(said()).toBe('Open now · until 23:00')
   })
 
-  it('is true at once when the guest comes back to the page', () => {
+  it('is updated at once when the guest returns to the page', () => {
     inSofia('10:30:00')
     showHint('room-service')
     comeBackAt('23:30:00')
     expect(said()).toBe('Closed · opens tomorrow at 11:00')
   })
 
-  it('tells when the last guests are seated for breakfast', async () => {
+  it('shows the time of the last seating at breakfast', async () => {
     inSofia('09:29:00')
     showHint('breakfast')
     expect(said()).toBe('Open now · until 10:00Last seating at 09:30')
@@ -69,7 +69,7 @@ describe('the opening hint', () => {
     expect(said()).toBe('Open now · until 10:00Last seating was at 09:30')
   })
 
-  it('goes by the clock of the hotel', () => {
+  it('uses the hotel’s time zone', () => {
     inSofia('12:00:00')
     showHint('room-service', 'en', 'Europe/London')
     expect(said()).toBe('Closed · opens at 11:00')

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { openingAt, openingHours, type HotelService } from './openingHours.ts'
 import { useMinute } from './useMinute.ts'
 
-/** What `OpeningHint` shows. */
+/** The content of `OpeningHint`. */
 export interface OpeningWords {
   readonly open: boolean
   readonly text: string
   readonly note: string | undefined
 }
 
-/** Whether a place is open now, in the guest's language and on the hotel's clock; kept true minute by minute. */
+/** Whether a place is open now, in the guest's language and the hotel's time zone. Updates every minute. */
 export function useOpeningHours(place: HotelService, timeZone: string): OpeningWords {
   const { t } = useTranslation('openingHours')
   const opening = openingAt(openingHours[place], useMinute(), timeZone)

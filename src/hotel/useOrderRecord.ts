@@ -4,7 +4,7 @@ import { fact, type HotelRecord } from '#src/ui/records/record.ts'
 import { orderStatus } from './statuses.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
-/** The part of a received order that is shown; anything may be missing. */
+/** The fields of a received order that are shown; any may be missing. */
 interface ListedOrder {
   readonly orderNumber?: string | number | null | undefined
   readonly reservationDate?: string | undefined
@@ -13,8 +13,8 @@ interface ListedOrder {
 }
 
 /**
- * An order in the guest's language: number, status, date as received and total (spec 2.51). Shared by my orders, by my
- * stay and by my reported problems, which the spec shows "like the orders cards".
+ * An order in the guest's language: number, status, date as received and total (spec 2.51). Shared by the pages of
+ * orders, of the stay and of reported problems, which the spec shows "like the orders cards".
  */
 export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRecord {
   const { t } = useTranslation('myOrders')

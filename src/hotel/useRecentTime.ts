@@ -3,7 +3,7 @@ import { hotelDay } from './stayDays.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMinute } from './useMinute.ts'
 
-/** Writes a moment as a time of the hotel's clock, with its day when that is not today. */
+/** Returns a function that formats a moment as a time in the hotel's time zone, with its day unless that is today. */
 export function useRecentTime(timeZone: string): (moment: Date) => string {
   const [language] = useLanguage()
   const today = hotelDay(useMinute(), timeZone)

@@ -5,7 +5,7 @@ import { requestStatus } from './statuses.ts'
 import { useProblemLabel } from './useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
-/** The part of a problem report that is shown; anything may be missing. */
+/** The fields of a problem report that are shown; any may be missing. */
 interface ListedReport {
   readonly category?: string | undefined
   readonly customerMessage?: string | undefined
@@ -13,7 +13,7 @@ interface ListedReport {
   readonly createdTime?: string | undefined
 }
 
-/** A reported problem in the guest's language: category, message, status and when. */
+/** A problem report in the guest's language: category, message, status and time of creation. */
 export function useReportRecord(report: ListedReport, timeZone: string): HotelRecord {
   const { t } = useTranslation('reportProblem')
   const [language] = useLanguage()

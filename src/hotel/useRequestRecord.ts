@@ -5,7 +5,7 @@ import { requestStatus } from './statuses.ts'
 import { useAmenityLabel } from './useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
-/** The part of a received amenity request that is shown; anything may be missing. */
+/** The fields of a received amenity request that are shown; any may be missing. */
 interface ListedRequest {
   readonly category?: string | undefined
   readonly status?: string | undefined

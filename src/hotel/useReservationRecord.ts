@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
 import { useMealName } from './useMealName.ts'
 
-/** The part of a received reservation that is shown; anything may be missing. */
+/** The fields of a received reservation that are shown; any may be missing. */
 interface ListedReservation {
   readonly reservationDate?: string | undefined
   readonly numberOfPeople?: number | null | undefined
@@ -16,9 +16,9 @@ interface ListedReservation {
 }
 
 /**
- * A table reservation in the guest's language: date as received, guest count, meal and time (spec 2.50). It is called by
- * its date in a list of reservations, which also says for whom it is; and by its meal where other things stand beside it
- * under the heading of a day.
+ * A table reservation in the guest's language: date as received, number of guests, meal and time (spec 2.50). In a list
+ * of reservations its title is its date, and it includes the guest's contact details; on a page grouped by day, its
+ * title is its meal.
  */
 export function useReservationRecord(reservation: ListedReservation, calledBy: 'date' | 'meal'): HotelRecord {
   const { t } = useTranslation(['myReservations', 'reserveTable'])

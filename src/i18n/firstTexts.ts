@@ -11,7 +11,7 @@ import commonEs from './es/common.json'
 import frameEs from './es/frame.json'
 import homeEs from './es/home.json'
 
-/** What home, the frame around every screen and its errors say: part of the first load, in every language. */
+/** The texts of home, the layout and its errors, in every language: part of the first load. */
 export const firstTexts = {
   bg: { boot: bootBg, common: commonBg, frame: frameBg, home: homeBg },
   en: { boot: bootEn, common: commonEn, frame: frameEn, home: homeEn },

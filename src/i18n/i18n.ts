@@ -3,17 +3,20 @@ import type { Language } from '#src/lib/languages.ts'
 import { firstTexts } from './firstTexts.ts'
 import { rememberLanguage } from './language.ts'
 
-/** Makes the translator, with the texts of home and English as the fallback (spec 1.4, 9.1). Keeps `<html lang>` in step. */
+/**
+ * Creates the i18next instance, with the texts of home and English as the fallback language (spec 1.4, 9.1). Keeps
+ * `<html lang>` in sync.
+ */
 export function makeI18n(language: Language): i18n {
   const instance = createInstance()
   instance.on('languageChanged', (chosen) => {
-    // Even the same language once more makes the phone look at each letter again.
+    // Re-assigning `lang`, even with the same value, re-runs font matching.
     if (document.documentElement.lang !== chosen) document.documentElement.lang = chosen
   })
   void instance.init({
     lng: language,
     fallbackLng: 'en',
-    // i18next adds to what it is given.
+    // Copies, because i18next adds to the objects.
     resources: { bg: { ...firstTexts.bg }, en: { ...firstTexts.en }, es: { ...firstTexts.es } },
     partialBundledLanguages: true,
     defaultNS: 'common',
@@ -24,7 +27,10 @@ export function makeI18n(language: Language): i18n {
   return instance
 }
 
-/** Changes the language and remembers the choice. The open screen has its texts in every language, so nothing is waited for. */
+/**
+ * Changes the language and stores the choice. The texts of the open screen are loaded in every language, so there is no
+ * wait.
+ */
 export function changeLanguage(instance: i18n, language: Language): void {
   rememberLanguage(language)
   void instance.changeLanguage(language)

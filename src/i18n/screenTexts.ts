@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 
 const underWay = new WeakMap<i18n, Promise<void>>()
 
-/** Whether the screens can be shown at once, in every language. */
+/** Whether the texts of all screens have loaded, in every language. */
 export function hasScreenTexts(translator: i18n): boolean {
   return translator.hasResourceBundle('bg', 'login')
 }
@@ -15,9 +15,8 @@ async function fetchTexts(translator: i18n): Promise<void> {
 }
 
 /**
- * Fetches the texts of every screen but home, once. They are one file for all languages: whichever screen stands can be
- * read in each of them, and the switch of language needs no network (spec 1.5). Rejects when the file cannot be fetched, and
- * may be asked again.
+ * Loads the texts of every screen but home, once. One file contains all languages, so a change of the language needs no
+ * network (spec 1.5). Rejects when the file cannot be fetched; a later call tries again.
  */
 export async function loadScreenTexts(translator: i18n): Promise<void> {
   if (hasScreenTexts(translator)) return

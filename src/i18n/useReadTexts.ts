@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** What every read says while it loads and when it fails, in the guest's language. */
+/** The texts of `QueryView` in the guest's language. */
 export function useReadTexts() {
   const { t } = useTranslation('common')
   return {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { isDemoHost } from './demoHost.ts'
 
-describe('the host a guest is on', () => {
+describe('the app’s host', () => {
   it.each(['demo.example.com', 'hotel-DEMO.example', 'localhost', 'LocalHost', 'my.localhost.test'])(
-    '%s is a demo',
+    '%s is a demo host',
     (host) => {
       expect(isDemoHost(host)).toBe(true)
     },
   )
 
-  it.each(['127.0.0.1', 'guests.hotel-sofia.bg', ''])('%j is not a demo', (host) => {
+  it.each(['127.0.0.1', 'guests.hotel-sofia.bg', ''])('%j is not a demo host', (host) => {
     expect(isDemoHost(host)).toBe(false)
   })
 })

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { anyText, foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { insidePath } from './insidePath.ts'
 
-describe('a path from outside', () => {
-  it.each(['/', '/room-service', '/a/b?x=1#y'])('is kept when it stays in the app: %s', (path) => {
+describe('an untrusted path', () => {
+  it.each(['/', '/room-service', '/a/b?x=1#y'])('is accepted when it leads to a page of the app: %s', (path) => {
     expect(insidePath(path)).toBe(path)
   })
 
   it.each([...foreignAddresses, 'room-service', null, undefined, 7, {}])(
-    'is refused when it could leave: %j',
+    'is rejected when it could lead to another origin: %j',
     (path) => {
       expect(insidePath(path)).toBeUndefined()
     },
   )
 
-  it('never resolves to another origin, whatever the text, and reads the same again', () => {
+  it('never resolves to another origin, and is unchanged when it is read again', () => {
     fc.assert(
       fc.property(
         fc.oneof(

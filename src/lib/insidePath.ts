@@ -3,9 +3,9 @@ import { parseUrl } from './parseUrl.ts'
 const HERE = 'https://inside.invalid'
 
 /**
- * Reads an untrusted text (a module's `internalUrl`, a remembered page) as a path inside the app.
- * Gives the path with its query and fragment, or `undefined` for anything that could lead to another origin:
- * schemes, `//host`, backslashes, control characters, and encoded forms of a leading second slash.
+ * Reads an untrusted text (a module's `internalUrl`, a remembered page) as a path inside the app. Returns the path with
+ * its query and fragment, or `undefined` for anything that could lead to another origin: schemes, `//host`,
+ * backslashes, control characters, and encoded forms of a leading second slash.
  */
 export function insidePath(text: unknown): string | undefined {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for

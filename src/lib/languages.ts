@@ -2,7 +2,7 @@
 export const languages = ['bg', 'en', 'es'] as const
 export type Language = (typeof languages)[number]
 
-/** Tells whether a stored or received text names one of our languages. */
+/** Whether a stored or received text is a language of the app. */
 export function isLanguage(text: unknown): text is Language {
   return languages.some((language) => language === text)
 }

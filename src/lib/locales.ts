@@ -1,4 +1,4 @@
 import type { Language } from './languages.ts'
 
-/** The locale in which each language writes dates and lists; English is British, as in the timetables. */
+/** The locale used to format dates and lists in each language. English is British, like the opening hours. */
 export const locales = { bg: 'bg', en: 'en-GB', es: 'es' } as const satisfies Record<Language, string>

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { price } from '#src/schemas/fields.ts'
 import { formatMoney, levaToEuro, toCents } from './money.ts'
 
-describe('money', () => {
-  it('is written with two decimals and the hotel\u2019s sign', () => {
+describe('an amount of money', () => {
+  it('is formatted with two decimals and the hotel’s currency sign', () => {
     expect(formatMoney(950, 'lv', 'bg')).toBe('9.50\u00a0лв')
     expect(formatMoney(950, 'lv', 'en')).toBe('9.50\u00a0lv')
     expect(formatMoney(5, 'lv', 'es')).toBe('0.05\u00a0lv')
@@ -13,13 +13,13 @@ describe('money', () => {
     expect(formatMoney(1250, 'eur', 'bg')).toBe('12.50\u00a0€')
   })
 
-  it('reads decimal prices without the errors of binary fractions', () => {
+  it('is parsed from a decimal price without floating-point errors', () => {
     expect(toCents(1.15)).toBe(115)
     expect(toCents(4.35)).toBe(435)
     expect(toCents(0.1) + toCents(0.2)).toBe(30)
   })
 
-  it('of any price of the wire is whole hundredths, no more than half of one away', () => {
+  it('of any received price is an integer of hundredths, at most half a hundredth from the price', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -38,7 +38,7 @@ describe('money', () => {
     )
   })
 
-  it('is written in digits: two decimals, no exponent, no minus before nothing, never NaN', () => {
+  it('is formatted in digits: two decimals, no exponent, no minus sign for zero, never NaN', () => {
     const amounts = fc.oneof(fc.nat(100_000), fc.maxSafeNat(), fc.constant(toCents(-0)))
     fc.assert(
       fc.property(amounts, fc.constantFrom('bg', 'en', 'es'), (amount, language) => {
@@ -53,12 +53,12 @@ describe('money', () => {
     )
   })
 
-  it('converts to euro half up, to the cent', () => {
+  it('is converted to euro rounded half up to the cent', () => {
     const halfUp = (leva: number) => Number((BigInt(leva) * 200_000n + 195_583n) / 391_166n)
     fc.assert(fc.property(fc.nat(1_000_000_000), (leva) => levaToEuro(leva) === halfUp(leva)))
   })
 
-  it('converts to euro within half a cent of the exact amount, for any price', () => {
+  it('is converted to euro within half a cent of the exact value, for any price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (leva) => {
         expect(Math.abs(levaToEuro(leva) - leva / 1.95583)).toBeLessThanOrEqual(0.5 + 1e-6)

@@ -1,6 +1,8 @@
 import type { Language } from './languages.ts'
 
-/** How a hotel writes its prices: leva, leva with the euro beside it, or euro (prices then arrive in euro). */
+/**
+ * How the hotel shows prices: in leva, in leva with euro in parentheses, or in euro (prices are then received in euro).
+ */
 export type Currency = 'lv' | 'lv+eur' | 'eur'
 
 /** An amount in hundredths of the priced currency (stotinki or euro cents): always an integer. */
@@ -8,12 +10,12 @@ export type Cents = number
 
 const LEVA_PER_EURO_TIMES_100_000 = 195_583
 
-/** Turns a decimal price from the network into an integer amount. */
+/** Converts a received decimal price to an integer amount. */
 export function toCents(price: number): Cents {
   return Math.round(price * 100)
 }
 
-/** The euro amount of a leva amount at the fixed rate 1.95583, rounded half up. */
+/** Converts leva to euro at the fixed rate 1.95583, rounded half up. */
 export function levaToEuro(leva: Cents): Cents {
   return Math.floor((leva * 200_000 + LEVA_PER_EURO_TIMES_100_000) / (2 * LEVA_PER_EURO_TIMES_100_000))
 }
@@ -25,8 +27,8 @@ function decimal(amount: Cents): string {
 }
 
 /**
- * Writes an amount the way the spec does: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1.6, 9.16).
- * The space is a no-break one, so a price never splits over two lines.
+ * Formats an amount as the spec does: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1.6, 9.16). Uses a
+ * no-break space, so that a price does not wrap.
  */
 export function formatMoney(amount: Cents, currency: Currency, language: Language): string {
   const leva = `${decimal(amount)}\u00a0${language === 'bg' ? 'лв' : 'lv'}`

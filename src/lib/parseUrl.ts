@@ -1,6 +1,6 @@
-/** The address that a text names, against `base` if it is none in full; `undefined` where it names none. */
+/** Parses a URL, relative to `base` if given; `undefined` when it is invalid. */
 export function parseUrl(text: string, base?: string): URL | undefined {
-  // Not `URL.canParse`, which came to iPhones with iOS 17.
+  // `URL.canParse` is missing before iOS 17.
   try {
     return new URL(text, base)
   } catch {

@@ -6,7 +6,7 @@ import { pictureUrl } from './pictureUrl.ts'
 const HERE = 'https://guests.hotel.example'
 
 describe('the picture of a product', () => {
-  it('is an https address as the hotel gave it', () => {
+  it('keeps an absolute https address', () => {
     expect(pictureUrl('https://cdn.example/soup.jpg?w=200', '/api', HERE)).toBe('https://cdn.example/soup.jpg?w=200')
   })
 
@@ -15,7 +15,7 @@ describe('the picture of a product', () => {
     ['pictures/soup.jpg', 'https://java.hotel.example/v1', 'https://java.hotel.example/pictures/soup.jpg'],
     ['/pictures/soup.jpg', '/api', 'https://guests.hotel.example/pictures/soup.jpg'],
     [' /супа 1.jpg ', '/api', 'https://guests.hotel.example/%D1%81%D1%83%D0%BF%D0%B0%201.jpg'],
-  ])('is a path of the API’s host: %j of %j', (image, base, expected) => {
+  ])('resolves a path against the API’s origin: %j with %j', (image, base, expected) => {
     expect(pictureUrl(image, base, HERE)).toBe(expected)
   })
 
@@ -25,11 +25,11 @@ describe('the picture of a product', () => {
     '   ',
     'http://cdn.example/soup.jpg',
     'https://',
-  ])('is the fallback, or of our own host, for anything else: %j', (image) => {
+  ])('is the fallback, or from the app’s own host, for anything else: %j', (image) => {
     expect(pictureUrl(image, '/api', HERE) ?? HERE).toMatch(/^https:\/\/guests\.hotel\.example(?:\/|$)/)
   })
 
-  it('never leads to a host that was not named by https, whatever the text', () => {
+  it('never has another origin, whatever the text, unless the text begins with https', () => {
     fc.assert(
       fc.property(
         fc.oneof(

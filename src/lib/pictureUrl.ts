@@ -4,9 +4,9 @@ import { isWebAddress } from './webAddress.ts'
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
 /**
- * Where a picture named by the API is found (spec 3.8): an absolute `https:` address as it is, or a path resolved against
- * the API's origin. `apiBase` is absolute or a path of our own `origin`. Anything else (another scheme, a `//host` or
- * its disguises) gives `undefined`, and the caller shows its fallback picture.
+ * Resolves the address of a picture from the API (spec 3.8): an absolute `https:` address as it is, a path against the
+ * API's origin. `apiBase` is absolute or a path of our own `origin`. Returns `undefined` for anything else (another
+ * scheme, `//host`, or variants of it), and the caller shows its fallback picture.
  */
 export function pictureUrl(image: string | undefined, apiBase: string, origin: string): string | undefined {
   const given = image?.trim() ?? ''

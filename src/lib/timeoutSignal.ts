@@ -1,4 +1,4 @@
-/** A signal that aborts after this many ms, as `AbortSignal.timeout` gives one from iOS 16 on. */
+/** A signal that aborts after this many ms. `AbortSignal.timeout` is missing before iOS 16. */
 export function timeoutSignal(ms: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(new DOMException('The time is up', 'TimeoutError')), ms)

@@ -4,13 +4,13 @@ const origin = 'https://hotel.example'
 
 beforeEach(() => vi.resetModules())
 
-/** In a browser that knows Trusted Types, or in one that does not. */
+/** Loads the module in a browser with or without Trusted Types. */
 async function load(trustedTypes?: object) {
   vi.stubGlobal('window', { location: { origin }, trustedTypes })
   return (await import('./trustedScript.ts')).trustedScript
 }
 
-it.each(['/sw.js', 'https://www.googletagmanager.com/gtag/js?id=G-1'])('trusts %s', async (address) => {
+it.each(['/sw.js', 'https://www.googletagmanager.com/gtag/js?id=G-1'])('allows %s', async (address) => {
   const trustedScript = await load()
   const whole = new URL(address, origin).href
   expect(trustedScript(whole)).toBe(whole)
@@ -23,12 +23,12 @@ it.each([
   'data:text/javascript,alert(1)',
   'https://www.googletagmanager.com.evil.example/gtag/js?id=G-1',
   'https://www.googletagmanager.com/other.js',
-])('refuses %s', async (address) => {
+])('rejects %s', async (address) => {
   const trustedScript = await load()
   expect(() => trustedScript(address)).toThrow(TypeError)
 })
 
-it('asks the browser for one policy, however many scripts there are', async () => {
+it('creates one Trusted Types policy, however many scripts are loaded', async () => {
   const createPolicy = vi.fn<(name: string, rules: object) => object>((_name, rules) => rules)
   const trustedScript = await load({ createPolicy })
   const tag = 'https://www.googletagmanager.com/gtag/js?id='

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is needed here; TypeScript has no types of it yet. */
+/** The part of Trusted Types that the app uses; TypeScript has no types for it yet. */
 interface Policy {
   createScriptURL(address: string): unknown
 }
@@ -6,13 +6,16 @@ interface WithTrustedTypes {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }
 }
 
-/** The name of this app's one policy, which its Content-Security-Policy allows. */
+/** The app's only Trusted Types policy; the Content-Security-Policy allows this name. */
 export const TRUSTED_TYPES_POLICY = 'companion'
 
-/** Where Google's tag is, up to the id. */
+/** The address of Google's tag, without its id. */
 export const GOOGLE_TAG = 'https://www.googletagmanager.com/gtag/js?id='
 
-/** The only scripts that this app ever asks for by an address it has put together. */
+/**
+ * Whether the app may load this script: only its own worker and Google's tag are loaded from an address built at run
+ * time.
+ */
 function isKnown(address: string): boolean {
   return (
     address === new URL(`${import.meta.env.BASE_URL}sw.js`, window.location.origin).href ||
@@ -33,10 +36,11 @@ function makePolicy(): Policy {
 }
 
 /**
- * The address of a script, as a page wants it that allows only trusted ones. Throws a TypeError for any but the app's
- * own worker and Google's tag.
+ * The address of a script, as a page that requires Trusted Types accepts it. Throws a TypeError for any script but the
+ * app's own worker and Google's tag.
  */
 export function trustedScript(address: string): string {
   policy ??= makePolicy()
-  return policy.createScriptURL(address) as string // Whatever takes an address takes a trusted one.
+  // DOM types declare addresses as strings; the browser accepts a `TrustedScriptURL` too.
+  return policy.createScriptURL(address) as string
 }

@@ -1,4 +1,4 @@
-/** Resolves, with nothing, after this many milliseconds. */
+/** Resolves after this many milliseconds. */
 export function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { isWebAddress } from './webAddress.ts'
 
-describe('an address on the web', () => {
+describe('a web address', () => {
   it.each(['https://hotel.example', 'HTTP://hotel.example:8080/a?b#c', 'https://хотел.example/'])(
-    'is whole: %s',
+    'is an absolute http(s) URL: %s',
     (text) => {
       expect(isWebAddress(text)).toBe(true)
     },
@@ -15,5 +15,5 @@ describe('an address on the web', () => {
     '/privacy',
     'https://',
     'https:///evil.invalid',
-  ])('is nothing else: %j', (text) => expect(isWebAddress(text)).toBe(false))
+  ])('is not %j', (text) => expect(isWebAddress(text)).toBe(false))
 })

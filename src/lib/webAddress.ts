@@ -1,13 +1,13 @@
 import { insidePath } from './insidePath.ts'
 import { parseUrl } from './parseUrl.ts'
 
-/** Tells whether a text is an http(s) address in full, with a host of its own and nobody's name or password before it. */
+/** Whether a text is an absolute http(s) URL with a host and without a user name or password. */
 export function isWebAddress(text: string): boolean {
   const url = /^https?:\/\/[^/\\]/i.test(text) ? parseUrl(text) : undefined
   return url?.username === '' && url.password === ''
 }
 
-/** Tells whether a text is such an address, or a path on the app's own host. */
+/** Whether a text is such a URL, or a path of the app's own host. */
 export function isAddress(text: string): boolean {
   return isWebAddress(text) || insidePath(text) !== undefined
 }

@@ -12,7 +12,7 @@ interface Props<Data> extends Omit<ComponentProps<typeof QueryView<Data>>, 'of' 
 
 /** A `QueryView` that states the age of its data when the last request failed. */
 export function OfflineQueryView<Data>({ of, ...rest }: Props<Data>) {
-  // Deferred, so that a long list renders in time slices and a slow phone stays responsive.
+  // Deferred, so that a long list renders in time slices and a slow device stays responsive.
   const query = useDeferredValue(of)
   const { readAt, hasFailed } = query
   const texts = useReadTexts()

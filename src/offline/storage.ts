@@ -32,7 +32,7 @@ export function writeStoredResponse(key: string, stored: { readonly at: number; 
   if (!isStored && dropOldest()) writeStoredResponse(key, stored)
 }
 
-/** Returns whether it could make room: a storage that only can be read keeps what it has. */
+/** Removes the oldest response. Returns `false` when there is none or storage can be read but not written. */
 function dropOldest(): boolean {
   const age = (key: string) => readJson('localStorage', key, v.object({ at: v.number() }))?.at ?? 0
   const [oldest] = storedKeys('localStorage')
@@ -43,7 +43,7 @@ function dropOldest(): boolean {
   return readText('localStorage', oldest) === null
 }
 
-/** Removes what was read for guests other than `personId`: for every guest when none is named. */
+/** Removes the stored responses of guests other than `personId`; of every guest when it is omitted. */
 export function removeStoredResponses(personId?: Id): void {
   const stays = (key: string) =>
     !key.startsWith(OF_GUESTS) || (personId !== undefined && key.startsWith(ofGuest(personId)))

@@ -28,7 +28,10 @@ const word = v.pipe(
   v.transform((given) => given.trim().toLowerCase()),
 )
 
-/** The default zone is not checked: `Intl.DateTimeFormat` takes a slow phone longer than all other checks together. */
+/**
+ * The default zone is not validated: on a slow device `Intl.DateTimeFormat` takes longer than all other checks
+ * together.
+ */
 function isTimeZone(name: string): boolean {
   if (name === 'Europe/Sofia') return true
   try {

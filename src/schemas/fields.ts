@@ -32,7 +32,7 @@ export function isEncodable(text: string): boolean {
 /** Keeps cart totals exact and out of exponent notation. */
 const HIGHEST_PRICE = 10_000_000
 
-/** What is said of a price with more decimals than money has. */
+/** The error of a price with more than two decimals. */
 export const TOO_PRECISE = 'is too precise'
 
 /** Money as it crosses the network: a decimal number of leva (or euro), never negative, at most two decimals. */
@@ -48,7 +48,10 @@ export function toWholeCents(amount: number): number {
   return Math.round(amount * 100 + 1e-6) / 100
 }
 
-/** A list that is empty when missing or `null`, but not when the tolerant reader could read none of its rows and set `undefined`. */
+/**
+ * A list; empty when it is missing or `null`. Fails when the tolerant reader could read none of its rows and set
+ * `undefined`.
+ */
 export function optionalList<Given, Read>(row: v.GenericSchema<Given, Read>) {
   const empty = (): Given[] => []
   return v.exactOptional(v.nullable(v.array(row), empty), empty)

@@ -28,7 +28,7 @@ export const REMEMBERED_PAGE_KEY = 'companion-remembered-page'
 export const RELOADED_AT_KEY = 'companion-reloaded-at'
 /** The tracker's session (spec 9.18), in session storage. */
 export const TRACKER_KEYS = ['tracker_session_id', 'tracker_session_timestamp'] as const
-/** How the names of all cookies begin that Google's script sets on this site. */
+/** The prefix of all cookies that Google's script sets on this site. */
 export const GOOGLE_COOKIE_PREFIX = '_ga'
-/** How the names of the service worker's caches begin. */
+/** The prefix of the service worker's caches. */
 export const PRECACHE_PREFIX = 'workbox-precache-'

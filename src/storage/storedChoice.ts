@@ -1,19 +1,20 @@
 import { readText, removeText, writeText } from './storedText.ts'
 
-/** A choice in local storage, shaped for React's `useSyncExternalStore`. */
+/** A setting in local storage, with the interface of React's `useSyncExternalStore`. */
 export interface StoredChoice<Choice> {
-  /** The choice in force: the same object until it changes. */
+  /** The current choice: the same object until it changes. */
   read(): Choice
   write(next: Choice): void
-  /** Removes the choice, as if none had been made. */
+  /** Removes the choice, so that the default applies. */
   forget(): void
-  /** Calls back when the choice changes, here or in another tab. Gives the way to stop. */
+  /** Calls `listener` when the choice changes, here or in another tab. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
 /**
- * Stores a choice as JSON in local storage under `key`. `parse` makes a choice of whatever is found there, `undefined` when
- * that is nothing or damaged. Where storage is blocked, a choice lasts until the page is closed.
+ * Stores a choice as JSON in local storage under `key`. `parse` converts the stored value to a choice; it gets
+ * `undefined` when nothing is stored or the text is not JSON. With blocked storage a choice lasts until the page is
+ * closed.
  */
 export function storedChoice<Choice>(key: string, parse: (stored: unknown) => Choice): StoredChoice<Choice> {
   const listeners = new Set<() => void>()
@@ -49,9 +50,9 @@ export function storedChoice<Choice>(key: string, parse: (stored: unknown) => Ch
   }
 }
 
-/** The fields of a stored object; none that an app would know of anything else. */
+/** The fields of a stored object; empty for any other value. */
 export function fieldsOf(stored: unknown): { readonly [name: string]: unknown } {
-  return { ...(stored as object) } // Spreading `null`, a number or a truth value gives nothing.
+  return { ...(stored as object) } // Spreading `null`, a number or a boolean gives an empty object.
 }
 
 function valueOf(text: string | null): unknown {

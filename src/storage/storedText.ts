@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** One of the browser's storages for this site. */
+/** A storage area of the browser for this site. */
 export type Area = 'localStorage' | 'sessionStorage'
 
-/** What the browser's storage refused: it lasts until the page is closed. */
+/** Texts that could not be written to the browser's storage; they last until the page is closed. */
 const memory = new Map<string, string>()
 
-/** The text under this key, from memory where the storage refused it; `null` when there is none. */
+/** The text under this key, from memory where it could not be written; `null` when there is none. */
 export function readText(area: Area, key: string): string | null {
   try {
     return memory.get(key) ?? window[area].getItem(key)
@@ -47,7 +47,7 @@ export function writeText(area: Area, key: string, text: string): void {
   memory.set(key, text)
 }
 
-/** Every key of this storage; none where it is blocked. */
+/** Every key of this storage; empty when it is blocked. */
 export function storedKeys(area: Area): string[] {
   try {
     return Object.keys(window[area])
@@ -62,6 +62,6 @@ export function removeText(area: Area, key: string): void {
   try {
     window[area].removeItem(key)
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage contains nothing to remove.
   }
 }

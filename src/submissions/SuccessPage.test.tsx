@@ -118,7 +118,7 @@ describe('the success page', () => {
       },
       'Noise, 22 Nov 2026, 10:00.',
     ],
-  ])('shows the row that was seen in the hotel’s list (%#)', (receipt, row) => {
+  ])('shows the matching row of the hotel’s list (%#)', (receipt, row) => {
     open({ ...receipt, outcome: 'probably-received' })
     expect(said().textContent?.replaceAll(/\s/g, ' ')).toContain(`an entry that matches: ${row}`)
   })

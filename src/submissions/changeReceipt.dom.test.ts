@@ -50,7 +50,7 @@ describe('a tab that was frozen while sending', () => {
     expect(selectSendingHere(tab.getState())).toEqual([])
   })
 
-  it('stores the outcome of the response that only it has seen', () => {
+  it('stores the outcome of the response that only it received', () => {
     const tab = frozenTab()
     writeStoredReceipt(receipt({ outcome: 'probably-received', sentAgainAs: 'b' }))
     tab.dispatch(storeOutcome('a', 'confirmed'))

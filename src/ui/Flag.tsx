@@ -23,7 +23,7 @@ const flags = {
   ),
 }
 
-/** A small drawn flag, for the eye only: the words beside it name the language. */
+/** A small decorative flag, hidden from assistive technology: the text beside it names the language. */
 export function Flag({ of }: { readonly of: keyof typeof flags }) {
   return (
     <svg viewBox="0 0 30 20" width="24" height="16" aria-hidden="true" className="flag">

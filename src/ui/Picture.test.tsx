@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Picture } from './Picture.tsx'
 
-it('gives way to the fallback when there is no picture or it does not load, and tries a new one', () => {
+it('shows the fallback when the picture is missing or fails to load, and loads a new picture', () => {
   const { rerender } = render(<Picture src={undefined} fallback="/dish.svg" alt="Soup" />)
   const image = screen.getByRole('img', { name: 'Soup' })
   expect(image).toHaveAttribute('src', '/dish.svg')

@@ -8,8 +8,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> & {
 }
 
 /**
- * A photo that loads when it comes near, and gives way to `fallback` when it is missing, does not load, or is held back to
- * save data.
+ * A photo that loads when it is near the viewport. Shows `fallback` when the photo is missing, fails to load, or is not
+ * loaded in order to save data.
  */
 export function Picture({ src, fallback, alt, ...rest }: Props) {
   const [failed, setFailed] = useState<string>()

@@ -5,18 +5,18 @@ import { startDisplay, useDisplay, type Display } from './display.ts'
 const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
 const defaults: Display = { text: '100', contrast: 'normal', motion: 'system', theme: 'system', data: 'system' }
 
-describe('how the app looks', () => {
+describe('the display settings', () => {
   beforeEach(() => {
     localStorage.clear()
     startDisplay()
   })
 
-  it('is plain at first, without a mark on the page', () => {
+  it('are the defaults at first, without attributes on the page', () => {
     expect(renderHook(() => useDisplay()).result.current[0]).toEqual(defaults)
     expect(onPage()).toEqual({})
   })
 
-  it('changes at once and is kept', () => {
+  it('are applied at once and stored', () => {
     const { result } = renderHook(() => useDisplay())
     act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' }))
     expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' })
@@ -25,19 +25,22 @@ describe('how the app looks', () => {
     expect(onPage()).toEqual({})
   })
 
-  it('is as it was on the last visit', () => {
+  it('are restored on the next visit', () => {
     localStorage.setItem('companion-display', '{"text":"115","contrast":"high"}')
     startDisplay()
     expect(onPage()).toEqual({ text: '115', contrast: 'high' })
   })
 
-  it.each(['', 'null', '[]', '{"text":', '{"text":115,"theme":"pink"}'])('is plain when %j is kept', (damaged) => {
-    localStorage.setItem('companion-display', damaged)
-    startDisplay()
-    expect(onPage()).toEqual({})
-  })
+  it.each(['', 'null', '[]', '{"text":', '{"text":115,"theme":"pink"}'])(
+    'are the defaults when %j is stored',
+    (damaged) => {
+      localStorage.setItem('companion-display', damaged)
+      startDisplay()
+      expect(onPage()).toEqual({})
+    },
+  )
 
-  it('follows another tab', () => {
+  it('follow another tab', () => {
     localStorage.setItem('companion-display', '{"motion":"reduced"}')
     window.dispatchEvent(new StorageEvent('storage', { key: 'companion-display' }))
     expect(onPage()).toEqual({ motion: 'reduced' })

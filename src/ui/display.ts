@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { fieldsOf, storedChoice } from '#src/storage/storedChoice.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
 
-/** What a guest may choose about how the app looks; the first of each is the default. `text` is in per cent. */
+/** The display settings and their values; the first value of each is the default. `text` is a percentage. */
 export const displayChoices = {
   text: ['100', '115', '130'],
   contrast: ['normal', 'high'],
@@ -13,7 +13,7 @@ export const displayChoices = {
 
 type Choices = typeof displayChoices
 
-/** How the app looks on this phone. */
+/** The display settings of this device. */
 export type Display = { readonly [Name in keyof Choices]: Choices[Name][number] }
 
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], kept: unknown): Value {
@@ -32,10 +32,10 @@ const kept = storedChoice<Display>(DISPLAY_KEY, (found) => {
   }
 })
 
-/** How the app looks, for what stands beside React. */
+/** The display settings, for code outside React. */
 export const display = { read: kept.read, subscribe: kept.subscribe }
 
-/** Writes the choices onto `<html>`, where tokens.css and base.css look; a default leaves no trace. */
+/** Sets the settings as attributes of `<html>` for tokens.css and base.css; a default sets none. */
 function apply(): void {
   const { dataset } = document.documentElement
   for (const [name, value] of Object.entries(kept.read())) {
@@ -45,13 +45,13 @@ function apply(): void {
   }
 }
 
-/** Applies what was chosen on an earlier visit, and from then on what is chosen here or in another tab. */
+/** Applies the stored settings, and from then on each change in this tab or another. */
 export function startDisplay(): void {
   apply()
   kept.subscribe(apply)
 }
 
-/** How the app looks and the way to change it; once started, a change applies at once. */
+/** Returns the display settings and a function that changes them. A change is applied at once after `startDisplay`. */
 export function useDisplay(): readonly [Display, (next: Display) => void] {
   return [useSyncExternalStore(kept.subscribe, kept.read), kept.write]
 }

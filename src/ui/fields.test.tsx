@@ -17,7 +17,7 @@ it.each([
   ['a text field', () => <TextField {...texts} />],
   ['a text area', () => <TextArea {...texts} />],
   ['a select', () => <SelectField {...texts} options={options} />],
-])('%s is found by its label, which marks it as required, and says what is wrong', (_name, Control) => {
+])('%s is found by its label, is marked as required, and describes its error', (_name, Control) => {
   render(<Control />)
   const control = screen.getByLabelText(/^Room/)
   expect(control).toBeRequired()
@@ -25,7 +25,7 @@ it.each([
   expect(control).toHaveAccessibleDescription('On your key Fill this in')
 })
 
-it('takes no more text than a hotel does, which would refuse it after it was written', () => {
+it('text fields limit the length of the text, because the hotel rejects longer ones', () => {
   render([
     <TextField key="line" label="Time" />,
     <TextArea key="area" label="Message" />,
@@ -35,18 +35,18 @@ it('takes no more text than a hotel does, which would refuse it after it was wri
   expect(longest).toEqual(['250', '2000', '100'])
 })
 
-it('a field without an error is not called wrong', () => {
+it('a field without an error is not marked as invalid', () => {
   render(<TextField label="Room" />)
   expect(screen.getByLabelText('Room')).toBeValid()
   expect(screen.getByLabelText('Room')).not.toHaveAttribute('aria-describedby')
 })
 
-it('a tick is found by its label and says what is wrong', () => {
+it('a checkbox is found by its label and describes its error', () => {
   render(<Checkbox error="We need your consent">I agree</Checkbox>)
   expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('We need your consent')
 })
 
-it('radios are one named group with one choice', () => {
+it('radio buttons are a named group with one checked option', () => {
   const group = { legend: 'Payment', name: 'payment', value: 'cash', options, error: 'Choose one' } as const
   render(<RadioGroup {...group} onChange={() => {}} />)
   expect(screen.getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription('Choose one')

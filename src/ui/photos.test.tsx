@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 
-/** A visit of its own: what was asked for is forgotten with it. */
+/** Loads the module anew: the request to show photos lasts until the app is closed. */
 async function openApp() {
   vi.resetModules()
   return import('./photos.ts')
@@ -18,7 +18,7 @@ describe('a photo', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is shown as ever where nobody saves data', async () => {
+  it('is shown when data is not saved', async () => {
     phoneSavesData(false)
     const { usePhoto, useHeldPhotos } = await openApp()
     expect(renderHook(() => usePhoto('/soup.webp')).result.current).toBe('/soup.webp')
@@ -28,7 +28,7 @@ describe('a photo', () => {
   it.each([
     ['the guest chose light mode', light],
     ['the phone saves data', () => phoneSavesData(true)],
-  ])('is held back when %s, until it is asked for', async (_why, given) => {
+  ])('is not loaded when %s, until the guest requests the photos', async (_why, given) => {
     given()
     const { usePhoto, useHeldPhotos } = await openApp()
     const photo = renderHook(() => usePhoto('/soup.webp'))
@@ -40,7 +40,7 @@ describe('a photo', () => {
     expect(renderHook(() => usePhoto('/tea.webp')).result.current).toBe('/tea.webp')
   })
 
-  it('is not missed on a screen without photos, or once the screen is left', async () => {
+  it('is not reported as hidden on a screen without photos, nor after the screen is left', async () => {
     light()
     const { usePhoto, useHeldPhotos } = await openApp()
     const held = renderHook(useHeldPhotos)
@@ -52,7 +52,7 @@ describe('a photo', () => {
     expect(held.result.current[0]).toBe(false)
   })
 
-  it('gives way to the drawing while it is held back', () => {
+  it('is replaced by the drawing while it is hidden', () => {
     light()
     render(<Picture src="/soup.webp" fallback="/dish.svg" alt="Soup" />)
     expect(screen.getByRole('img', { name: 'Soup' })).toHaveAttribute('src', '/dish.svg')

@@ -11,7 +11,7 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** One ear for a long list of photos. */
+/** Subscribes to the settings once for all photos of a long list. */
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) stopFollowing = display.subscribe(tell)
   listeners.add(listener)
@@ -30,7 +30,7 @@ function hold(): () => void {
   }
 }
 
-/** Whether the guest, or the phone with Save-Data, wants nothing heavy that was not asked for. */
+/** Whether heavy content is loaded on request only: chosen in Settings, or the browser's Save-Data. */
 export function savesData(): boolean {
   if (display.read().data === 'light') return true
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
@@ -39,12 +39,12 @@ export function savesData(): boolean {
   )
 }
 
-/** `savesData`, for a component. */
+/** `savesData` as a hook. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(subscribe, savesData)
 }
 
-/** The address of a photo, or `undefined` while photos are held back to save data. */
+/** The address of a photo, or `undefined` while photos are hidden to save data. */
 export function usePhoto(address: string | undefined): string | undefined {
   const isHolding = useSyncExternalStore(subscribe, () => !asked && savesData())
   const isHeld = isHolding && address !== undefined
@@ -52,12 +52,12 @@ export function usePhoto(address: string | undefined): string | undefined {
   return isHeld ? undefined : address
 }
 
-/** The same for the hotel's own header picture: by https, or of the app's own host. */
+/** As `usePhoto`, for the hotel's own header picture, which must have an https address or be on the app's own host. */
 export function useHeaderPhoto(address: string | null | undefined): string | undefined {
   return usePhoto(pictureUrl(address ?? undefined, window.location.origin, window.location.origin))
 }
 
-/** Whether photos of this screen are held back, and the way to ask for them until the app is closed. */
+/** Whether photos of this screen are hidden, and a function that shows all photos until the app is closed. */
 export function useHeldPhotos(): readonly [boolean, () => void] {
   return [useSyncExternalStore(subscribe, () => held > 0), show]
 }

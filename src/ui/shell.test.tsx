@@ -9,9 +9,9 @@ function without(whitespace: string): string {
   return whitespace.replace(/>\s+</g, '><').trim()
 }
 
-it('is the page that index.html paints before any script, so nothing moves when React takes over', () => {
+it('the shell is the markup of index.html, so nothing shifts when React replaces it', () => {
   const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
-  // Words for an app that has not come: here it has.
+  // Only in index.html: the message for an app that failed to start.
   page.querySelector('.frame-late')?.remove()
   const { container } = render(<Shell loading={bg.loading} picture={ownPictures.header} />)
   const painted = document.createElement('div')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** The declarations of the first block that follows `selector`. */
+/** The custom properties of the first block after `selector`. */
 function block(selector: string): Map<string, string> {
   const from = css.indexOf(selector)
   const body = css.slice(css.indexOf('{', from) + 1, css.indexOf('}', from))
@@ -54,22 +54,22 @@ describe.each([
   ['dark', new Map([...light, ...darkBySystem]), 4.5],
   ['light, high contrast', new Map([...light, ...highLight]), 7],
   ['dark, high contrast', new Map([...light, ...darkBySystem, ...highLight, ...highDarkBySystem]), 7],
-])('the colours by %s', (_name, tokens, readable) => {
+])('the colours of the theme: %s', (_name, tokens, readable) => {
   const between = (pair: string) => {
     const [over = '', under = ''] = pair.split(' on ').map((name) => tokens.get(`--color-${name}`))
     return contrast(over, under)
   }
 
-  it.each(texts)('are readable: %s', (pair) => {
+  it.each(texts)('have the contrast that text requires: %s', (pair) => {
     expect(between(pair)).toBeGreaterThanOrEqual(readable)
   })
 
-  it.each(edges)('can be told apart: %s', (pair) => {
+  it.each(edges)('have the contrast that edges require: %s', (pair) => {
     expect(between(pair)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('is the same dark, whether the phone or the guest asks for it', () => {
+it('the dark theme is the same whether the system or the guest selects it', () => {
   expect(darkByChoice).toEqual(darkBySystem)
   expect(darkByChoice.size).toBeGreaterThan(20)
   expect(highDarkByChoice).toEqual(highDarkBySystem)

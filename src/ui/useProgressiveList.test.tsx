@@ -13,7 +13,7 @@ function grow(count: number) {
 }
 
 describe('a long list', () => {
-  it('begins with a few rows and goes on by itself until all are drawn', () => {
+  it('begins with a few rows, then renders more until all are rendered', () => {
     const { drawn, step } = grow(25)
     const seen = [drawn()]
     while (vi.getTimerCount() > 0) {
@@ -23,27 +23,27 @@ describe('a long list', () => {
     expect(seen).toEqual([2, 10, 18, 25])
   })
 
-  it('is drawn whole as soon as that is wanted', () => {
+  it('is rendered completely on request', () => {
     const { drawn, drawAll } = grow(1_000)
     drawAll()
     expect(drawn()).toBe(1_000)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('asks for nothing more when it is short', () => {
+  it('sets no timer when it is short', () => {
     expect(grow(1).drawn()).toBe(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-describe('the rows that are drawn', () => {
+describe('the rendered rows', () => {
   it.each([
     [0, [3, 2], [0, 0]],
     [2, [3, 2], [2, 0]],
     [4, [3, 2, 5], [3, 1, 0]],
     [10, [3, 2, 5], [3, 2, 5]],
     [1, [], []],
-  ])('%i among groups of %j are %j', (drawn, sizes, shares) => {
+  ])('%i among groups of %j are distributed as %j', (drawn, sizes, shares) => {
     expect(shareOut(drawn, sizes)).toEqual(shares)
   })
 })

@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** What a phone shows of a long list before anyone scrolls, and what a slow one draws between two frames it can spare. */
+/**
+ * The rows that are visible without scrolling, and the rows that a slow device renders in one step without dropping
+ * frames.
+ */
 const FIRST_ROWS = 2
 const MORE_ROWS = 8
 
 /**
- * How many rows of a long list are drawn, and the way to draw all of them now. It begins with a few and goes on by itself
- * until all `count` are there, so that no step keeps a slow phone from answering.
+ * Returns how many rows of a long list to render, and a function that renders all at once. Begins with a few rows and
+ * increases the number step by step up to `count`, so that a slow device stays responsive.
  */
 export function useProgressiveList(count: number): readonly [drawn: number, drawAll: () => void] {
   const [limit, setLimit] = useState(FIRST_ROWS)
@@ -21,7 +24,7 @@ export function useProgressiveList(count: number): readonly [drawn: number, draw
   return [Math.min(limit, count), () => startTransition(() => setLimit(Infinity))]
 }
 
-/** Shares out the rows that are drawn among groups of these sizes, the first groups first. */
+/** Distributes the rendered rows among groups of these sizes, from the first group on. */
 export function shareOut(drawn: number, sizes: readonly number[]): number[] {
   let left = drawn
   return sizes.map((size) => {

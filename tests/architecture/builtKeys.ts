@@ -1,6 +1,6 @@
 /**
- * Texts whose keys are computed rather than literals in the call of `t`: the file, and the keys that it may use (`*` stands
- * for any ending). A file that computes keys without an entry fails the test, and so does an entry that nothing uses.
+ * Texts whose keys are computed rather than literals in the call of `t`: the file, and the keys that it may use (`*`
+ * matches any ending). A file that computes keys without an entry fails the test, and so does an entry that nothing uses.
  */
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['src/app/layout/Banners.tsx', ['boot:signedOutWhile.*']],

@@ -27,7 +27,7 @@ const inGallery = new Set(screens.filter(({ readStates }) => readStates.includes
 const isShown = (crumb: string) =>
   crumb === 'notFound' ? inGallery.has('/no-such-page') : inGallery.has(paths[crumb as keyof typeof paths])
 
-it('every component of the design system has a story, and every story is of one', () => {
+it('every component of the design system has a story, and every story shows such a component', () => {
   expect(components(readFiles(['.tsx'])).toSorted()).toEqual(Object.keys(stories).toSorted())
 })
 
@@ -35,14 +35,14 @@ it('every screen of the route tree is in the gallery', () => {
   expect(screenNames(routes).filter((crumb) => !isShown(crumb))).toEqual([])
 })
 
-it('the names of screens are unique, and every prepared state has one', () => {
+it('the names of screens are unique, and every prepared state belongs to a screen', () => {
   const names = screens.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(Object.keys(prepared).filter((name) => !names.includes(name))).toEqual([])
 })
 
-describe('is found', () => {
-  it('a component beside others in its file, and no constant, hook or test', () => {
+describe('the check of the gallery finds', () => {
+  it('each component of a file with several, and no constant, hook or test', () => {
     const files: Files = new Map([
       [
         'src/ui/A.tsx',
@@ -54,7 +54,7 @@ describe('is found', () => {
     expect(components(files)).toEqual(['One', 'Two'])
   })
 
-  it('a screen below others, and one that is not in the gallery', () => {
+  it('a screen of a nested route, and a screen that is not in the gallery', () => {
     const tree = [{ handle: { crumb: 'home' }, children: [{ children: [{ path: 'x', handle: { crumb: 'gone' } }] }] }]
     expect(screenNames(tree)).toEqual(['home', 'gone'])
     expect(isShown('gone')).toBe(false)

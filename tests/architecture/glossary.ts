@@ -36,7 +36,7 @@ export function readGlossary(markdown: string): Term[] {
   return things.flatMap(([, ...cells]) => languages.map((language, at) => termOf(cells[at] ?? '', language)))
 }
 
-/** A pattern for a whole word in any case; `*` in the word stands for any ending, `^` for the beginning of the text. */
+/** A pattern for a whole word in any case; `*` in the word matches any ending, `^` the beginning of the text. */
 function patternOf(word: string): RegExp {
   const pattern = word.replaceAll('*', String.raw`\p{L}*`)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'iu')
@@ -46,7 +46,7 @@ function withoutMarkup(texts: Texts): [key: string, text: string][] {
   return [...texts].map(([key, text]) => [key, text.replace(MARKUP, ' ')])
 }
 
-/** One sentence for each word to avoid and each text that has it. */
+/** One sentence for each word to avoid and each text that contains it. */
 export function avoidedWordsIn(terms: readonly Term[], language: string, texts: Texts): string[] {
   const own = terms.filter((term) => term.language === language)
   const all = withoutMarkup(texts)
@@ -59,7 +59,7 @@ export function avoidedWordsIn(terms: readonly Term[], language: string, texts: 
   )
 }
 
-/** One sentence for each word to use that no text has: the glossary is outdated or misspelt. */
+/** One sentence for each word to use that no text contains, because the glossary is outdated or misspelt. */
 export function unusedWords(terms: readonly Term[], language: string, texts: Texts): string[] {
   const all = withoutMarkup(texts)
   return terms

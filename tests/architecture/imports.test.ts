@@ -119,7 +119,7 @@ const importRules: readonly [sentence: string, rule: Rule, violations: readonly 
 ]
 
 describe.each(importRules)('%s', (_sentence, rule, violations) => {
-  it('holds in the whole project', () => {
+  it('has no violation in the whole project', () => {
     expect(rule(imports, files)).toEqual([])
   })
 

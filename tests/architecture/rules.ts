@@ -17,7 +17,7 @@ export const followsDirections: Rule = (imports) =>
   imports
     .filter(({ from, to, ours, kind }) => {
       if (!ours || isTest(from)) return false
-      if (within(from, mockEntry) && within(to, 'mock-server')) return false // has a rule of its own, below
+      if (within(from, mockEntry) && within(to, 'mock-server')) return false // `oneMockEntry` checks these imports
       const [folder, mayImport] = directions.find(([name]) => within(from, name)) ?? ['', []]
       if (within(to, folder) && folder !== 'src') return false
       const onlyTypes = typesOnly.some(([name, source]) => within(from, name) && within(to, source))

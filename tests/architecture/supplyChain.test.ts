@@ -49,7 +49,7 @@ const allowed = {
     '(MIT AND Zlib)',
   ],
 }
-/** Licences read by hand, of packages whose `package.json` has no `license` that npm reads. */
+/** Manually checked licences of packages whose `package.json` has no `license` field that npm can read. */
 const licencesReadByHand: Readonly<Record<string, string>> = { 'parse-cache-control': 'BSD-3-Clause' }
 /** Binaries of Pact for other platforms, of which the lock file has neither a hash nor a licence. */
 const isPactOfOtherPlatform = ({ name, optional }: { name: string; optional?: boolean }) =>
@@ -82,7 +82,7 @@ it('each package has an allowed licence for the app, or for development', () => 
 it('no package of the app has an install script, and only two development packages have one', () => {
   const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript === true)
   expect(scripted.filter(({ dev }) => dev !== true)).toEqual([])
-  // Both work without it: esbuild's binary is in a package of its own, and the demo build copies msw's worker.
+  // Both work without it: esbuild's binary is in a separate package, and the demo build copies msw's worker.
   expect(scripted.map(({ name }) => name)).toEqual(['esbuild', 'msw'])
 })
 

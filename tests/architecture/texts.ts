@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** The texts that a file uses. Each call gives the keys that it may mean, as `namespace:key`. `built`: it also computes keys. */
+/** The texts that a file uses. `keys`: the possible `namespace:key` of each call. `built`: the file also computes keys. */
 export interface TextUses {
   readonly keys: readonly string[][]
   readonly built: boolean

@@ -16,10 +16,10 @@ function misspelt(language: string, texts: Texts): string[] {
     .map(([key, text]) => `${key} in ${language}: ${text}`)
 }
 
-describe.each(['bg', 'en', 'es'])('texts in %s have the punctuation of their language', (language) => {
-  it('texts of the app', () => expect(misspelt(language, appTexts(language))).toEqual([]))
+describe.each(['bg', 'en', 'es'])('the punctuation in %s is correct', (language) => {
+  it('in the texts of the app', () => expect(misspelt(language, appTexts(language))).toEqual([]))
 
-  it('texts of the page that begins a demo', () =>
+  it('in the texts of the page that begins a demo', () =>
     expect(misspelt(language, deskTexts('beginTexts', language))).toEqual([]))
 })
 

@@ -2,7 +2,7 @@ import { choose } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** Replaces GetYourGuide's script: it writes into the page what it can read of the app. */
+/** Replaces GetYourGuide's script: it writes everything that it can read of the app into its own page. */
 const widgetScript = `(() => {
   const attempt = (read) => { try { return read() } catch (error) { return error.name } }
   const seen = [() => localStorage.getItem('auth-storage'), () => document.cookie, () => parent.document.title, () => origin].map(attempt)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What WCAG 2.2 AA asks for, and what axe's makers advise besides: one h1, no level skipped, landmarks, no order of one's own. */
+/** The rules for WCAG 2.2 AA, and axe's best practices, such as one h1, no skipped heading level, no positive tabindex. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function bring(frame: Frame): Promise<void> {
@@ -16,18 +16,18 @@ async function bring(frame: Frame): Promise<void> {
   await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }))
 }
 
-/** Brings axe into the page and its frames. */
+/** Loads axe into the page and its frames. */
 export async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) await bring(frame)
 }
 
 /**
- * What axe finds in the page and its frames, with the elements it finds it in; every rule unless some are named, by tag or
- * by id. It must have looked at something. axe runs in the page itself: its own package for the browser takes twice as long.
+ * The violations that axe finds in the page and its frames, with their elements. `runOnly` selects rules by tag or id; by
+ * default all apply. Fails when no rule was applicable. Does not use axe's Playwright package, which takes twice as long.
  */
 export async function barriers(page: Page, runOnly?: RunOptions['runOnly']): Promise<string[]> {
   await bringAxe(page)
-  // Half a second is what axe gives a frame to answer; a busy machine needs longer.
+  // axe's default for a response of a frame is 0.5 s, which is too short on a busy machine.
   const options: RunOptions = { resultTypes: ['violations'], pingWaitTime: 10_000, ...(runOnly && { runOnly }) }
   const { violations, passes, incomplete }: AxeResults = await page.evaluate(
     (how) => window.axe.run(document, how),
@@ -38,9 +38,9 @@ export async function barriers(page: Page, runOnly?: RunOptions['runOnly']): Pro
 }
 
 /**
- * What axe finds in the dark, where colours are all that is different: only `tokens.css` knows of the theme. It is the
- * guest's own choice of it; `tokens.test.ts` holds that the phone's has the same colours. With reduced motion only: a colour
- * that is inherited would change level after level, long after the theme.
+ * The violations that axe finds in the dark theme. Only colour rules run, because the theme changes nothing but the colours in
+ * `tokens.css`. The theme is set as by the guest; `tokens.test.ts` checks that a dark device setting has the same colours. Requires
+ * reduced motion: with transitions an inherited colour changes one level after another, long after the theme.
  */
 export async function barriersInTheDark(page: Page): Promise<string[]> {
   const setTheme = (theme: string) => page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test'
 
-/** What can be pressed, filled in or chosen on the screen, in the order of the page; where a dialog is in front, in it alone. */
+/** The visible controls of the screen in document order; only those of the topmost modal dialog when one is open. */
 export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
   return page.evaluateHandle(() => {
     const roles = [
@@ -29,12 +29,13 @@ export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
 }
 
 /**
- * What is wrong with the controls of a screen, each by its name and size. Each must
- * - have an accessible name, and one that holds the words that are seen on it (WCAG 2.5.3);
- * - be a stop of the Tab key, be disabled, or stand in a menu that has the focus and is left with the arrow keys;
- * - be 44 px wide and high with its label, or be so far from its neighbours that a circle of 44 px about its middle meets
- *   no other control, nor the circle of another small one (WCAG 2.5.8, with the 44 px of 2.5.5), or stand in a sentence.
- * axe must be in the page.
+ * The faults in the names and sizes of a screen's controls. Each control must
+ * - have an accessible name that contains its visible text (WCAG 2.5.3);
+ * - be focusable with Tab, be disabled, or be an item of a focused menu with arrow-key navigation;
+ * - be at least 44 px wide and high including its label, or be a link in a sentence, or have so much space around it that a circle
+ *   of 44 px at its centre meets neither another control nor such a circle of another small control (WCAG 2.5.8 with the 44 px
+ *   of 2.5.5).
+ * Requires `bringAxe`.
  */
 export async function faultsOfControls(page: Page): Promise<string[]> {
   const controls = await controlsOf(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { controlsOf } from './controls.ts'
 
-/** What sticks out of the page to the right, and by how much the page scrolls sideways, with the text at each size. */
+/** At each text size: by how much the page scrolls horizontally, and the elements that overflow it to the right. */
 export async function overflow(page: Page, textSizes: readonly string[]): Promise<string[]> {
   return page.evaluate((sizes) => {
     const found = sizes.flatMap((size) => {
@@ -20,13 +20,13 @@ export async function overflow(page: Page, textSizes: readonly string[]): Promis
 }
 
 /**
- * What a guest cannot get at on a very small display, such as one enlarged to 400 %: bars that stay in their place and
- * take more than half of it, and controls that no scrolling brings into view beside them.
+ * The faults on a very small viewport, such as a display zoomed to 400 %: sticky and fixed bars that together cover more than
+ * half of it, and controls that cannot be scrolled into the visible area beside these bars.
  */
 export async function outOfReach(page: Page): Promise<string[]> {
   const controls = await controlsOf(page)
   const faults = await controls.evaluate(async (all) => {
-    // A dialog as high as the display follows it a frame later.
+    // A dialog as high as the viewport adjusts one frame after a resize.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const front = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
     const bars = [...front.querySelectorAll('*')].filter((each) =>
@@ -54,7 +54,7 @@ export async function outOfReach(page: Page): Promise<string[]> {
 
     const hidden = all.filter(
       (control) =>
-        // What a read in the background has replaced meanwhile is no longer a control.
+        // A background refetch may have replaced the element meanwhile.
         control.isConnected && !(['center', 'start', 'end'] as const).some((block) => isSeenAt(control, block)),
     )
     scrollTo(0, 0)
@@ -64,12 +64,12 @@ export async function outOfReach(page: Page): Promise<string[]> {
   return faults
 }
 
-/** What still moves where the guest wants little motion. */
+/** Animations, transitions and smooth scrolling that still run with reduced motion. */
 export async function motion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document
       .getAnimations()
-      // Without the delay: what begins late and lasts no time is not seen.
+      // The active duration excludes the delay: a delayed animation without a duration is not visible.
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 1)
     const slow = [...document.querySelectorAll('*')].filter((each) => {
       const { transitionDuration, scrollBehavior } = getComputedStyle(each)
@@ -83,8 +83,8 @@ export async function motion(page: Page): Promise<string[]> {
 }
 
 /**
- * What is chosen, pressed, current or switched on and does not differ from what is not, in the forced colours of a
- * high-contrast mode. The mode takes every colour away: what is left to differ is a border, an outline, a line, a sign.
+ * Selected, pressed, current or checked elements that look like their unselected siblings in forced colours (high-contrast
+ * mode). That mode replaces all colours, so such an element must differ in a border, an outline, an underline or an icon.
  */
 export async function alikeInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -119,7 +119,7 @@ export async function alikeInForcedColors(page: Page): Promise<string[]> {
 
 const phone = { width: 390, height: 844 }
 
-/** The sizes in which each page has to fit, with the text at each of its sizes. The last is 1280 × 1024 enlarged to 400 %. */
+/** The viewports that each page must fit, with their text sizes. The last one is 1280 × 1024 zoomed to 400 %. */
 const viewports = [
   [phone, ['100%', '200%']],
   [{ width: 1280, height: 800 }, ['100%', '200%']],
@@ -127,8 +127,8 @@ const viewports = [
 ] as const
 
 /**
- * Expects that nothing sticks out of the page in any viewport, and that every control can be reached in the smallest. `onPhone` are
- * the text sizes on a phone. Leaves the page in the viewport of a phone.
+ * Expects that the page does not overflow in any viewport, and that every control is reachable in the smallest one. `onPhone`
+ * has the text sizes for the viewport of a phone, which stays set afterwards.
  */
 export async function expectToFit(
   page: Page,

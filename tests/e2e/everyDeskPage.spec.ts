@@ -11,7 +11,7 @@ import { languages, text, type Language } from './texts.ts'
 // The browser logs the failed request of a demo that does not respond.
 test.use({ allowedOnConsole: [/Failed to load/] })
 
-/** States of the desk, and how to open each. */
+/** States of the desk, each with a function that opens it. */
 const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Promise<void>>> = {
   'all details open, a filter, and a fault on': async (desk, language) => {
     await desk.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
@@ -45,7 +45,10 @@ async function expectNoBarriers(page: Page, name: string): Promise<void> {
 }
 
 for (const language of ['bg', 'en'] as const) {
-  test(`the desk has no barriers and no overflow: ${language}, light and dark`, async ({ page, host }) => {
+  test(`the desk has no accessibility violations and no overflow: ${language}, light and dark`, async ({
+    page,
+    host,
+  }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${host.url}/__demo/`)
@@ -62,7 +65,7 @@ for (const language of ['bg', 'en'] as const) {
 }
 
 for (const language of languages) {
-  test(`the page that begins a demo has no barriers and no overflow: ${language}, light and dark`, async ({
+  test(`the page that begins a demo has no accessibility violations and no overflow: ${language}, light and dark`, async ({
     page,
     host,
   }) => {

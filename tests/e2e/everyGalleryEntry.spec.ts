@@ -12,8 +12,8 @@ import { faultOfTitle } from './structure.ts'
 import { languages, text, type Language } from './texts.ts'
 
 /**
- * The built gallery: every component, the states of each screen beside its data, and the states that need steps. The data
- * of the other screens is looked at in `everyScreen.spec.ts`, on the app as it is shipped.
+ * Serves the built gallery. These tests check every component, the loading, empty and error state of each screen, and the states
+ * that would need steps. `everyScreen.spec.ts` checks the data state of the other screens, in the production build.
  */
 const test = base.extend<object, { gallery: Server }>({
   gallery: [
@@ -26,14 +26,14 @@ const test = base.extend<object, { gallery: Server }>({
   ],
 })
 
-// What the app reports when the configuration cannot be loaded.
+// Logged by the app when the configuration cannot be loaded.
 test.use({ allowedOnConsole: [/Failed to load application config: The hotel answered 500/] })
 
 const standard = wcag.filter((rule) => rule !== 'best-practice')
 
 type OpenedEntry = Pick<Entry, 'show' | 'readState'>
 
-/** The one page without a heading: nothing of the app can be shown before its configuration. */
+/** The only page without a heading: the app renders nothing before it has loaded its configuration. */
 const isShell = ({ show, readState }: OpenedEntry) => show === 'screens/home' && readState === 'loading'
 
 async function showEntry(page: Page, { url }: Server, entry: OpenedEntry, language: Language): Promise<void> {
@@ -50,7 +50,7 @@ async function showEntry(page: Page, { url }: Server, entry: OpenedEntry, langua
 
 const nameOf = ({ show, readState }: OpenedEntry) => `${show}, ${readState}`
 
-/** What is the same in each language is looked at in one: axe's findings on a state whose data was seen in all, and colours. */
+/** Checks that do not depend on the language run in one language only: axe on states other than `data`, and colours. */
 async function expectNoBarriers(page: Page, entry: OpenedEntry, language: Language): Promise<void> {
   const name = nameOf(entry)
   const isFirst = language === 'bg'
@@ -64,12 +64,12 @@ async function expectNoBarriers(page: Page, entry: OpenedEntry, language: Langua
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-/** What these states say is the same on every screen, and is looked at in each language among the components. */
+/** The texts of these states are the same on every screen; the test of components checks them in each language. */
 const statesInOneLanguage: readonly ReadState[] = ['loading', 'error']
 
 for (const language of languages) {
   for (const readState of readStates.filter((each) => language === 'bg' || !statesInOneLanguage.includes(each))) {
-    test(`the state "${readState}" of every screen has no barriers and fits: ${language}`, async ({
+    test(`the state "${readState}" of every screen has no accessibility violations and fits every viewport: ${language}`, async ({
       page,
       gallery,
     }) => {
@@ -84,7 +84,10 @@ for (const language of languages) {
     })
   }
 
-  test(`the card for staff has no barriers and fits: ${language}`, async ({ page, gallery }) => {
+  test(`the card for staff has no accessibility violations and fits every viewport: ${language}`, async ({
+    page,
+    gallery,
+  }) => {
     const card = { show: 'screens/order-not-seen', readState: 'data' } as const
     await showEntry(page, gallery, card, language)
     await page.getByRole('button', { name: text('receipts:card.show', language) }).click()
@@ -94,7 +97,10 @@ for (const language of languages) {
     if (language === 'bg') await expectKeysAndMarks(page, card.show)
   })
 
-  test(`every component has no barriers and fits: ${language}`, async ({ page, gallery }) => {
+  test(`every component has no accessibility violations and fits every viewport: ${language}`, async ({
+    page,
+    gallery,
+  }) => {
     const components = { show: 'components/all', readState: 'data' } as const
     await showEntry(page, gallery, components, language)
     await expectNoBarriers(page, components, language)

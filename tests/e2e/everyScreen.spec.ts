@@ -11,12 +11,12 @@ import { show } from './screens.ts'
 import { faultOfTitle } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 
-/** Gives the page of a guest, or of a visitor, in a language. */
+/** Returns a page in this language, signed in or signed out. */
 type OpenPage = (language: Language, signedIn: boolean) => Promise<Page>
 
-/** Each worker keeps its pages from test to test: to sign in for each of some 130 tests would take a minute more. */
+/** Each worker reuses its pages in all tests: signing in for each of about 130 tests would take a minute longer. */
 const test = base.extend<object, { openPage: OpenPage }>({
-  quiet: ({}, use) => use(), // each test listens to its kept page, and needs no other
+  quiet: ({}, use) => use(), // each test listens to the console of its reused page instead
   openPage: [
     async ({ browser, host }, use, { project }) => {
       const pages = new Map<string, Page>()
@@ -26,7 +26,7 @@ const test = base.extend<object, { openPage: OpenPage }>({
         const context = await browser.newContext(project.use as BrowserContextOptions) // none of its options is `undefined`
         const page = await context.newPage()
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        // At night the kitchen is closed, which makes the order bar its highest.
+        // At night the kitchen is closed, and the order bar has its maximum height.
         await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T01:00:00Z`)
         if (signedIn) await returnAs(page, host.url, language)
         else await choose(page, language)
@@ -39,7 +39,7 @@ const test = base.extend<object, { openPage: OpenPage }>({
   ],
 })
 
-/** The guest has not rated yet, and the hotel says so with a 404; an order that is sent in vain fails to load. */
+/** The rating responds 404 before the guest has rated, and the aborted request of an order fails to load. */
 const EXPECTED_ON_CONSOLE = /404.*customers\/rating|ERR_FAILED.*orders\/customer/
 
 async function expectNoBarriers(page: Page, name: string): Promise<void> {
@@ -49,20 +49,23 @@ async function expectNoBarriers(page: Page, name: string): Promise<void> {
   expect.soft(await motion(page), name).toEqual([])
 }
 
-/** What the gallery opens without the steps before it is looked at in `everyGalleryEntry.spec.ts`. */
+/** The states that the gallery opens without steps, which `everyGalleryEntry.spec.ts` checks. */
 const inGallery = [...Object.keys(prepared), 'order-not-seen-card']
 const screensHere = screens.filter(({ name }) => !inGallery.includes(name))
 
 for (const language of languages) {
   for (const screen of screensHere) {
-    test(`${screen.name} has no barriers and fits: ${language}`, async ({ openPage, host }) => {
+    test(`${screen.name} has no accessibility violations and fits every viewport: ${language}`, async ({
+      openPage,
+      host,
+    }) => {
       const page = await openPage(language, screen.signedIn)
       const said: string[] = []
       const stop = listen(page, said)
       await show(page, host.url, screen, language)
       await expectNoBarriers(page, screen.name)
       await expectToFit(page, screen.name)
-      // Neither colours nor the order of focus know a language.
+      // Colours and the focus order do not depend on the language.
       if (language === 'bg') {
         expect.soft(await barriersInTheDark(page), `${screen.name}, dark`).toEqual([])
         await expectKeysAndMarks(page, screen.name)
@@ -73,7 +76,7 @@ for (const language of languages) {
   }
 }
 
-test('a planted barrier is found, in the dark too', async ({ page }) => {
+test('an injected accessibility violation is reported, also in the dark theme', async ({ page }) => {
   const style = '<style>p{color:#777;background:#fff}[data-theme=dark] b{color:#222;background:#000}</style>'
   const content = `<html lang="bg"><title>x</title>${style}<main><h1>x</h1><img src="x"><p style="color:#ccc">сиво</p><b>тъмно</b></main></html>`
   await page.setContent(content)
@@ -82,7 +85,7 @@ test('a planted barrier is found, in the dark too', async ({ page }) => {
   expect(await barriersInTheDark(page)).toEqual([expect.stringMatching(/сиво.*тъмно/)])
 })
 
-test('a planted barrier is found in a sandboxed frame', async ({ page }) => {
+test('an injected accessibility violation in a sandboxed frame is reported', async ({ page }) => {
   const frame =
     '<iframe title="x" sandbox="allow-scripts" srcdoc="<html lang=bg><title>x</title><h1>x</h1><a href=x></a>"></iframe>'
   await page.setContent(`<html lang="bg"><title>x</title><main><h1>x</h1>${frame}</main></html>`)
@@ -90,7 +93,7 @@ test('a planted barrier is found in a sandboxed frame', async ({ page }) => {
   expect(await barriers(page, wcag)).toEqual([expect.stringMatching(/^link-name:/)])
 })
 
-test('a page that sticks out is found', async ({ page }) => {
+test('a page that overflows horizontally is reported', async ({ page }) => {
   await page.setContent('<div style="width: 3000px">wide</div>')
   expect(await overflow(page, ['100%'])).toHaveLength(2)
 })

@@ -50,7 +50,7 @@ for (const [device, driverOf] of Object.entries(drivers)) {
   }
 }
 
-/** Orders alone: `tests/integration/outcomes.test.ts` has these outcomes for every kind of submission. */
+/** Only for orders: `tests/integration/outcomes.test.ts` tests these outcomes for every kind of submission. */
 test.describe('an order that the hotel does not accept', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 

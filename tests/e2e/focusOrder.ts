@@ -24,7 +24,7 @@ export async function faultsOfFocus(page: Page): Promise<string[]> {
     const sequence: TabSequence = { faults: [], focused: new Set() }
     window.tabSequence = sequence
 
-    /** The luminance of the colours painted over each other in this order. */
+    /** The luminance of these colours, painted on top of each other in this order. */
     function luminance(colors: readonly string[]): number {
       if (pixel === null) throw new Error('This browser has no 2D canvas')
       for (const color of colors) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Kind, Outcome } from '#src/submissions/receipt.ts'
 import { text, type Language } from './texts.ts'
 
-// Chromium draws a background tab only once a second, and Playwright waits for that: bring a page to the front first.
+// Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.
 
 /** The first guest of the fixtures. */
 export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }

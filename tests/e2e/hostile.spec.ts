@@ -6,14 +6,14 @@ import { expect, test } from './hotel.ts'
 import { goTo } from './screens.ts'
 import { text } from './texts.ts'
 
-// Missing pictures of the hotel's own host. The message of a policy violation is another one, and fails the test.
+// Missing pictures on the hotel's own host. A policy violation logs another message, which fails the test.
 test.use({ allowedOnConsole: [/^console\.error: Failed to load resource/] })
 
 /** A picture may have an https address; every other address must be rejected. */
 const rejectedAddresses = foreignAddresses.filter((address) => address !== 'https://evil.invalid')
 const [script, picture] = hostileTexts
 
-/** A row for each hostile text, in all its fields. */
+/** One row for each hostile text, which is the value of all fields. */
 function rows(row: (hostileText: string) => object): object[] {
   return [...hostileTexts, ...rejectedAddresses].map((hostileText, at) =>
     Object.fromEntries([['id', at + 1], ...Object.entries(row(hostileText)), ...Object.entries(pollution)]),
@@ -33,7 +33,7 @@ const policies = {
 }
 const brand = { color: 'url(https://evil.invalid/a.css)', headerImage: '//evil.invalid/a.jpg' }
 
-/** Responses of the hotel by the end of the path: all valid by the schemas, and all hostile. */
+/** Responses of the hotel by the end of the path: all are valid for the schemas and contain hostile texts. */
 const answers: readonly (readonly [end: RegExp, body: unknown])[] = [
   [
     /configurations$/,

@@ -5,7 +5,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from '@playwrigh
 import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
 import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
 
-/** A demo host that can be restarted with the same data and address. Each browser context has a sandbox of its own. */
+/** A demo host that can be restarted with the same data and address. Each browser context has its own sandbox. */
 export interface Host {
   readonly url: string
   restart(): Promise<void>

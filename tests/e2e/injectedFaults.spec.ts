@@ -6,7 +6,7 @@ import { faultsOfFocus } from './focusOrder.ts'
 import { expect, test } from './hotel.ts'
 import { faultOfTitle } from './structure.ts'
 
-// The checks of everyScreen.spec.ts report injected faults.
+// Proves that the checks of everyScreen.spec.ts report faults.
 
 const containing = (...parts: readonly string[]): unknown => parts.map((part): unknown => expect.stringContaining(part))
 

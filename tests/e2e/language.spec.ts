@@ -27,7 +27,7 @@ async function expectEveryLanguage(page: Page, key: string): Promise<void> {
 // The browser logs failed requests.
 test.use({ allowedOnConsole: [/Failed to load resource|application config/] })
 
-// One screen of each sort: the texts of all but home are in one file.
+// One screen of each kind, because the texts of all screens except home are in one file.
 for (const [path, key] of [
   ['/', 'home:quickAccess'],
   ['/login', 'login:title'],

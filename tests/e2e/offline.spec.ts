@@ -7,7 +7,7 @@ import { text } from './texts.ts'
 const api = '**/api/**'
 const asOf = new RegExp(`^${text('common:asOf').replace('{{when}}', '\\d')}`)
 
-/** Opens a screen, and again while the hotel cannot be reached. */
+/** Opens a screen, then opens it again while the hotel cannot be reached. */
 async function reopenWithoutHotel(page: Page, url: string, shows: string | RegExp): Promise<void> {
   await page.goto(url)
   await expect(page.getByText(shows).first()).toBeVisible()
@@ -16,7 +16,7 @@ async function reopenWithoutHotel(page: Page, url: string, shows: string | RegEx
   await page.reload()
 }
 
-/** Lets the hotel be reached again, and fires `online` in the page. */
+/** Makes the hotel reachable again, and fires `online` in the page. */
 async function reachHotelAgain(page: Page, context: BrowserContext): Promise<void> {
   await page.unroute(api)
   await context.setOffline(true)
@@ -26,7 +26,7 @@ async function reachHotelAgain(page: Page, context: BrowserContext): Promise<voi
 // The browser and the app log failed requests.
 test.use({ allowedOnConsole: [/Failed to load resource|application config/] })
 
-// One screen of each sort: `tests/integration/offline.test.tsx` has the others.
+// One screen of each kind: `tests/integration/offline.test.tsx` tests the others.
 for (const [path, shows, dated = asOf] of [
   ['/restaurant-menu', 'Шопска салата'],
   ['/my-orders', /^Поръчка \d/],

@@ -5,7 +5,7 @@ import { elena, fillCart, logOut, outcomeText, restoreNetwork, returnAs, signIn,
 import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** The number of suppers that the hotel has stored, read without the app. */
+/** The number of orders of the supper that the hotel has stored, read without the app. */
 async function storedOrders(page: Page, host: Host): Promise<number> {
   const { accountNumber, roomNumber } = elena
   const login = await page.request.post(`${host.url}/api/customer/login`, { data: { accountNumber, roomNumber } })
@@ -21,7 +21,7 @@ async function finalize(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/room-service`)
   await fillCart(page)
   await page.getByRole('button', { name: text('roomService:finish') }).click()
-  // The URL changes at once, the screen when its file is loaded.
+  // The URL changes at once; the screen renders when its chunk is loaded.
   await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title') })).toBeVisible()
 }
 
@@ -50,8 +50,8 @@ async function duplicate(page: Page, context: BrowserContext): Promise<Page> {
 
 const orderButton = (page: Page) => page.getByRole('button', { name: text('roomService:finalize.order') })
 /**
- * Presses the order buttons of two tabs at once. Without the mouse, since a click waits for a tab to be drawn, and one is
- * in the background. Both buttons are located first, since a press in one tab may navigate the other.
+ * Presses the order buttons of two tabs at once. Dispatches events, because a mouse click waits until a tab
+ * is drawn, and one is in the background. Both buttons are located first, since a press in one tab may navigate the other.
  */
 async function pressBoth(...pages: Page[]): Promise<void> {
   const buttons = await Promise.all(pages.map((page) => orderButton(page).elementHandle()))

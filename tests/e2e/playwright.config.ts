@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const existing = (...files: readonly string[]) => files.find((file) => existsSync(file))
 
-/** The browsers that `npm test` found; without `npm test`, the system's, or else Playwright's own. */
+/** The browsers that `npm test` has found; without `npm test`, those of the system, or else Playwright's own. */
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env
 const chromium = CHROMIUM_PATH ?? existing('/usr/bin/chromium', '/usr/bin/google-chrome')
 const headlessShell = CHROMIUM_PATH ? HEADLESS_SHELL_PATH : existing('/usr/bin/chromium-headless-shell')
@@ -17,7 +17,7 @@ const launch = (executablePath: string | undefined) => ({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 
-/** Tests of what the headless Chromium lacks: the back/forward cache and a profile's settings. */
+/** Tests that need features which headless Chromium lacks: the back/forward cache and profile settings. */
 const ofWholeBrowser = /(?:backForward|siteDataBlocked)\.spec\.ts$/
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
@@ -39,9 +39,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Tests intercept requests, which a service worker would hide from them.
     serviceWorkers: 'block',
-    // Animations take a tenth of the processor's time; the flows and journeys run with them.
+    // Animations take a tenth of the CPU time. The flow and journey tests enable them.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace (`--trace on`) takes a third of the whole time.
+    // A trace (`--trace on`) takes a third of the total time.
     screenshot: 'only-on-failure',
   },
   projects: [

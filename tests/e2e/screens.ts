@@ -5,7 +5,7 @@ import { keyboard } from './userDriver.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text, type Language } from './texts.ts'
 
-/** The steps from a path to what is meant. */
+/** The steps from the path of a screen to one of its states. */
 type Steps = (page: Page, language: Language) => Promise<void>
 
 async function finalize(page: Page, language: Language): Promise<void> {
@@ -65,7 +65,7 @@ async function giveFiveStars(page: Page, language: Language): Promise<void> {
 
 const submissionsTo = /\/(?:customer|rating)\/\d+$/
 
-/** Sends to a hotel that takes it but keeps nothing, so that the screens after it are as they were. */
+/** Sends a submission with a fake response, so that the hotel stores nothing and later screens do not change. */
 async function sendForShow({ send, kind }: Submission, page: Page, language: Language): Promise<void> {
   await page.route(submissionsTo, async (route) => {
     if (route.request().method() === 'POST') await route.fulfill({ status: 201 })
@@ -76,7 +76,7 @@ async function sendForShow({ send, kind }: Submission, page: Page, language: Lan
   await page.unroute(submissionsTo)
 }
 
-/** Sends an order that nobody answers; the app has looked for it in vain. */
+/** Sends an order without a response, and waits until reconciliation has not found it. */
 async function sendInVain(page: Page, language: Language): Promise<void> {
   const [order] = submissions
   await page.route(submissionsTo, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
@@ -108,7 +108,7 @@ const sent = Object.fromEntries(
   ]),
 )
 
-/** The steps that the path of a screen must be followed by, by the screen's name. */
+/** The steps to take after opening the path of a screen, by the screen's name. */
 const steps: Readonly<Record<string, Steps>> = {
   'finalize-order': finalize,
   'language-menu': openLanguages,
@@ -131,22 +131,22 @@ async function take({ name }: ListedScreen, page: Page, language: Language): Pro
   await follow(page, language)
 }
 
-/** Waits until a screen is there and reads nothing any more. */
+/** Waits until a screen has rendered and has no pending queries. */
 export async function loaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Waits until nothing on the page is changing its letters, colour or place any more. */
+/** Waits until fonts are loaded and all animations have finished. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]),
   )
 }
 
-/** Opens a screen by its address and waits until nothing on it is loading, pictures further down included, or changing its colour. */
+/** Opens a screen by its URL, and waits until its data and all pictures are loaded and no animation runs. */
 export async function open(page: Page, url: string, screen: ListedScreen, language: Language): Promise<void> {
-  // A page that is opened where it already is keeps its history entry, and with it the step it was in; and a form its draft.
+  // Opening the current URL again would keep the history state with the current step, and the drafts of forms.
   await page.evaluate(() => {
     window.history.replaceState(null, '')
     if (window.origin !== 'null') window.sessionStorage.clear()
@@ -157,13 +157,13 @@ export async function open(page: Page, url: string, screen: ListedScreen, langua
   await complete(page)
 }
 
-/** Shows a screen. A page is loaded only where it must start afresh, for that takes half as long again. */
+/** Shows a screen. Navigates within the app where possible, because loading the page takes 50 % longer. */
 export async function show(page: Page, url: string, screen: ListedScreen, language: Language): Promise<void> {
   const isElsewhere = page.url().startsWith(`${url}/`) && new URL(page.url()).pathname !== screen.path
   await (isElsewhere && !screen.hasSteps ? goTo(page, screen.path) : open(page, url, screen, language))
 }
 
-/** Goes to a screen within the app that is open, as a link does, and waits as `open` does. */
+/** Navigates to a screen within the open app, and waits as `open` does. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''

@@ -3,7 +3,7 @@ import { chooseLogOut, elena, logOut, returnAs, signIn, tryToSignIn } from './gu
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** Playwright keeps every page focused, so the guest's change of tabs has to be simulated. */
+/** Simulates a switch to another tab, because Playwright makes every page behave as focused. */
 const leaveTab = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('blur')))
 
 const refused = 'Възникна проблем с удостоверяването Ви. Моля, свържете се с рецепцията.'

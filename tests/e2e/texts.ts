@@ -10,7 +10,7 @@ function read(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The app's texts by area, and the desk's as `desk` and `begin`; `desk` has no Spanish. */
+/** The app's texts by namespace, and those of the desk as `desk` and `begin`. `desk` has no Spanish texts. */
 function namespaces(language: Language): Record<string, unknown> {
   const folder = path.join(root, 'src/i18n', language)
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))

@@ -55,7 +55,7 @@ function Components() {
   )
 }
 
-/** The list of entries, and one of them in a frame as wide as a phone. */
+/** The list of entries, and the selected one in a frame of the selected width. */
 export function Gallery() {
   const [width, setWidth] = useState<(typeof widths)[number]>('390')
   const entry = `entry.html#${writeEntry(shown)}`

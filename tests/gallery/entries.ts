@@ -5,7 +5,7 @@ import { readStates, screens, type ReadState } from './screens.ts'
 /** The themes an entry is shown in. */
 export const themes = ['light', 'dark'] as const
 
-/** What the page shows, and how; spelled in its address. */
+/** What the page shows, and how. Encoded in its URL. */
 export interface Entry {
   /** `screens/…` or `components/…`. */
   readonly show: string
@@ -14,10 +14,10 @@ export interface Entry {
   readonly theme: (typeof themes)[number]
 }
 
-/** Shown by an address that names nothing. */
+/** The default entry. */
 const first: Entry = { show: 'screens/home', readState: 'data', language: 'bg', theme: 'light' }
 
-/** Reads the parameters of an address. What is missing or unknown is as in the first entry. */
+/** Parses the parameters of a URL. Missing or unknown ones have the values of the default entry. */
 export function readEntry(parameters: string): Entry {
   const given = new URLSearchParams(parameters)
   const language = given.get('language')
@@ -29,7 +29,7 @@ export function readEntry(parameters: string): Entry {
   }
 }
 
-/** Writes the parameters of an address. */
+/** Serializes an entry as URL parameters. */
 export function writeEntry(shown: Entry): string {
   return new URLSearchParams({ ...shown }).toString()
 }
@@ -37,7 +37,7 @@ export function writeEntry(shown: Entry): string {
 /** The screens that the gallery can show, each with its states. */
 export const galleryScreens = screens.filter((screen) => screen.readStates.length > 0)
 
-/** What is looked at in the gallery and not on the app as it is shipped: states beside the data, and states after steps. */
+/** The states that browser tests check only in the gallery: loading, empty and error, and states that would need steps. */
 export const galleryOnly = galleryScreens.flatMap(({ name, readStates: all }) =>
   all
     .filter((readState) => readState !== 'data' || name in prepared)

@@ -16,7 +16,7 @@ function element(shown: Entry): ReactNode {
 
 let root: Root | undefined
 
-/** Shows what the fragment of the address names. Each entry starts afresh: nothing of the one before is left. */
+/** Shows the entry in the URL fragment. Uses a new React root for each, so that no state of the previous entry remains. */
 function show(): void {
   const shown = readEntry(window.location.hash.slice(1))
   root?.unmount()

@@ -18,7 +18,7 @@ const emptyLists: readonly ScenarioName[] = [
 const API = '/api/'
 const CONFIGURATION = '/api/configurations'
 
-/** Signs the hotel's first guest in, as an earlier visit did. */
+/** Creates a session of the hotel's first guest, as if from an earlier visit. */
 export function signFirstGuestIn(hotel: Hotel): GuestSession {
   const { id: personId, fullName, roomNumber, checkInDate, checkOutDate } = theGuest(hotel)
   const { id: sessionId } = hotel.store.sessions.insert({ id: 'gallery', guestId: personId, startedAt: '' })
@@ -36,7 +36,7 @@ export function hotelFor(readState: ReadState): Hotel {
   return hotel
 }
 
-/** How the state answers a call; the configuration is answered, unless the entry is about that. */
+/** The response to a call. Only an affected call is pending (`loading`) or fails (`error`). */
 async function respond(hotel: Hotel, readState: ReadState, request: Request, isAffected: boolean): Promise<Response> {
   if (isAffected && readState === 'loading') return new Promise(() => undefined)
   if (isAffected && readState === 'error') return Response.json({}, { status: 500 })
@@ -47,8 +47,8 @@ async function respond(hotel: Hotel, readState: ReadState, request: Request, isA
 const networkFetch = window.fetch.bind(window)
 
 /**
- * Lets the hotel answer the page's calls from now on. In `loading` no response ever comes, in `error` each is a 500.
- * `affectsConfiguration`: the call for the configuration too.
+ * Replaces `fetch`, so that the mock hotel responds to API calls. In `loading` calls stay pending, in `error` each response is
+ * a 500. This applies to the request for the configuration only with `affectsConfiguration`.
  */
 export function answerCalls(hotel: Hotel, readState: ReadState, affectsConfiguration: boolean): void {
   window.fetch = (input, init) => {

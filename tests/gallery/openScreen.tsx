@@ -15,7 +15,7 @@ import { prepared, type Prepared } from './prepared.ts'
 import type { Entry } from './entries.ts'
 import type { ListedScreen } from './screens.ts'
 
-/** Opens the whole app at a screen, with a hotel and a store of its own, as a device that was never here. */
+/** Opens the whole app at a screen, with a new hotel, a new store and empty local storage. */
 export function openScreen({ name, path, signedIn }: ListedScreen, { readState, language }: Entry): ReactNode {
   window.localStorage.clear()
   window.sessionStorage.clear()

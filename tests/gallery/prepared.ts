@@ -3,7 +3,7 @@ import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { Kind, Outcome } from '#src/submissions/receipt.ts'
 
-/** What is on the device and in the history entry when a state opens without the steps before it. */
+/** The data on the device and in the history entry that opens a state without its steps. */
 export interface Prepared {
   readonly path: string
   readonly state?: unknown
@@ -12,7 +12,7 @@ export interface Prepared {
 
 const words = { category: 'Друго', message: 'Две възглавници, моля.' }
 
-/** What was sent, by kind, as the guest entered it. */
+/** The guest's input of a submission, by kind. */
 const contents: Readonly<Record<Kind, object>> = {
   order: {
     lines: [
@@ -39,7 +39,7 @@ function receiptOf(hotel: Hotel, kind: Kind, outcome: Outcome): object {
   const createdAt = hotel.clock.now().toISOString()
   return {
     ...{ id: ID, kind, outcome, content: contents[kind], personId, roomNumber, createdAt },
-    // The hotel's list has no row more than before: the order was not seen.
+    // The hotel's list has no new row, so reconciliation does not find the order.
     ...(outcome === 'unknown' && { idsBefore, confirmedBefore: [] }),
   }
 }
@@ -50,7 +50,7 @@ const sent = (kind: Kind, path: string) => (hotel: Hotel) => ({
   receipt: receiptOf(hotel, kind, 'confirmed'),
 })
 
-/** The states that the gallery opens without the steps before them, by the name of their screen. */
+/** The states that the gallery opens without steps, by the name of their screen. */
 export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
   'finalize-order': (hotel) => ({
     path: paths.finalizeOrder,

@@ -1,10 +1,9 @@
 import { paths } from '#src/navigation/paths.ts'
 import { prepared } from './prepared.ts'
 
-/** What a screen shows of the hotel's response: none yet, rows, no rows, or a failure. */
+/** The states of a screen that reads from the hotel: rows, no response yet, no rows, or a failure. */
 export const readStates = ['data', 'loading', 'empty', 'error'] as const
 
-/** One of them. */
 export type ReadState = (typeof readStates)[number]
 
 /** A screen in one state, for the gallery, the browser tests and the screenshots. */
@@ -20,7 +19,7 @@ export interface ListedScreen {
 
 type PathName = keyof typeof paths
 
-/** Every path of the app, and who is shown a screen there; a path that is missing is a type error. */
+/** For each path of the app: who can open its screen. A missing path is a type error. */
 const shownTo: { readonly [Name in PathName]: 'visitor' | 'guest' | 'both' } = {
   home: 'both',
   login: 'visitor',
@@ -51,9 +50,9 @@ const shownTo: { readonly [Name in PathName]: 'visitor' | 'guest' | 'both' } = {
   settings: 'both',
 }
 
-/** The screens that read from the hotel, with the states they have beside `data`. */
+/** The screens that read from the hotel, with their states other than `data`. */
 const reads: { readonly [Name in PathName]?: readonly ReadState[] } = {
-  // What home waits for is the configuration, as every screen does on a first visit.
+  // Home loads only the configuration, as every screen does on a first visit.
   home: ['loading', 'error'],
   restaurantMenu: ['loading', 'empty', 'error'],
   breakfast: ['loading', 'empty', 'error'],
@@ -73,7 +72,7 @@ function stateOf(name: string, path: string, signedIn: boolean, hasSteps: boolea
   return { name, path, signedIn, hasSteps, readStates: hasSteps && !(name in prepared) ? [] : ['data'] }
 }
 
-/** States of a screen that its path alone does not show, and addresses without a screen. */
+/** States that the path of a screen alone does not open, and paths without a screen. */
 const states: readonly ListedScreen[] = [
   stateOf('sent-to-login', paths.myOrders, false, false),
   stateOf('not-found', '/no-such-page', false, false),
@@ -96,7 +95,7 @@ const states: readonly ListedScreen[] = [
   stateOf('rating-sent', paths.leaveRating, true, true),
 ]
 
-/** A cart is filled on another screen. */
+/** Paths that need a cart, which is filled on another screen. */
 const pathsWithSteps: readonly string[] = [paths.finalizeOrder]
 
 function screensAt(name: PathName): ListedScreen[] {
@@ -106,7 +105,7 @@ function screensAt(name: PathName): ListedScreen[] {
   const own: readonly ReadState[] = reads[name] ?? []
   const at = { path, hasSteps: pathsWithSteps.includes(path) }
   const visitor: ListedScreen = { ...at, name: spelled, signedIn: false, readStates: ['data', ...own] }
-  // What differs for a guest is the frame, which is the same on every state.
+  // On a screen for both only the page frame differs for a guest, so one state is enough.
   const guestStates: readonly ReadState[] = who === 'both' ? ['data'] : ['data', ...own]
   const guest: ListedScreen = {
     ...at,
@@ -117,7 +116,7 @@ function screensAt(name: PathName): ListedScreen[] {
   return [...(who === 'guest' ? [] : [visitor]), ...(who === 'visitor' ? [] : [guest])]
 }
 
-/** Every screen of the app and every state of one that is looked at. */
+/** All screens, and all states of screens, that are tested. */
 export const screens: readonly ListedScreen[] = [
   ...(Object.keys(paths) as PathName[]).flatMap(screensAt), // `Object.keys` widens the type to `string[]`
   ...states,

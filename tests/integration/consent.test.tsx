@@ -58,7 +58,7 @@ describe('the consent of a guest', () => {
     await vi.waitFor(() => expect([consent(), trackerKeys(), document.cookie]).toEqual([null, [], 'of-the-hotel=1']))
   })
 
-  it('is kept for the same guest after the hotel ended the session; the tracker session is removed', async () => {
+  it('stays stored for the same guest after the hotel ended the session; the tracker session is removed', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -76,7 +76,7 @@ describe('the consent of a guest', () => {
     expect([consent(), document.cookie]).toEqual([null, 'of-the-hotel=1'])
   })
 
-  it('is kept when a visitor signs in', async () => {
+  it('stays stored when a visitor signs in', async () => {
     agree()
     await openSignedIn()
     expect(consent()).toBe(CONSENT)
@@ -112,13 +112,13 @@ async function openTours({ router }: App): Promise<void> {
   await screen.findByRole('heading', { name: 'Обиколки и билети' })
 }
 
-/** What is ticked under Privacy: page views, then tours. */
+/** Whether the checkboxes under Privacy are checked: page views, then tours. */
 async function ticked({ router }: App): Promise<boolean[]> {
   await act(() => router.navigate('/settings'))
   return (await screen.findAllByRole<HTMLInputElement>('checkbox')).map(({ checked }) => checked)
 }
 
-/** The pages that Google's data layer was told of. */
+/** The page views in Google's data layer. */
 function viewedPages(): unknown[] {
   const layer = 'dataLayer' in window ? (window.dataLayer as ArrayLike<unknown>[]) : []
   return layer
@@ -126,14 +126,14 @@ function viewedPages(): unknown[] {
     .map(({ 2: given }) => (given as { page_path: string }).page_path)
 }
 
-describe('what a guest agreed to, while the hotel has ended the session', () => {
+describe('the consent of a guest whose session the hotel has ended', () => {
   afterEach(() => {
     stopPageViews()
     for (const script of document.querySelectorAll('script')) script.remove()
     Reflect.deleteProperty(window, 'dataLayer')
   })
 
-  it('is not used by the tours, which load nothing and ask again', async () => {
+  it('is not applied to the tours, which load nothing and ask for consent again', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -151,7 +151,7 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     expect(await ticked(app)).toEqual([false, false])
   })
 
-  it('sends no page views', async () => {
+  it('allows no page views', async () => {
     agree()
     const app = await openSignedIn()
     await endByHotel(app)
@@ -162,7 +162,7 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     expect([viewedPages(), trackerKeys()]).toEqual([sent, []])
   })
 
-  it('is none after a reload either', async () => {
+  it('does not apply after a reload either', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -171,7 +171,7 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     expect(reloaded.store.getState().session.isAuthenticated).toBe(false)
   })
 
-  it('is in force again for the same guest, as it was', async () => {
+  it('applies again, unchanged, after the same guest has signed in', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -181,7 +181,7 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     expect(frame()).toBeVisible()
   })
 
-  it('is asked anew of another guest', async () => {
+  it('does not apply to another guest, who is asked for consent', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -192,7 +192,7 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     expect(frame()).toBeNull()
   })
 
-  it('is none for whoever signs in when this device no longer knows whose it is', async () => {
+  it('does not apply to any guest after the guest scope was lost', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -201,7 +201,7 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     expect(await ticked(app)).toEqual([false, false])
   })
 
-  it('gives way to a new choice, and nothing of it is resumed', async () => {
+  it('is replaced by a new choice, and never applies again', async () => {
     const app = await openSignedIn()
     agree()
     await endByHotel(app)
@@ -213,12 +213,12 @@ describe('what a guest agreed to, while the hotel has ended the session', () => 
     expect(consent()).toBe('{"analytics":false,"widget":true}')
   })
 
-  it('is none in the other tabs as well', async () => {
+  it('does not apply in other tabs either', async () => {
     const app = await openSignedIn()
     agree()
     await openTours(app)
     expect(frame()).toBeVisible()
-    localStorage.removeItem('auth-storage') // As the tab does whose call was refused.
+    localStorage.removeItem('auth-storage') // as the tab with the refused call does
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage', newValue: null })))
     expect(readConsent()).toEqual({ analytics: false, widget: false })
     await openTours(app)

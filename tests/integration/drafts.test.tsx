@@ -33,7 +33,7 @@ async function signInAndOpen({ user, router }: App, path: string, who?: typeof a
   await act(() => router.navigate(path))
 }
 
-/** Opens the same page again, as after a reload or a crash of the tab: only what is in the browser's storage is left. */
+/** Opens the same page again, as after a reload or a crash of the tab: only the browser's storage remains. */
 async function reload({ hotel, path }: App) {
   const at = path()
   cleanup()
@@ -100,7 +100,7 @@ describe.each(forms)('the draft on $path', (form) => {
 describe('a draft', () => {
   const [form] = forms as [Form] // there are four
 
-  it('is removed by Log Out, after a question', async () => {
+  it('is removed by Log Out, after the guest has confirmed it', async () => {
     const { user } = await open(form)
     await form.fill(user)
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
@@ -143,7 +143,7 @@ describe('a draft', () => {
     form.expectFilled()
   })
 
-  it('is kept when an older submission is edited and sent again', async () => {
+  it('stays stored when an older submission is edited and sent again', async () => {
     const app = await open(form)
     app.hotel.faults.on('refuse-next-post')
     await app.user.selectOptions(screen.getByRole('combobox'), 'Теч')

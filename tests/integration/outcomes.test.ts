@@ -8,8 +8,8 @@ import { expectedRows } from './expectedRows.ts'
 import { send } from './outcomeSending.ts'
 
 /**
- * The outcomes of a POST that are tested for a kind: for orders all; for the others one of each ending, since one function
- * classifies the answers for all kinds (`submitOnce.dom.test.ts`).
+ * The outcomes of a POST that are tested for a kind of submission: all for orders, one of each ending for the others, because
+ * one function classifies the responses for all kinds (`submitOnce.dom.test.ts`).
  */
 function rowsFor(kind: Kind) {
   const isFirst = ({ ends, stored }: Fault, index: number) =>

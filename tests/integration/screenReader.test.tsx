@@ -8,7 +8,7 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  // The transcripts contain what is open at this time.
+  // Fixed, because the transcripts say which services are open now.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+02:00') })
 })
 afterEach(() => vi.useRealTimers())

@@ -50,7 +50,7 @@ describe.each(steps)('a submission without a network: $kind', ({ kind, path, hea
   const press = async ({ user }: App) => user.click(await screen.findByRole('button', { name: buttons[kind] }))
   const receipts = () => Object.keys(localStorage).filter((key) => key.startsWith('companion-receipt-'))
 
-  it('is not sent, is kept on the step with a notice at each press, and can be sent when the network is back', async () => {
+  it('is not sent, stays on its step with a notice at each press, and can be sent when the network is back', async () => {
     const app = openApp({ path })
     const sent = sentTo(app)
     await signIn(app.user)

@@ -17,7 +17,7 @@ describe.each(['bg', 'en', 'es'] as const)('in %s', (language) => {
     ['Room service', RoomService, '11:00-23:00'],
     ['Reception', Reception, '07:00-02:00'],
     ['The spa', SpaCenter, '11:00–18:00'],
-  ])('%s shows its timetable as the hotel words it', async (_screen, Component, timetable) => {
+  ])('%s shows the timetable exactly as the hotel wrote it', async (_screen, Component, timetable) => {
     renderScreen({ routes: [{ path: '/', Component }], at: '/', language })
     expect(await screen.findByText(timetable)).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { MutantStatus } from '@stryker-mutator/api/core'
 
-/** The least percentage of detected mutants; below it the run ends with exit code 1. */
+/** The minimum percentage of detected mutants; below it the run exits with code 1. */
 export const LEAST_PERCENT = 85
 
 /** The number of mutants, of detected ones, of those detected by a time-out, and the duration. */

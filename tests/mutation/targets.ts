@@ -9,7 +9,7 @@ const sources = (folder: string) => [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*
 
 /**
  * The code in which a fault would cost most: money, dates, responses, configuration, session and submissions of a guest, and
- * the mock server's handlers and store, which demos and the contract rest on.
+ * the mock server's handlers and store, which demos and the contract depend on.
  */
 export const targets: Readonly<Record<string, Target>> = {
   money: { files: ['src/lib/money.ts'], tests: { unit: ['src/lib/money.test.ts'] } },

@@ -7,8 +7,8 @@ import { targets } from './targets.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Each run tests one mutant, so its files can share a thread and a page, which are slow to start. Not in contexts: Stryker
- * names the mutant in a global variable.
+ * Each run tests one mutant, so its test files can share one thread and one jsdom page, which are slow to start. They do not run
+ * in VM contexts, because Stryker sets the active mutant in a global variable.
  */
 const inOneThread = { isolate: false, pool: 'threads' as const, maxWorkers: 1 }
 

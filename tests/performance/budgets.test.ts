@@ -20,18 +20,18 @@ describe('what a guest loads', () => {
     expect(fontsIn(folder).length).toBeLessThanOrEqual(2)
   })
 
-  it('is all there', () => {
+  it('has every kind of file that has a budget', () => {
     const heavier = all.filter(({ kib }) => kib > 0).map(({ name }) => name)
     expect(heavier).toEqual(expect.arrayContaining(['first-load JS', 'first-load CSS', 'fonts', 'header picture']))
     expect(heavier.filter((name) => name.startsWith('route ')).length).toBeGreaterThan(5)
   })
 
-  it('begins with the scripts that start by themselves', () => {
+  it('starts with two entry scripts, and index.html names both', () => {
     expect(app.entries().length).toBe(2)
     expect(app.named()).toEqual(expect.arrayContaining(app.entries()))
   })
 
-  it('has a raised budget only with a reason, and only where there is something to raise', () => {
+  it('has a raised budget only with a reason, and only for an item that exists', () => {
     const names = new Set(all.map(({ name }) => name))
     expect(raises.filter(({ name, reason }) => reason.trim() === '' || !names.has(name))).toEqual([])
   })

@@ -9,7 +9,7 @@ import { ways, type Way } from './visit.ts'
 
 const FRAME_MS = 1000 / 60
 const LONG_SCREEN_MS = 100
-/** Of a first visit's time, what a second one may take. */
+/** The share of the first visit's time that a later visit may take. */
 const AGAIN = 0.35
 const lowest = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
@@ -69,7 +69,7 @@ function ofSmoothness({ roomService, menu, taps, slowTaps }: Smooth): Verdict[] 
   ]
 }
 
-/** Each figure that the project holds itself to, of those that were measured. */
+/** The verdict on each figure that has a limit, as far as it was measured. */
 export function whatHolds(results: Results, pages: readonly string[]): Verdict[] {
   const of: MediansOf = (name, way = 'cold') => mediansOf(results.visits.get(name)?.[way])
   const smooth = results.smooth === undefined ? [] : ofSmoothness(results.smooth)

@@ -2,7 +2,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { seed } from '#mock-server/seed.ts'
 
-/** How much the full house offers. */
+/** The numbers of products and dishes of the large hotel. */
 export const fullHouse = { products: 200, menuItems: 300 } as const
 
 function manyOf<Row extends { id: string }>(
@@ -17,7 +17,7 @@ function manyOf<Row extends { id: string }>(
   })
 }
 
-/** A hotel that offers far more than the fixtures do, in their shapes. */
+/** A hotel with many more products and dishes than the fixtures, made from copies of their rows. */
 export function openFullHouse(): Hotel {
   const rows = seed(new Date())
   const restaurant = rows.menuItems.filter(({ menuType, menuLanguage }) => menuType === 'all' && menuLanguage === 'bg')

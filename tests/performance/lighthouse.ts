@@ -7,25 +7,25 @@ import { browserArguments } from '#tests/support/browser.mjs'
 import { freePort } from '#tests/support/servers.ts'
 import type { Subject } from './measure.ts'
 
-/** What Lighthouse gives points for, of 100. */
+/** The Lighthouse categories, each with a score from 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** What Lighthouse made of a page. */
+/** Lighthouse's result for a page. */
 export interface Judged {
   readonly scores: Partial<Record<Category, number>>
-  /** What cost points, in Lighthouse's words. */
+  /** The audits that lowered a score, in Lighthouse's words. */
   readonly complaints: readonly string[]
 }
 
-/** Its mobile form; the network and the processor are slowed down in truth, not reckoned. */
+/** Mobile emulation, with applied throttling (`devtools`) instead of simulated throttling. */
 const flags: Flags = {
   ...{ output: 'json', logLevel: 'error', formFactor: 'mobile', throttlingMethod: 'devtools' },
   onlyCategories: [...categories],
-  disableStorageReset: true, // The profile is new, but for the guest's session.
+  disableStorageReset: true, // The profile is new; a reset would remove the guest's session.
 }
 
-/** Asks Lighthouse once about a page, in a browser that was never there; a returning guest's session is put there before. */
+/** Runs Lighthouse once on a page, in a new browser profile. `begin` first stores a guest's session in it. */
 export async function judge({ url, begin }: Subject, executablePath: string): Promise<Judged> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   const port = await freePort()
@@ -34,7 +34,7 @@ export async function judge({ url, begin }: Subject, executablePath: string): Pr
   try {
     const page = browser.pages()[0] ?? (await browser.newPage())
     if (begin !== undefined) {
-      await page.goto(new URL('/favicon.svg', url).href) // of the same origin, and no page of the app
+      await page.goto(new URL('/favicon.svg', url).href) // the same origin, without running the app
       await page.evaluate(begin)
     }
     await page.goto('about:blank')

@@ -4,17 +4,17 @@ import { slowWorkers, type Workers } from './browser/workers.ts'
 import { median } from './figures/figures.ts'
 import { visit, type Visit, type Way } from './visit.ts'
 
-/** Something to visit again and again. */
+/** A page to measure. */
 export interface Subject {
   readonly name: string
   readonly url: string
-  /** A script before the page's own. */
+  /** A script that runs before the page's own scripts. */
   readonly begin?: string | undefined
-  /** A floor without a worker is visited once a run, all others in every way. */
+  /** A baseline has no service worker, so each run visits it only cold. */
   readonly isFloor?: boolean
 }
 
-/** The visits to a subject, by the way they were made. */
+/** The visits to a subject, by kind of visit. */
 export type Visits = Partial<Record<Way, readonly Visit[]>>
 
 const empty: Visits = {}
@@ -37,7 +37,7 @@ async function visitOnce(
   }
 }
 
-/** Visits the subjects in turn, as often as asked: what disturbs this computer for a while then falls on all alike. */
+/** Visits the subjects in turn, `runs` times, so that a temporary load on this computer affects all of them alike. */
 export async function measure(
   browser: Browser,
   subjects: readonly Subject[],
@@ -74,12 +74,11 @@ const plain = [
   'bytes',
 ] as const satisfies readonly Plain[]
 
-/** The medians of some visits. */
 export type Medians = Readonly<Record<Plain, number | undefined>>
 
-/** The medians of a subject's visits; `undefined` when it was not visited so. */
+/** The medians of a subject's visits; `undefined` without visits. */
 export function mediansOf(visits: readonly Visit[] | undefined): Medians | undefined {
   if (visits === undefined || visits.length === 0) return undefined
   const figures = plain.map((name) => [name, median(visits.map((each) => each[name]))] as const)
-  return Object.fromEntries(figures) as Medians // every name is in the list
+  return Object.fromEntries(figures) as Medians // `plain` lists every name
 }

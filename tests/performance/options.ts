@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { pages, type MeasuredPage } from './pages.ts'
 
-/** What is to be measured, and where the figures go beside the screen. */
+/** What to measure, and the file for the figures (`json`), if any. */
 export interface Options {
   readonly runs: number
   readonly pages: readonly MeasuredPage[]
-  /** Whether everything is measured, and not chosen pages only. */
+  /** Whether everything is measured, and not only the selected pages. */
   readonly everything: boolean
   readonly withLighthouse: boolean
   readonly json: string | undefined
 }
 
-/** Reads the command line. Throws a sentence for what it cannot mean. */
+/** Reads the command line. Throws an error for an invalid option. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

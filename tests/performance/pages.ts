@@ -1,13 +1,11 @@
 import { paths } from '#src/navigation/paths.ts'
 
-/** A page that is measured. */
 export interface MeasuredPage {
   readonly name: string
   readonly path: string
   readonly signedIn: boolean
 }
 
-/** The pages of the app that are measured. */
 export const pages: readonly MeasuredPage[] = [
   { name: 'home', path: paths.home, signedIn: false },
   { name: 'login', path: paths.login, signedIn: false },

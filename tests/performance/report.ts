@@ -53,7 +53,7 @@ function smoothness({ smooth }: Results): string {
   ])
 }
 
-/** Everything that was found, as text. */
+/** Formats all results as text. */
 export function report(results: Results, verdicts: readonly Verdict[]): string {
   const parts = [times, lighthouse, smoothness].map((part) => part(results))
   const rows = verdicts.map(({ what, is, aim, holds }) => `${holds ? '✓' : '✗'} ${what}: ${is} (${aim})`)

@@ -80,7 +80,7 @@ async function findOut(options: Options, servers: Servers): Promise<Results> {
   }
 }
 
-/** Every figure depends on having the processor to itself. */
+/** The load before the run: figures are comparable only on an otherwise idle computer. */
 function busyBefore(): string {
   const [load = 0] = loadavg()
   return `Of ${availableParallelism()} processors, ${load.toFixed(1)} were busy before anything was measured.\n`

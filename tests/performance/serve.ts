@@ -26,8 +26,8 @@ async function fromHotel(hotel: Hotel, request: Request): Promise<Answer> {
 }
 
 /**
- * Serves a built page as a good host would: compressed once, what carries a hash kept for ever, all else asked for
- * again, every page of the app answered with `index.html`, and the mock server under `/api`.
+ * Serves a built page like a well configured host: compressed with gzip, hashed files cached forever, other files revalidated,
+ * `index.html` for every path without an extension, and the mock server under `/api`.
  */
 export async function serve(folder: string, hotel?: Hotel): Promise<Server> {
   const site = new StaticFolder(folder)
@@ -55,7 +55,7 @@ export async function serve(folder: string, hotel?: Hotel): Promise<Server> {
 
   const server = createServer((asked, to) => void arrive(asked, to)).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // a listening TCP server has one
+  const { port } = server.address() as AddressInfo // a listening TCP server has a port
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {

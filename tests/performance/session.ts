@@ -1,7 +1,7 @@
 import guests from '#fixtures/guests.json'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 
-/** A line of script that puts a guest of this hotel into a browser's storage, who signed in before. */
+/** Signs a guest in, and returns a script that stores the session in a page's local storage. */
 export async function returningGuest(origin: string): Promise<string> {
   const [{ accountNumber, roomNumber } = { accountNumber: '', roomNumber: '' }] = guests
   const answer = await fetch(`${origin}/api/customer/login`, {

@@ -9,19 +9,19 @@ import { listenTo } from './browser/traffic.ts'
 import { longestTask, median } from './figures/figures.ts'
 import type { Subject } from './measure.ts'
 
-/** A tap on a quantity: whether the very next frame had the new number, and the work from the tap to the paint. */
+/** A tap on a quantity: whether the next frame showed the new number, and the working time from the tap to the paint. */
 interface Tap {
   readonly inNextFrame: boolean
   readonly ms: number
 }
 
-/** How the two longest screens answer. */
+/** The responsiveness of the two longest screens. */
 export interface Smooth {
-  /** The longest task while room service opens, from the tap on its tile; median of the runs. */
+  /** The longest task from the tap on the tile until room service is idle; median of the runs. */
   readonly roomService: number | undefined
-  /** The same of the menu. */
+  /** The same for the menu. */
   readonly menu: number | undefined
-  /** Taps at the processor's own speed. */
+  /** Taps without CPU throttling. */
   readonly taps: readonly Tap[]
   readonly slowTaps: readonly Tap[]
 }
@@ -35,7 +35,7 @@ interface Opened {
   readonly longest: number
 }
 
-/** Opens a screen as a guest does, by its tile on the home screen, and waits until it has settled. */
+/** Opens a screen by its tile on the home screen, and waits until it is idle. */
 async function openByTile(phone: BrowserContext, url: string, screen: Path): Promise<Opened> {
   const { page, cdp } = await openSlowPage(phone)
   const traffic = await listenTo(cdp, () => 0)
@@ -63,7 +63,7 @@ async function tapPlus({ page, cdp }: Opened, slowdown: number): Promise<Tap[]> 
   return page.evaluate<Tap[]>('tapsSeen()')
 }
 
-/** Opens room service and the menu of a hotel that offers very much, and taps on quantities. */
+/** Opens room service and the menu of a large hotel, and taps on quantities. */
 export async function measureSmoothness(browser: Browser, { url, begin }: Subject, runs: number): Promise<Smooth> {
   const roomService: number[] = []
   const menu: number[] = []
@@ -83,7 +83,7 @@ export async function measureSmoothness(browser: Browser, { url, begin }: Subjec
   return { roomService: median(roomService), menu: median(menu), taps, slowTaps }
 }
 
-/** How many taps had their number in the very next frame, of all that were made. */
+/** How many of the taps showed the new number in the next frame. */
 export function answeredAtOnce(taps: readonly Tap[]): string {
   return `${taps.filter(({ inNextFrame }) => inNextFrame).length} of ${taps.length}`
 }

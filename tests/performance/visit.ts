@@ -6,28 +6,28 @@ import { listenTo } from './browser/traffic.ts'
 import type { Workers } from './browser/workers.ts'
 import { blockingTime, layoutShift, longestTask } from './figures/figures.ts'
 
-/** One visit to a page, in figures. */
+/** The figures of one visit to a page. */
 export interface Visit {
   readonly fcp: number | undefined
   readonly lcp: number | undefined
   readonly usable: number | undefined
   readonly tbt: number
   readonly longest: number
-  /** The longest task within five seconds of when the tiles were usable. */
+  /** The longest task in the five seconds after the tiles became usable. */
   readonly longestAfter: number | undefined
   readonly cls: number
-  /** Bytes over the network, headers included, those of the worker too. */
+  /** Bytes received over the network by the page and its service worker, headers included. */
   readonly bytes: number
   readonly seen: Seen
 }
 
-/** The kinds of visit: with nothing known, a second time, and a third without a network. */
+/** The kinds of visit: with empty storage, a second visit, and a third one without a network. */
 export const ways = ['cold', 'warm', 'offline'] as const
 export type Way = (typeof ways)[number]
 
 const WATCHED_MS = 5000
 const WORKER_WITHIN_MS = 60_000
-/** After a first visit tasks are counted as well; the others are asked for their paints. */
+/** How long to wait after the network is idle. Only first visits are long enough to measure later tasks. */
 const watched: Record<Way, number> = { cold: WATCHED_MS, warm: 1000, offline: 1000 }
 
 function figuresOf(seen: Seen): Omit<Visit, 'bytes'> {
@@ -41,7 +41,7 @@ function figuresOf(seen: Seen): Omit<Visit, 'bytes'> {
   }
 }
 
-/** Gives the phone's worker, if it has one, time to be ready for the next visit. */
+/** Waits until the page's service worker, if it has one, is active for the next visit. */
 async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const known = await navigator.serviceWorker?.getRegistration()
@@ -52,7 +52,7 @@ async function workerReady(page: Page): Promise<void> {
 
 const nothing: Seen = { shifts: [], tasks: [], isControlled: false }
 
-/** Visits an address, and leaves the phone as a guest does: its worker has ended when they come again. */
+/** Visits an address, then stops the service worker, as happens between two visits of a guest. */
 export async function visit(phone: BrowserContext, workers: Workers, url: string, way: Way): Promise<Visit> {
   await workers.cut(way === 'offline')
   const { page, cdp } = await openSlowPage(phone, way === 'offline')

@@ -10,7 +10,7 @@ export interface Confirmation {
   isConfirmed: boolean
   /** Whether its receipt may be removed: the guest logged out, or another one signed in. */
   mayBeRemoved: boolean
-  /** Whether the hotel accepted it after that: a device without the receipt cannot tell whose order it is. */
+  /** Whether the hotel accepted it after that: a device without the receipt cannot tell which guest placed the order. */
   acceptedUnseen: boolean
   /** Whether the submission that it repeats was known as received or sending when the guest pressed the button. */
   isNeedless: boolean

@@ -164,7 +164,7 @@ const table: Readonly<Record<CallName, Call>> = {
   ),
 }
 
-/** An answer has the shape it should have, also after it was stored for reading without a network. */
+/** Expects that data follows its schema, also after serialization to JSON for the offline cache. */
 function expectAnswer(schema: v.GenericSchema, answer: unknown): void {
   expectShape(schema, answer)
   expect(v.parse(schema, JSON.parse(JSON.stringify(answer)))).toEqual(answer)

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { removeText } from '#src/storage/storedText.ts'
 import { makeLocks } from '#tests/support/jsdomGaps.ts'
 
-/** The keys that a page holds in memory when it cannot store them. */
+/** The keys whose values stay in memory when the browser cannot store them. */
 const inMemory = ['auth-storage', 'companion-guest-scope']
 
 function refuse(): never {

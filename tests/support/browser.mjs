@@ -125,8 +125,8 @@ export async function findBrowser(log) {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Finds Debian's Chromium without windows, in which the end-to-end tests take a third less time, and installs it where that
- * needs no password. Returns its path, or `undefined` where it cannot be had.
+ * Finds Debian's headless Chromium, in which the end-to-end tests take a third less time, and installs it where that needs
+ * no password. Returns its path, or `undefined` if it is not available.
  */
 export async function findHeadlessShell(log) {
   if (await works(HEADLESS_SHELL)) return HEADLESS_SHELL

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Addresses of other sites, and disguises of them. None may be accepted as a path of the app. */
+/** Addresses of other sites, also in disguised forms. None may be accepted as a path of the app. */
 export const foreignAddresses = [
   ...[
     'javascript:window.__evil=1',
@@ -204,7 +204,7 @@ export function hostile(valid: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 4, arbitrary: nearly }, { weight: 1, arbitrary: anyValue })
 }
 
-/** The hostile own keys of a value at any depth. A parser that keeps to its schema returns none. */
+/** The hostile own keys of a value at any depth. A parser that follows its schema returns none. */
 export function hostileKeysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const own = Reflect.ownKeys(value).filter((key) => hostileKeys.some((each) => each === key))

@@ -34,7 +34,7 @@ export interface Opening {
   readonly instead?: readonly HttpHandler[]
 }
 
-/** Opens the whole app in jsdom with the mock server's node adapter, and with what is in the browser's storage. */
+/** Opens the whole app in jsdom, with the mock server's node adapter and the current content of the browser's storage. */
 export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Opening = {}) {
   const { origin } = window.location
   closeApp()

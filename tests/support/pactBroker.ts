@@ -15,7 +15,7 @@ export interface PactBroker {
   readonly origin: string
   /** The calls received since the start, or since this was emptied. */
   readonly calls: BrokerCall[]
-  /** Whether it answers that the app may be deployed. */
+  /** Whether its response says that the app may be deployed. */
   deployable: boolean
   close(): void
 }

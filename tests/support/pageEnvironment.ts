@@ -17,5 +17,5 @@ const environment: Environment = {
   },
 }
 
-// oxlint-disable-next-line import/no-default-export -- Vitest asks for it.
+// oxlint-disable-next-line import/no-default-export -- Vitest requires it.
 export default environment

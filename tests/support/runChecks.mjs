@@ -101,7 +101,7 @@ async function runChecks() {
   if (needsBrowser && browser === undefined) {
     throw new Error('There is no browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.')
   }
-  // Who names a browser gets every test in it.
+  // With CHROMIUM_PATH every test runs in that browser.
   const isNamed = process.env.CHROMIUM_PATH !== undefined
   const headlessShell = needsBrowser && !isNamed ? await findHeadlessShell(console.log) : undefined
   const env = {

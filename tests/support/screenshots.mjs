@@ -1,4 +1,4 @@
-// Screenshots of what the gallery shows, and of the states that need steps: npm run screenshots [-- part of a name]
+// Takes screenshots of all gallery entries and of the states that need steps: npm run screenshots [-- part of a name]
 import { mkdtemp, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

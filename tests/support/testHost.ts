@@ -39,7 +39,7 @@ export function statusLine(answered: string): string | undefined {
   return answered.split('\r\n', 1)[0]
 }
 
-/** Opens the demo host with sandboxes in memory, of at most `rows` rows. Beside the folders, of one page each, is a secret file. */
+/** Opens the demo host with sandboxes in memory of at most `rows` rows. Each folder has one page; beside them is a secret file. */
 export async function openTestHost(
   more: Partial<HttpAdapterOptions> = {},
   rows = sandboxLimits.rows,

@@ -16,7 +16,7 @@ function ofVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTest
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages.join('\n')))
-    // Of a file that cannot be loaded, or of a hook that failed.
+    // The file could not be loaded, or a hook failed.
     return status === 'failed' && message !== '' ? [...tests, failure(file, message)] : tests
   })
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, failures }
@@ -42,7 +42,7 @@ function readReport(file) {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     return report.stats ? ofPlaywright(report) : ofVitest(report)
   } catch {
-    return { passed: 0, failed: 0, skipped: 0, failures: [] } // A run that was stopped leaves a part of a report.
+    return { passed: 0, failed: 0, skipped: 0, failures: [] } // A stopped run leaves an incomplete report.
   }
 }
 

@@ -13,15 +13,15 @@ afterEach(async () => {
   await host.close()
 })
 
-/** Connects as another device on this computer's own network. */
+/** Connects from another loopback address, as another device. */
 function connectFrom(device: string): Socket {
   const socket = connect({ port: host.adapter.port, host: '127.0.0.1', localAddress: device })
-  socket.on('error', () => undefined) // what a host does that closes a connection
+  socket.on('error', () => undefined) // The host closes connections.
   sockets.push(socket)
   return socket
 }
 
-/** Sends a call; gives the line of the status, empty where the host hung up. */
+/** Sends a call; resolves with the status line, empty when the host closed the connection. */
 async function answered(socket: Socket): Promise<string | undefined> {
   let text = ''
   socket.on('data', (part: Buffer) => (text += part.toString('latin1')))
@@ -30,7 +30,7 @@ async function answered(socket: Socket): Promise<string | undefined> {
   return statusLine(text)
 }
 
-/** Opens a connection that the host holds, by a call that is not whole yet. */
+/** Opens a connection that stays open, because its request is incomplete. */
 async function hold(device: string): Promise<Socket> {
   const socket = connectFrom(device)
   await once(socket, 'connect')
@@ -38,7 +38,7 @@ async function hold(device: string): Promise<Socket> {
   return socket
 }
 
-// Only Linux lets a program be any of the addresses 127.x.x.x.
+// Only Linux lets a program use every address 127.x.x.x.
 describe.runIf(process.platform === 'linux')('an open host', () => {
   it('limits the connections of a device, and answers other devices', async () => {
     host = await openTestHost({ limits: { connectionsFromOne: 2 } })

@@ -20,23 +20,23 @@ import { website, type WebsiteFolders } from './website.ts'
 /** The base path of the API on the host. */
 export const API_BASE = '/api'
 
-/** How a host is opened. */
+/** Options of a host. */
 export interface HttpAdapterOptions {
-  /** The hotel, or a function that gives the one for this request of this caller, or the answer where there is none. */
+  /** The hotel, or a function that returns the hotel of a request, or an error response when there is none. */
   readonly hotel: Hotel | ((request: Request, caller: Caller) => Hotel | Response)
-  /** Port to listen on; 0 for any that is free. */
+  /** The port to listen on; 0 for any free port. */
   readonly port: number
-  /** Whether other devices on the local network may come in; without it only this computer. */
+  /** Whether other devices on the local network may connect; without it only this computer. */
   readonly lan?: boolean
-  /** The app and pictures to serve; without them the host is an API alone. */
+  /** The app and pictures to serve; without them the host serves the API only. */
   readonly folders?: WebsiteFolders
-  /** What a presenter of the demo must show; without it everybody on this computer may present, and nobody with `lan`. */
+  /** The key that a presenter needs. Without it everybody on this computer is a presenter; with `lan`, nobody is. */
   readonly deskKey?: string | undefined
   /** Overrides of the default limits. */
   readonly limits?: Partial<HttpLimits>
-  /** How often one address may call, `false` for as often as it likes; far more often than people do unless told. */
+  /** The limit of calls per address; `false` for no limit. The default is far above normal use. */
   readonly rateLimit?: RateLimit | false
-  /** What becomes of a page of the app or of the desk before it is sent. */
+  /** Transforms a page of the app or of the desk before it is sent. */
   readonly withPage?: (request: Request, page: Response, caller: Pick<Caller, 'isPresenter'>) => Response
 }
 
@@ -45,27 +45,27 @@ export interface HttpAdapter {
   readonly port: number
   /** `http://localhost:<port>` */
   readonly origin: string
-  /** Origins at which other devices reach it now; none unless they are let in. */
+  /** Origins at which other devices reach it now; empty without `lan`. */
   addresses(): string[]
   close(): Promise<void>
 }
 
 const HEADERS = {
-  // A browser sends a POST again by itself when a connection it had used before drops: each call gets one of its own.
+  // One connection per call: browsers repeat a POST when a reused connection drops.
   connection: 'close',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** The host's own app calls the hotel at its own address; a hotel that is shown here may have pictures anywhere. */
+/** The app on this host calls the API at the host's own address. The hotel's pictures may be on any host. */
 const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE })
 const shown = { pictureHosts: ['https:'] }
 const places = { app: securityHeaders(config, shown), desk: securityHeaders(config, { ...shown, sendsForms: true }) }
 
 const UNREADABLE = 'The request cannot be read'
 
-/** Anything else is what the form of a foreign page could send without asking. */
+/** Requires JSON: a form on another site can send other types without a CORS preflight. */
 function isJson({ headers }: Request): boolean {
   return /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
 }
@@ -74,14 +74,14 @@ function isApi(path: string): boolean {
   return [API_BASE, DEMO_BASE].some((base) => path === base || path.startsWith(`${base}/`))
 }
 
-/** Whether this is a page of the app, at whichever of its paths, or of the desk. */
+/** Whether the response is a page of the app, at any path, or of the desk. */
 function isPage({ method, url }: Request, { headers }: Response): boolean {
   const html = headers.get('content-type')?.startsWith('text/html') === true
   return method === 'GET' && html && /\/[^/.]*$/.test(pagePath(new URL(url)))
 }
 
 /**
- * Opens the hotel over HTTP, on json-server's own server; json-server's public router, defaults and CORS are not used.
+ * Opens the hotel over HTTP, on json-server's own server. Does not use json-server's public router, defaults and CORS.
  * Rejects when the port is taken.
  */
 export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
@@ -119,7 +119,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()
     await turn(device)
-    // The site's files are for any page: a sandboxed frame of ours has no origin.
+    // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
     if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
     return pageOrFile(asked, await site.app(asked))
   }
@@ -140,13 +140,13 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
 
   function arrive(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
-    // Whole addresses are for proxies, and Express has answers of its own for some.
+    // Absolute URLs are for proxies; Express would respond to some of them itself.
     if (request.url?.startsWith('/') === true) app(request, response)
     else void sendWebResponse(new HttpError(400, UNREADABLE).toResponse(), response)
   }
 
   const server = await listening(arrive, limits, port, lan)
-  const address = server.address() as AddressInfo // a listening TCP server has one
+  const address = server.address() as AddressInfo // a listening TCP server has an address
   const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${address.port}`) : [])
   return {
     ...{ port: address.port, origin: `http://localhost:${address.port}`, addresses },
@@ -154,7 +154,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   }
 }
 
-/** So many connections may wait to be taken up: one that finds no place is tried again after seconds. */
+/** The maximum number of pending connections; a connection beyond it is retried after seconds. */
 const BACKLOG = 4096
 
 /** Closes the connection of a client that does not read the response. */

@@ -3,14 +3,14 @@ import { HttpError } from '#mock-server/handlers/responses.ts'
 import type { RateLimit } from './limits.ts'
 import { sendWebResponse } from './webBridge.ts'
 
-/** Answers 429 to an address that calls too often. Forwarding headers are ignored. */
+/** Responds with 429 to an address that calls too often. Ignores forwarding headers. */
 export function limitCalls({ most, within }: RateLimit): ReturnType<typeof rateLimit> {
   const seconds = String(Math.ceil(within / 1000))
   return rateLimit({
     limit: most,
     windowMs: within,
     keyGenerator: ({ socket }) => socket.remoteAddress ?? '',
-    validate: false, // it warns of headers that only a proxy may send, and there is none
+    validate: false, // it warns about headers that only a proxy may send; there is no proxy
     standardHeaders: false,
     legacyHeaders: false,
     handler(_request, response) {

@@ -18,7 +18,7 @@ export interface HttpLimits {
   readonly connectionsFromOne: number
 }
 
-/** At most `most` calls from one address `within` so many milliseconds. */
+/** At most `most` calls from one address within `within` milliseconds. */
 export interface RateLimit {
   readonly most: number
   readonly within: number

@@ -5,7 +5,7 @@ import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import type { Persona } from '#mock-server/personas.ts'
 import styles from './Guests.module.css'
 
-/** The personas, with what to sign in with. */
+/** The personas, with the account and room number to sign in with. */
 export function Guests({ personas }: { readonly personas: readonly Persona[] }) {
   const { t } = useTexts()
   return (

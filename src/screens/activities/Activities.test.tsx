@@ -18,7 +18,7 @@ const theFrame = () => screen.getByTitle<HTMLIFrameElement>('Tours in Sofia by G
 const noFrame = () => expect(document.querySelector('iframe')).toBeNull()
 const link = () => screen.getByRole('link', { name: 'See the tours on GetYourGuide' })
 
-/** What the widget's page says; from its own frame and from nowhere else, unless a test says otherwise. */
+/** Dispatches a message of the widget page, by default from its own frame with the sandbox's opaque origin. */
 function says(data: object, { origin = 'null', source = theFrame().contentWindow } = {}) {
   fireEvent(window, new MessageEvent('message', { origin, source, data: { from: 'activities-widget', ...data } }))
 }
@@ -27,12 +27,12 @@ const agreed = (consent: object) => localStorage.setItem('companion-consent', JS
 
 afterEach(() => vi.useRealTimers())
 
-describe('activities before the guest has agreed to anything', () => {
+describe('the activities screen without consent', () => {
   it.each([
     ['en', 'Activities', 'Rila Monastery'],
     ['bg', 'Активности', 'Рилският манастир'],
     ['es', 'Actividades', 'Monasterio de Rila'],
-  ] as const)('are the hotel’s own ideas, in %s', (language, title, place) => {
+  ] as const)('shows the hotel’s own ideas in %s', (language, title, place) => {
     openActivities({ language })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByRole('heading', { level: 3, name: place })).toBeVisible()
@@ -40,27 +40,30 @@ describe('activities before the guest has agreed to anything', () => {
     expect(screen.getByText(/\*1/)).toBeVisible()
   })
 
-  it('load nothing of the third party, also when page views were agreed to', () => {
+  it('loads nothing from GetYourGuide, even with analytics consent', () => {
     agreed({ analytics: true, widget: false })
     openActivities()
     noFrame()
     expect(document.querySelector('script[src*="getyourguide"]')).toBeNull()
   })
 
-  it('lead to GetYourGuide’s Sofia search, in the hotel’s name where it is a partner', () => {
+  it('links to GetYourGuide’s Sofia search with the configured partner id', () => {
     openActivities({ config: { GET_YOUR_GUID_PARTNER_ID: ' A&B ' } })
     expect(link()).toHaveAttribute('href', 'https://www.getyourguide.com/s/?q=Sofia%2C%20Bulgaria&partner_id=A%26B')
     expect(link()).toHaveAttribute('rel', 'noopener')
   })
 
-  it.each([{}, { GET_YOUR_GUID_PARTNER_ID: '' }])('lead there without a partner where there is none: %j', (config) => {
-    openActivities({ config })
-    expect(link()).toHaveAttribute('href', 'https://www.getyourguide.com/s/?q=Sofia%2C%20Bulgaria')
-  })
+  it.each([{}, { GET_YOUR_GUID_PARTNER_ID: '' }])(
+    'links to GetYourGuide without a partner id when none is configured: %j',
+    (config) => {
+      openActivities({ config })
+      expect(link()).toHaveAttribute('href', 'https://www.getyourguide.com/s/?q=Sofia%2C%20Bulgaria')
+    },
+  )
 })
 
 it.each([false, true])(
-  'without a widget of the hotel there is the link alone, whatever the guest agreed to: %j',
+  'shows only the GetYourGuide link when the hotel disables the widget, whatever the consent: %j',
   (widget) => {
     agreed({ analytics: false, widget })
     openActivities({ config: { activitiesWidget: false } })
@@ -70,8 +73,8 @@ it.each([false, true])(
   },
 )
 
-describe('the widget', () => {
-  it('comes when the guest agrees, in a frame that has no origin, and is remembered', async () => {
+describe('the tours widget', () => {
+  it('renders in a sandboxed frame after the guest consents, and the consent is stored', async () => {
     agreed({ analytics: true, widget: false })
     openActivities({ config: { GET_YOUR_GUID_PARTNER_ID: 'A&B' } })
     await agree()
@@ -82,7 +85,7 @@ describe('the widget', () => {
     expect(link()).toBeVisible()
   })
 
-  it('is there at once for a guest who agreed before, and goes when they change their mind', async () => {
+  it('renders immediately with stored consent, and is removed when the guest withdraws it', async () => {
     agreed({ analytics: false, widget: true })
     openActivities()
     expect(theFrame()).toHaveAttribute('src', '/activities-widget/widget.html')
@@ -92,7 +95,7 @@ describe('the widget', () => {
     expect(screen.getByRole('button', { name: 'Agree and show the tours' })).toBeVisible()
   })
 
-  it('is as high as its page asks, within bounds', () => {
+  it('sets the frame to the height that the widget page requests', () => {
     agreed({ widget: true })
     openActivities()
     expect(screen.getByRole('status')).toHaveTextContent('Loading the tours…')
@@ -102,7 +105,7 @@ describe('the widget', () => {
     expect(theFrame()).toHaveAttribute('height', '2345')
   })
 
-  it('hears nobody but its own frame, and not even that one with an origin', () => {
+  it('ignores messages from other windows and from any origin that is not opaque', () => {
     agreed({ widget: true })
     openActivities()
     says({ state: 'failed' }, { source: window })
@@ -114,8 +117,8 @@ describe('the widget', () => {
   })
 })
 
-describe('a widget that does not come', () => {
-  it('gives way to the link, and can be tried again', async () => {
+describe('a tours widget that fails to load', () => {
+  it('is replaced by an error message next to the link, and can be retried', async () => {
     agreed({ widget: true })
     openActivities()
     says({ state: 'failed' })
@@ -128,7 +131,7 @@ describe('a widget that does not come', () => {
     expect(screen.getByRole('heading', { name: 'Tours and tickets' })).toHaveFocus()
   })
 
-  it('is given up after 15 seconds of silence', () => {
+  it('fails after 15 seconds without a message', () => {
     vi.useFakeTimers()
     agreed({ widget: true })
     openActivities()
@@ -139,7 +142,7 @@ describe('a widget that does not come', () => {
     expect(screen.getByRole('alert')).toBeVisible()
   })
 
-  it('is not given up once it has come', () => {
+  it('does not time out after it is ready', () => {
     vi.useFakeTimers()
     agreed({ widget: true })
     openActivities()
@@ -148,7 +151,7 @@ describe('a widget that does not come', () => {
     expect(theFrame()).toBeVisible()
   })
 
-  it('is not waited for without a network', () => {
+  it('fails immediately when the browser is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     agreed({ widget: true })
     openActivities()

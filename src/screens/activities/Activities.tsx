@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Ideas } from './Ideas.tsx'
 import { Tours } from './Tours.tsx'
 
-/** Activities (spec 2.27): ideas of the hotel's own, and the tours of a third party for guests who agree to it. */
+/** Activities (spec 2.27): the hotel's own ideas, and third-party tours for guests who consent. */
 export function Activities() {
   const { t } = useTranslation('activities')
   return (

@@ -18,7 +18,7 @@ const ideas = [
   { name: 'rila', Sign: Trees },
 ] as const
 
-/** What to see in and around Sofia, in the hotel's own words: the page is useful before anything is loaded. */
+/** Sights in and around Sofia, from the app's own texts: the page is useful before the widget has loaded. */
 export function Ideas() {
   const { t } = useTranslation('activities')
   return (

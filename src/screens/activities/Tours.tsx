@@ -12,7 +12,7 @@ import { tourSearch } from './tours.ts'
 import styles from './Tours.module.css'
 import { WidgetFrame } from './WidgetFrame.tsx'
 
-/** Tours of a third party: its widget where the hotel has it and the guest has agreed to it, and always a plain link (spec 16.3). */
+/** Third-party tours: the widget if the hotel enables it and the guest has consented, and always a plain link (spec 16.3). */
 export function Tours() {
   const { t } = useTranslation('activities')
   const { GET_YOUR_GUID_PARTNER_ID: partnerId, activitiesWidget } = useConfig()
@@ -26,7 +26,7 @@ export function Tours() {
   function choose(widget: boolean) {
     setAsked(widget)
     writeConsent({ ...consent, widget })
-    // The button that was pressed is about to go.
+    // The pressed button is about to unmount, which would lose the focus.
     heading.current?.focus()
   }
 
@@ -63,7 +63,7 @@ export function Tours() {
   )
 }
 
-/** In light mode the widget comes when the guest asks for it. */
+/** In light mode (data saving) the widget loads only on request. */
 function Offer({ onAsk }: { readonly onAsk: () => void }) {
   const { t } = useTranslation('activities')
   return (

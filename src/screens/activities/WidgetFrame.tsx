@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * GetYourGuide's widget in a sandbox: without `allow-same-origin` its scripts have no origin and cannot read this phone's
- * storage, where the session is. A tour opens in a tab of its own. It could not be tried against the live service.
+ * GetYourGuide's widget in a sandbox: without `allow-same-origin` its scripts have an opaque origin and cannot read the app's
+ * storage, which contains the session. A tour opens in a new tab. Not tested against the live service.
  */
 export function WidgetFrame({ partnerId, onRetry }: Props) {
   const { t } = useTranslation('activities')

@@ -1,12 +1,15 @@
 const SEARCH = 'https://www.getyourguide.com/s/?q=Sofia%2C%20Bulgaria'
 
-/** GetYourGuide's own search for Sofia, in the hotel's name where it is a partner: what is left when the widget is not. */
+/**
+ * GetYourGuide's search page for Sofia, with the hotel's partner id if it has one. It is the fallback when the widget is not
+ * shown.
+ */
 export function tourSearch(partnerId: string | undefined): string {
   const partner = partnerId?.trim() ?? ''
   return partner === '' ? SEARCH : `${SEARCH}&partner_id=${encodeURIComponent(partner)}`
 }
 
-/** The page the widget runs in (`src/static/activities-widget`); the partner id is handed over in the fragment. */
+/** The page that contains the widget (`src/static/activities-widget`). The partner id is passed in the fragment. */
 export function widgetPage(partnerId: string | undefined): string {
   const page = `${import.meta.env.BASE_URL}activities-widget/widget.html`
   const partner = partnerId?.trim() ?? ''

@@ -1,18 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { widgetMessage } from './widgetMessage.ts'
 
-/** How long the widget may take to show something. */
+/** How long to wait for the widget's first message. */
 const PATIENCE_MS = 15_000
 
-/** The widget: still loading, shown, or not to be had. `height` is what it asked for, if it did. */
+/** `height` is the height that the widget page requested, if any. */
 export interface WidgetState {
   readonly state: 'loading' | 'ready' | 'failed'
   readonly height: number | undefined
 }
 
 /**
- * Follows the widget in a frame by the messages of its page. Only that frame is listened to, and only while it is without
- * an origin of its own, as the sandbox leaves it. Silence for too long is a failure, and so is a phone without a network.
+ * Tracks the widget's state through the messages of its page. Accepts messages only from that frame and only with the opaque
+ * origin that the sandbox gives it. A timeout counts as a failure, and so does being offline.
  */
 export function useWidgetFrame(frame: RefObject<HTMLIFrameElement | null>): WidgetState {
   const [state, setState] = useState<WidgetState['state']>(() => (navigator.onLine ? 'loading' : 'failed'))

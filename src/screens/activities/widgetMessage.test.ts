@@ -3,14 +3,14 @@ import { widgetMessage } from './widgetMessage.ts'
 
 const from = 'activities-widget'
 
-describe('a message of the widget’s page', () => {
+describe('widgetMessage', () => {
   it.each([
     [{ from, state: 'ready' }, { state: 'ready' }],
     [{ from, state: 'failed' }, { state: 'failed' }],
     [{ from, height: 1234.4 }, { height: 1234 }],
     [{ from, height: -5 }, { height: 320 }],
     [{ from, height: 1e9 }, { height: 8000 }],
-  ])('%j is read as %j', (data, read) => expect(widgetMessage(data)).toEqual(read))
+  ])('parses %j as %j', (data, read) => expect(widgetMessage(data)).toEqual(read))
 
   const others = [
     undefined,
@@ -27,5 +27,5 @@ describe('a message of the widget’s page', () => {
     { from, height: Number.NaN },
     { from, height: Infinity },
   ]
-  it.each(others)('%j says nothing', (data) => expect(widgetMessage(data)).toBeUndefined())
+  it.each(others)('ignores %j', (data) => expect(widgetMessage(data)).toBeUndefined())
 })

@@ -1,12 +1,12 @@
-/** What the widget's page tells: whether it has come, or how high it is. */
+/** A message of the widget page: its loading state or its height. */
 export type WidgetMessage = { readonly state: 'ready' | 'failed' } | { readonly height: number }
 
 const LOWEST = 320
 const HIGHEST = 8000
 
 /**
- * Reads a message of the widget's page, `undefined` for anything else. Scripts of a third party run there, so a height is
- * held between bounds.
+ * Parses a message of the widget page; `undefined` for anything else. The height is clamped because third-party scripts run
+ * in that page.
  */
 export function widgetMessage(data: unknown): WidgetMessage | undefined {
   if (typeof data !== 'object' || data === null || !('from' in data) || data.from !== 'activities-widget')

@@ -17,14 +17,14 @@ class ResizeStandIn {
   observe() {}
 }
 
-/** Opens the widget's page here and runs its script, as a browser would with this origin and this fragment. */
+/** Loads the widget page into this document and runs its script with the given origin and fragment. */
 function openPage({ origin = 'null', hash = '' } = {}) {
   document.documentElement.innerHTML = new DOMParser().parseFromString(markup, 'text/html').documentElement.innerHTML
   vi.stubGlobal('parent', { postMessage: told })
   vi.stubGlobal('ResizeObserver', ResizeStandIn)
   vi.stubGlobal('origin', origin)
   visitHost(`https://hotel.example/activities-widget/widget.html${hash}`)
-  // oxlint-disable-next-line no-implied-eval -- The file as it is shipped, which no module can import.
+  // oxlint-disable-next-line no-implied-eval -- Runs the file as shipped, which cannot be imported as a module.
   new Function(script)()
 }
 
@@ -33,8 +33,8 @@ const place = () => document.querySelector('[data-gyg-widget]')
 
 beforeEach(() => told.mockClear())
 
-describe('the widget’s page', () => {
-  it('holds the element with exactly the attributes agreed on', () => {
+describe('the widget page', () => {
+  it('contains the widget element with exactly the agreed attributes', () => {
     openPage({ origin: 'https://hotel.example' })
     const attributes = Object.fromEntries([...(place()?.attributes ?? [])].map(({ name, value }) => [name, value]))
     expect(attributes).toEqual({
@@ -50,24 +50,24 @@ describe('the widget’s page', () => {
     expect(markup).not.toMatch(/<script(?![^>]*\ssrc=)|<style\b|\sstyle=|\son\w+=/i)
   })
 
-  it('loads the third party’s script in a sandbox, with the hotel’s partner id', () => {
+  it('loads the GetYourGuide script in a sandbox and sets the hotel’s partner id', () => {
     openPage({ hash: '#partner=A%26B' })
     expect(theirScript()).toHaveAttribute('src', 'https://widget.getyourguide.com/dist/pa.umd.production.min.js')
     expect(place()).toHaveAttribute('data-gyg-partner-id', 'A&B')
   })
 
-  it.each(['', '#partner=', '#other=1'])('names no partner where there is none: %j', (hash) => {
+  it.each(['', '#partner=', '#other=1'])('sets no partner id when the fragment has none: %j', (hash) => {
     openPage({ hash })
     expect(place()).not.toHaveAttribute('data-gyg-partner-id')
   })
 
-  it('loads nothing where it would share the app’s storage', () => {
+  it('loads no third-party script on the app’s own origin, where it could read the app’s storage', () => {
     openPage({ origin: 'https://hotel.example', hash: '#partner=A' })
     expect(theirScript()).toBeNull()
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('says when the widget has come, how high it is, and when it has not', async () => {
+  it('posts a message when the widget is ready, when it is resized and when its script fails', async () => {
     openPage()
     place()?.append(document.createElement('iframe'))
     await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ from: 'activities-widget', state: 'ready' }, '*'))

@@ -5,7 +5,7 @@ import styles from './Group.module.css'
 import { rowsOf, type HomeGroup, type HomeTile } from './homeGroups.ts'
 import { moduleIcons } from './moduleIcons.ts'
 
-/** One group of tiles under its heading, in rows of 2 then 1; a row with a single tile is centred (spec 2.13). */
+/** A group of tiles under its heading, in rows of 2 and 1 alternately; a row with a single tile is centred (spec 2.13). */
 export function Group({ group: { name, tiles } }: { readonly group: HomeGroup }) {
   const { t } = useTranslation('home')
   const headingId = `group-${name}`

@@ -22,18 +22,18 @@ it('offers each module of a group as a link with a translated label', () => {
   expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders')
 })
 
-it('hides Quick Access when it is empty, and tells what to do where another group is', () => {
+it('hides an empty Quick Access, and shows a hint in other empty groups', () => {
   openHome(['my-orders'])
   expect(screen.queryByRole('region', { name: 'Quick Access' })).not.toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'About Us' })).toHaveTextContent('dial *1')
 })
 
-it('asks how the stay is, as soon as the rating can be left', () => {
+it('shows the stay question when the rating screen exists', () => {
   openHome([])
   expect(screen.getByRole('link', { name: /How is your stay\?/ })).toHaveAttribute('href', '/leave-rating')
 })
 
-it('does not ask where the rating screen does not exist', () => {
+it('hides the stay question when the rating screen does not exist', () => {
   openHome([], [])
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import styles from './StayQuestion.module.css'
 
-/** The banner that asks about the stay and leads to the rating (spec 2.15). */
+/** The banner that asks about the stay and links to the rating (spec 2.15). */
 export function StayQuestion() {
   const { t } = useTranslation('home')
   return (

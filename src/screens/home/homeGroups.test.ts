@@ -13,8 +13,8 @@ function namesOf(group: string, modules: Parameters<typeof homeGroups>[0]) {
     ?.tiles.map(({ name }) => name)
 }
 
-describe('the groups of home', () => {
-  it('hold what the spec lists for each, in the order of the screen', () => {
+describe('homeGroups', () => {
+  it('puts each module into the group the spec lists it in, in display order', () => {
     const names = ['Hotel Information', 'My Orders', 'Bar', 'Reception', 'Report Problem', 'Activities']
     const modules = names.map((name) => module(name))
     expect(homeGroups(modules, everywhere).map(({ name, tiles }) => [name, tiles.map((tile) => tile.name)])).toEqual([
@@ -26,15 +26,15 @@ describe('the groups of home', () => {
 
   const spellings = ['Room Service', 'room-service', 'ROOM_SERVICE', 'roomService', ' room  service ']
 
-  it.each(spellings)('know a module as %j', (name) => {
+  it.each(spellings)('recognises a module by the name %j', (name) => {
     expect(namesOf('quickAccess', [module(name)])).toEqual(['roomService'])
   })
 
-  it('leave out names they do not know', () => {
+  it('omits unknown module names', () => {
     expect(namesOf('quickAccess', [module('Helipad'), module('Bar')])).toEqual(['bar'])
   })
 
-  it('are sorted by sortOrder; ties keep their order and a missing one goes last', () => {
+  it('sorts modules by sortOrder; ties keep their order and a missing sortOrder sorts last', () => {
     const modules = [
       module('Bar'),
       module('Breakfast', 2),
@@ -47,26 +47,26 @@ describe('the groups of home', () => {
 
   const outside = ['https://evil.example', '//evil.example', 'javascript:alert(1)', 'bar', '']
 
-  it.each(outside)('leave out what leads out of the app: %j', (url) => {
+  it.each(outside)('omits a module whose URL leaves the app: %j', (url) => {
     expect(namesOf('aboutUs', [module('Reception', 1, url)])).toEqual([])
   })
 
-  it('leave out what leads to no screen', () => {
+  it('omits a module whose URL matches no screen', () => {
     const modules = [module('Bar', 1, '/bar'), module('Breakfast', 2, '/breakfast')]
     const groups = homeGroups(modules, (path) => path === '/bar')
     expect(groups[0]?.tiles).toEqual([{ name: 'bar', path: '/bar' }])
   })
 
-  it('show a module once that the hotel lists twice', () => {
+  it('shows a module once when the hotel lists it twice', () => {
     expect(namesOf('quickAccess', [module('Bar'), module('Spa Center'), module('bar')])).toEqual(['bar', 'spaCenter'])
   })
 
-  it('stay when empty, except Quick Access', () => {
+  it('keeps empty groups, except Quick Access', () => {
     expect(homeGroups([], everywhere).map(({ name }) => name)).toEqual(['requests', 'aboutUs'])
   })
 })
 
-describe('the rows of a group', () => {
+describe('rowsOf', () => {
   it.each([
     [0, []],
     [1, [1]],
@@ -74,7 +74,7 @@ describe('the rows of a group', () => {
     [3, [2, 1]],
     [4, [2, 1, 1]],
     [7, [2, 1, 2, 1, 1]],
-  ])('lay %i tiles as %j', (count, sizes) => {
+  ])('splits %i tiles into rows of %j', (count, sizes) => {
     expect(rowsOf(Array.from({ length: count }, (_, tile) => tile)).map((row) => row.length)).toEqual(sizes)
   })
 })

@@ -2,13 +2,11 @@ import { insidePath } from '#src/lib/insidePath.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import { groupNames, moduleOf, type GroupName, type ModuleName } from './modules.ts'
 
-/** One tile: which module it stands for and where it leads. */
 export interface HomeTile {
   readonly name: ModuleName
   readonly path: string
 }
 
-/** A group of the home screen with its tiles in order. */
 export interface HomeGroup {
   readonly name: GroupName
   readonly tiles: readonly HomeTile[]
@@ -19,9 +17,9 @@ function order({ sortOrder }: ContentModule): number {
 }
 
 /**
- * Sorts the device profile's modules into the groups of home (spec 2.10, 2.11, 2.12). Left out: unknown names, repetitions, and modules whose
- * `internalUrl` leaves the app or leads to no screen. Ties keep their order; a missing `sortOrder` goes last. Only
- * Quick Access is left out when empty.
+ * Sorts the device profile's modules into the groups of the home screen (spec 2.10, 2.11, 2.12). Omits unknown names,
+ * duplicates, and modules whose `internalUrl` leaves the app or matches no screen. Ties keep their order; a missing
+ * `sortOrder` sorts last. Only Quick Access is omitted when empty.
  */
 export function homeGroups(
   modules: readonly ContentModule[],
@@ -44,7 +42,7 @@ export function homeGroups(
     .filter(({ name, tiles }) => name !== 'quickAccess' || tiles.length > 0)
 }
 
-/** Lays tiles in rows of 2, 1, 2, 1 …; what is left over may make the last row a single one (spec 2.13). */
+/** Splits tiles into rows of 2, 1, 2, 1 …; the last row may have a single tile (spec 2.13). */
 export function rowsOf<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   const rows: (readonly Tile[])[] = []
   for (let at = 0; at < tiles.length;) {

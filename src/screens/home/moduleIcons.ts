@@ -15,7 +15,7 @@ import Wrench from 'lucide-react/icons/wrench'
 import type { ComponentType, SVGProps } from 'react'
 import type { ModuleName } from './modules.ts'
 
-/** The sign of each module's tile. */
+/** The icon of each module's tile. */
 export const moduleIcons: Record<ModuleName, ComponentType<SVGProps<SVGSVGElement>>> = {
   activities: Compass,
   roomService: ConciergeBell,

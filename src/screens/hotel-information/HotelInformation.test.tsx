@@ -12,37 +12,37 @@ function openHotelInformation(given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/hotel-information', guest: null, ...given })
 }
 
-// A quarter to ten in the morning in Sofia, in winter.
+// 09:45 in Sofia, in winter time.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-02-03T07:45:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-describe('hotel information', () => {
-  it('is about rooms, dining, amenities and contact', () => {
+describe('the hotel information screen', () => {
+  it('has sections for rooms, dining, amenities and contact', () => {
     openHotelInformation()
     const headings = screen.getAllByRole('article').map((topic) => within(topic).getByRole('heading', { level: 2 }))
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Rooms', 'Dining', 'Amenities', 'Contact'])
     expect(screen.getByText('Dial *1 for reception')).toBeVisible()
   })
 
-  it('is Bulgarian first, with the name of the hotel from the configuration', () => {
+  it('shows the configured hotel name in its Bulgarian texts', () => {
     openHotelInformation({ language: 'bg', config: { appName: 'Хотел Липов цвят' } })
     expect(screen.getByRole('heading', { level: 1, name: 'Информация за хотела' })).toBeVisible()
     expect(screen.getByText('Хотел Липов цвят')).toBeVisible()
     expect(screen.getByText(/^Всяка стая в Хотел Липов цвят е тиха/)).toBeVisible()
   })
 
-  it('names another hotel as that one is called', () => {
+  it('shows the configured hotel name in its English texts', () => {
     openHotelInformation({ config: { appName: 'Vitosha Palace' } })
     expect(screen.getByText('Vitosha Palace')).toBeVisible()
     expect(screen.getByText(/^Every room at Vitosha Palace/)).toBeVisible()
   })
 
-  it('invents no phone number and no address to write to', () => {
+  it('shows no invented phone number or e-mail address', () => {
     openHotelInformation()
     expect(document.body.textContent).not.toMatch(/\d{4,}|\+\d|@/)
   })
 
-  it('lists when each place is open, and whether it is now', () => {
+  it('lists the opening hours of each place and whether it is open now', () => {
     openHotelInformation()
     const rows = within(screen.getByRole('region', { name: 'Opening hours' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +66,7 @@ describe('hotel information', () => {
     ['Room service', '/room-service'],
     ['Spa center', '/spa-center'],
     ['Reception', '/reception'],
-  ])('leads on: %s', async (name, path) => {
+  ])('links to the right screen: %s', async (name, path) => {
     const { router } = openHotelInformation()
     await userEvent.click(screen.getByRole('link', { name }))
     expect(router.location.pathname).toBe(path)

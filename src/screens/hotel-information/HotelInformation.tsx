@@ -6,7 +6,7 @@ import { HoursTable } from './HoursTable.tsx'
 import styles from './HotelInformation.module.css'
 import { Topics } from './Topics.tsx'
 
-/** Hotel information (spec 2.24): rooms, dining, amenities and contact of the hotel that the configuration names. */
+/** Hotel information (spec 2.24): rooms, dining, amenities and contact, with the hotel's name from the configuration. */
 export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
   const { appName } = useConfig()

@@ -18,7 +18,7 @@ const places = [
   { place: 'reception', to: paths.reception },
 ] as const satisfies readonly { readonly place: HotelService; readonly to: string }[]
 
-/** When each place is open (spec 9.3), and whether it is now. */
+/** Opening hours of each place (spec 9.3), and whether it is open now. */
 export function HoursTable() {
   const { t } = useTranslation('hotelInformation')
   return (

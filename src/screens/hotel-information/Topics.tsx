@@ -6,7 +6,7 @@ import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { points, topics } from './topics.ts'
 import styles from './Topics.module.css'
 
-/** Rooms, dining, amenities and contact, each with its most useful link. */
+/** Rooms, dining, amenities and contact, each with one link. */
 export function Topics() {
   const { t } = useTranslation('hotelInformation')
   const { appName: hotel = t('ourHotel') } = useConfig()

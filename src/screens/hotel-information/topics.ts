@@ -4,7 +4,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import Utensils from 'lucide-react/icons/utensils'
 import { paths } from '#src/navigation/paths.ts'
 
-/** What a guest asks about the hotel, and the screen that goes on from there. */
+/** The topics, each with its icon and the screen it links to. */
 export const topics = [
   { name: 'rooms', Sign: BedDouble, to: paths.requestAmenities },
   { name: 'dining', Sign: Utensils, to: paths.restaurantMenu },
@@ -12,5 +12,5 @@ export const topics = [
   { name: 'contact', Sign: ConciergeBell, to: paths.reception },
 ] as const
 
-/** Each topic says this many things. */
+/** Translation keys of the points; each topic has three. */
 export const points = ['first', 'second', 'third'] as const

@@ -47,15 +47,15 @@ const stars = () => screen.findByRole('slider')
 const next = () => screen.getByRole('button', { name: 'Next' })
 const publicReview = () => screen.queryByRole('textbox', { name: 'Public review' })
 
-/** Gives so many half stars with the keyboard. */
+/** Sets the rating to this number of half stars with the keyboard. */
 async function give(halves: number) {
   const control = await stars()
   control.focus()
   await userEvent.keyboard(`{Home}${'{ArrowRight}'.repeat(halves - 1)}`)
 }
 
-describe('a rating that the hotel did not confirm', () => {
-  it('stands above the form, so that nothing of it is lost', async () => {
+describe('a rating that the hotel rejected', () => {
+  it('is shown above the form with its value and message', async () => {
     hotelTakesRatings(() => HttpResponse.json({}, { status: 422 }))
     const { router } = openRating()
     await give(5)
@@ -69,7 +69,7 @@ describe('a rating that the hotel did not confirm', () => {
 })
 
 describe('the rating form', () => {
-  it('asks for a rating first', async () => {
+  it('disables Next until a rating is chosen', async () => {
     openRating()
     expect(await stars()).toHaveAttribute('aria-valuetext', 'Choose a rating')
     expect(next()).toBeDisabled()
@@ -80,7 +80,7 @@ describe('the rating form', () => {
     expect(next()).toBeEnabled()
   })
 
-  it('has five words in Bulgarian, and one for none', async () => {
+  it('shows the Bulgarian word of each whole rating, and a prompt without a rating', async () => {
     openRating({ language: 'bg' })
     expect(await screen.findByText('Изберете Оценка')).toBeVisible()
     for (const [halves, word] of [
@@ -97,7 +97,7 @@ describe('the rating form', () => {
     expect(await stars()).toHaveAttribute('aria-valuetext', '4,5 от 5: Отлично')
   })
 
-  it('says something else up to 2, up to 3, up to 4 and above', async () => {
+  it('shows different hints up to 2, up to 3, up to 4 and above', async () => {
     openRating()
     const hints: string[] = []
     for (const halves of [1, 4, 5, 6, 7, 8, 9, 10]) {
@@ -112,7 +112,7 @@ describe('the rating form', () => {
     expect(hints.map((hint) => [...new Set(hints)].indexOf(hint))).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
   })
 
-  it('has a public message above 3 only, cleared at once at 3', async () => {
+  it('shows the public message only above 3 and clears it at 3', async () => {
     openRating()
     await give(7)
     await userEvent.type(publicReview() ?? document.body, 'Lovely')
@@ -122,7 +122,7 @@ describe('the rating form', () => {
     expect(publicReview()).toHaveValue('')
   })
 
-  it('starts with the rating the hotel remembers', async () => {
+  it('starts with the rating stored by the hotel', async () => {
     hotelRemembers(() =>
       HttpResponse.json([{ ratingValue: 3.5, internalMessage: 'Cold soup', publicMessage: 'Nice view' }]),
     )
@@ -132,7 +132,7 @@ describe('the rating form', () => {
     expect(publicReview()).toHaveValue('Nice view')
   })
 
-  it('is empty when the hotel’s answer is no rating', async () => {
+  it('is empty when the hotel’s response is not a valid rating', async () => {
     expectConsole('warn', /rating: ratingValue does not fit/)
     hotelRemembers(() => HttpResponse.json({ ratingValue: 9, internalMessage: 'x' }))
     openRating()
@@ -140,7 +140,7 @@ describe('the rating form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('can be used although the earlier rating cannot be read, and says so', async () => {
+  it('shows an error and remains usable when the earlier rating cannot be loaded', async () => {
     hotelRemembers(() => HttpResponse.error())
     openRating()
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -153,7 +153,7 @@ describe('the rating form', () => {
 })
 
 describe('sending a rating', () => {
-  it('sends exactly the three fields once and goes on', async () => {
+  it('sends exactly the three fields once and opens the success page', async () => {
     const { router } = openRating()
     await give(8)
     await userEvent.type(screen.getByRole('textbox', { name: 'Message to the hotel' }), 'Thanks')
@@ -164,7 +164,7 @@ describe('sending a rating', () => {
     expect(sent).toEqual([{ internalMessage: 'Thanks', publicMessage: 'Go there', ratingValue: 4 }])
   })
 
-  it('sends no public message at 3', async () => {
+  it('sends no public message for a rating of 3 or lower', async () => {
     hotelRemembers(() => HttpResponse.json({ ratingValue: 2, internalMessage: '', publicMessage: 'left over' }))
     openRating()
     await stars()
@@ -177,7 +177,7 @@ describe('sending a rating', () => {
     ['Yes', [['https://maps.example/me', '_blank', 'noopener']]],
     ['No', []],
     ['Close', []],
-  ])('above 4 asks for a review meanwhile, and goes on after %s', async (answer, opened) => {
+  ])('shows the review prompt above 4 while sending, and opens the success page after %s', async (answer, opened) => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const { router } = openRating({ config: { mapsReviewUrl: 'https://maps.example/me' } })
     await give(9)
@@ -191,7 +191,7 @@ describe('sending a rating', () => {
     expect(open.mock.calls).toEqual(opened)
   })
 
-  it('goes on when the hotel has answered, if the guest was faster', async () => {
+  it('waits for the hotel’s response when the guest closes the review prompt first', async () => {
     const answer = deferred()
     hotelTakesRatings(async () => {
       await answer.until
@@ -212,7 +212,7 @@ describe('sending a rating', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('asks for no review when nothing was sent for want of a network', async () => {
+  it('shows no review prompt when nothing was sent because the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     openRating()
     await give(10)
@@ -222,7 +222,7 @@ describe('sending a rating', () => {
     expect(sent).toEqual([])
   })
 
-  it('asks for no review at 4', async () => {
+  it('shows no review prompt at 4', async () => {
     openRating()
     await give(8)
     await userEvent.click(next())

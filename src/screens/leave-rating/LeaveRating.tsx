@@ -13,7 +13,10 @@ import { RatingForm } from './RatingForm.tsx'
 import { ReviewPrompt } from './ReviewPrompt.tsx'
 import { useSendRating } from './useSendRating.ts'
 
-/** The rating of the stay (spec 2.57). What was sent already is not offered again: its success page opens instead. */
+/**
+ * The rating form (spec 2.57). A rating that was sent already cannot be sent again: `useConfirmation` redirects to its
+ * success page.
+ */
 export function LeaveRating() {
   const { t } = useTranslation('leaveRating')
   const texts = useReadTexts()
@@ -43,8 +46,8 @@ export function LeaveRating() {
 }
 
 /**
- * The rating this guest gave before, as a form. None at all (also a 404) is an empty form, and so is a read that failed,
- * which is told above it: a guest can rate without it.
+ * The guest's earlier rating as a form draft. Without one (also a 404) the form is empty. If loading fails, the form is empty
+ * too and an error is shown above it, because a guest can rate without the earlier rating.
  */
 function useStoredRating() {
   const { data, error, isLoading, isFetching, isError, refetch } = hotelApi.useGetRatingQuery(undefined, {

@@ -16,11 +16,14 @@ interface RatingFormProps {
   readonly onNext: (rating: RatingBody) => void
   readonly onCancel: () => void
   readonly isSending: boolean
-  /** How often the guest pressed without a network. */
+  /** How often the guest pressed Next while offline. */
   readonly offlinePresses: number
 }
 
-/** Stars, a message for the hotel, above 3 one for everyone, and Next, which waits for the stars (spec 2.57, 5.7). */
+/**
+ * Stars, a message for the hotel, a public message above 3, and Next, which is disabled until stars are chosen (spec 2.57,
+ * 5.7).
+ */
 export function RatingForm({ draft, onChange, onNext, onCancel, isSending, offlinePresses }: RatingFormProps) {
   const { t } = useTranslation('leaveRating')
   const { ratingValue, internalMessage, publicMessage } = draft

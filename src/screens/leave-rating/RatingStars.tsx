@@ -11,7 +11,7 @@ interface RatingStarsProps {
   readonly disabled: boolean
 }
 
-/** The stars with their word, and under them what the hotel says to such a rating (spec 2.55, 2.56). */
+/** The stars with the word for the chosen value, and the hotel's hint below (spec 2.55, 2.56). */
 export function RatingStars({ value, onChange, disabled }: RatingStarsProps) {
   const { t } = useTranslation('leaveRating')
   const [language] = useLanguage()

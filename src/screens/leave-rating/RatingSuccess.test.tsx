@@ -16,11 +16,11 @@ function openSuccess(state: object | null = null) {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
-describe('the end of a rating', () => {
+describe('the success page of a rating', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('counts 10 s down and leads home', async () => {
+  it('redirects to home after a countdown of 10 s', async () => {
     const { router } = openSuccess()
     expect(screen.getByRole('timer')).toHaveTextContent('You will be redirected in 10 s')
     await pass(3)
@@ -31,7 +31,7 @@ describe('the end of a rating', () => {
     expect(router.location.pathname).toBe('/')
   })
 
-  it('announces it once', async () => {
+  it('announces the redirect only once', async () => {
     openSuccess()
     const told = new Set<string | null>()
     for (let second = 1; second < 10; second += 1) {
@@ -42,7 +42,7 @@ describe('the end of a rating', () => {
     expect([...told][0]).toMatch(/redirected to the home page/)
   })
 
-  it('lets the guest stay, and keeps the focus there', async () => {
+  it('cancels the redirect when the guest chooses to stay, and keeps the focus on the page', async () => {
     const { router } = openSuccess()
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(screen.getByText('You are staying on this page.')).toHaveFocus()
@@ -50,7 +50,7 @@ describe('the end of a rating', () => {
     expect(router.location.pathname).toBe('/leave-rating/success')
   })
 
-  it('does not lead anywhere once the guest has left', async () => {
+  it('does not redirect after the guest has left the page', async () => {
     const { router } = openSuccess()
     await act(() => router.navigate('/elsewhere'))
     await pass(30)
@@ -66,7 +66,7 @@ describe('the end of a rating', () => {
   }
 
   it.each(['confirmed', 'not-accepted', 'unknown'] as const)(
-    'counts down whatever became of the rating: %s',
+    'redirects to home whatever the outcome of the rating: %s',
     async (outcome) => {
       const { router } = openWith(outcome)
       expect(screen.getByText('Cold room')).toBeVisible()
@@ -77,7 +77,7 @@ describe('the end of a rating', () => {
   )
 
   it.each(['confirmed', 'not-accepted', 'unknown'] as const)(
-    'says while sending that it will lead home, and counts once it is %s',
+    'announces the redirect while sending, and starts the countdown when the outcome is %s',
     async (outcome) => {
       const { store, router } = openWith('sending')
       expect(screen.getByText('2.5 out of 5 stars')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the end of a rating', () => {
     },
   )
 
-  it('lets the guest stay while the rating is being sent too', async () => {
+  it('lets the guest cancel the redirect while the rating is being sent', async () => {
     const { store, router } = openWith('sending')
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome: 'unknown' })))
@@ -99,7 +99,7 @@ describe('the end of a rating', () => {
     expect(router.location.pathname).toBe('/leave-rating/success')
   })
 
-  it('waits while the guest looks at the card for staff, or at something else than this page', async () => {
+  it('pauses the countdown while the dialog for staff is open or the page is hidden', async () => {
     const { router } = openWith('not-accepted')
     fireEvent.click(screen.getByRole('button', { name: /staff/i }))
     await pass(30)
@@ -112,7 +112,7 @@ describe('the end of a rating', () => {
     expect(router.location.pathname).toBe('/')
   })
 
-  it('offers a public review in a tab of its own, whatever the rating', () => {
+  it('links to the public review in a new tab', () => {
     openSuccess()
     const link = screen.getByRole('link', { name: 'Leave a public review (new tab)' })
     expect(link).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=Hotel%20Sofia')

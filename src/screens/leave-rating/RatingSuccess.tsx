@@ -8,7 +8,9 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { useMapsReviewUrl } from './mapsReview.ts'
 import { ReturnHome } from './ReturnHome.tsx'
 
-/** Where every rating ends: what became of it, the same review link for every rating, and the way home (spec 2.59). */
+/**
+ * The success page of every rating: its outcome, the same review link for every value, and the redirect to home (spec 2.59).
+ */
 export function RatingSuccess() {
   const { t } = useTranslation('leaveRating')
   const url = useMapsReviewUrl()

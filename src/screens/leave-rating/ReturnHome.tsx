@@ -7,13 +7,13 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './LeaveRating.module.css'
 import { useCountdown } from './useCountdown.ts'
 
-/** How long the page stays before it leads home. */
+/** Seconds until the redirect to home. */
 const SECONDS = 10
 
 /**
- * Leads home after 10 s unless the guest stays, whatever became of the rating (spec 2.59); while it is being sent the seconds
- * wait, so that nobody is led away from an outcome they have not seen. They are for the eye, and are announced once.
- * `outcome` is `undefined` where nothing was sent.
+ * Redirects to home after 10 s unless the guest chooses to stay, whatever the outcome of the rating (spec 2.59). The
+ * countdown starts only when sending has ended, so that the guest sees the outcome. Screen readers announce it once, not
+ * every second. `outcome` is `undefined` when nothing was sent.
  */
 export function ReturnHome({ outcome }: { readonly outcome: Outcome | undefined }) {
   const { t } = useTranslation('leaveRating')
@@ -26,7 +26,7 @@ export function ReturnHome({ outcome }: { readonly outcome: Outcome | undefined 
 
   function stay() {
     setStays(true)
-    // The button is about to go; the focus stays with the words beside it.
+    // The button is about to unmount; move the focus to the text beside it.
     words.current?.focus()
   }
 

@@ -10,7 +10,10 @@ interface ReviewPromptProps {
   readonly onClose: () => void
 }
 
-/** Offers a guest who rated above 4 to say so in public: Yes opens the maps service in a new tab, both close it (spec 2.58). */
+/**
+ * Asks a guest who rated above 4 for a public review. Yes opens the maps service in a new tab; both buttons close the dialog
+ * (spec 2.58).
+ */
 export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
   const { t } = useTranslation(['leaveRating', 'common'])
   const { appName: hotel = t('leaveRating:ourHotel') } = useConfig()

@@ -14,7 +14,7 @@ describe('a rating', () => {
     [4, 4],
     [4.5, 5],
     [5, 5],
-  ])('of %s has the word of %i stars', (value, stars) => {
+  ])('of %s shows the word for %i stars', (value, stars) => {
     expect(wordOf(value)).toBe(stars)
   })
 
@@ -27,7 +27,7 @@ describe('a rating', () => {
     [4, 'high'],
     [4.5, 'excellent'],
     [5, 'excellent'],
-  ])('of %s has the %s hint', (value, hint) => {
+  ])('of %s shows the %s hint', (value, hint) => {
     expect(hintOf(value)).toBe(hint)
   })
 
@@ -35,28 +35,28 @@ describe('a rating', () => {
     [undefined, false],
     [3, false],
     [3.5, true],
-  ])('of %s may be public: %s', (value, may) => {
+  ])('of %s allows a public message: %s', (value, may) => {
     expect(mayBePublic(value)).toBe(may)
   })
 
-  it('loses its public message at 3, and not above', () => {
+  it('clears its public message at 3, and not above', () => {
     const draft = { ratingValue: 5, internalMessage: 'in', publicMessage: 'out' }
     expect(withStars(draft, 3.5)).toEqual({ ratingValue: 3.5, internalMessage: 'in', publicMessage: 'out' })
     expect(withStars(draft, 3)).toEqual({ ratingValue: 3, internalMessage: 'in', publicMessage: '' })
   })
 
-  it('is not sent without a value', () => {
+  it('has no request body without a value', () => {
     expect(bodyOf({ ratingValue: undefined, internalMessage: 'in', publicMessage: '' })).toBeUndefined()
   })
 })
 
-describe('a public review', () => {
-  it('is left where the hotel says', () => {
+describe('mapsReviewUrl', () => {
+  it('returns the configured review URL', () => {
     expect(mapsReviewUrl('https://maps.example/review', 'Hotel')).toBe('https://maps.example/review')
   })
 
   it.each([undefined, 'javascript:alert(1)', 'nowhere', 'https:nowhere.example'])(
-    'is left on a maps search for the hotel’s name when it says %s',
+    'returns a maps search for the hotel’s name when the configured URL is %s',
     (configured) => {
       expect(mapsReviewUrl(configured, 'Хотел & Спа')).toBe(
         'https://www.google.com/maps/search/?api=1&query=%D0%A5%D0%BE%D1%82%D0%B5%D0%BB%20%26%20%D0%A1%D0%BF%D0%B0',

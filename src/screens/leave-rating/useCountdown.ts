@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The guest looks at something else: another tab, or a dialog over this page. */
+/** Another tab is active, or a dialog covers the page. */
 function isLookingElsewhere(): boolean {
   return document.hidden || document.querySelector('dialog[open]') !== null
 }
 
 /**
- * Counts seconds down to 0 and then calls `onEnd`. `of` names what is counted for: another name begins anew, `undefined`
- * holds. The seconds pass only while the guest looks at the page. Gives how many are left.
+ * Counts seconds down to 0 and then calls `onEnd`. `of` identifies the countdown: a new value restarts it, `undefined` pauses
+ * it. Seconds count only while the page is visible and no dialog is open. Returns the seconds left.
  */
 export function useCountdown(from: number, of: string | undefined, onEnd: () => void): number {
   const [passed, setPassed] = useState({ of, seconds: 0 })

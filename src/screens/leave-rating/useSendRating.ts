@@ -5,8 +5,8 @@ import type { RatingBody } from '#src/schemas/ratings.ts'
 import { asksForReview } from './rating.ts'
 
 /**
- * Sends the rating once and goes on to the success page (spec 4.8). Above 4 the guest is asked for a public review at the
- * same time, and the page waits for the answer.
+ * Sends the rating once and opens the success page (spec 4.8). Above 4 the review prompt opens while sending, and navigation
+ * waits until the guest closes it.
  */
 export function useSendRating() {
   const { confirmSubmission, ...sending } = useConfirmation('rating', paths.ratingSuccess)

@@ -3,7 +3,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { PolicyLink } from './PolicyLink.tsx'
 
-/** The required consent (spec 2.22). Its words lead to the hotel's terms and privacy policy where these are configured. */
+/** The required consent (spec 2.22). Its text links to the hotel's terms and privacy policy if their URLs are configured. */
 export function Consent({ error, onChange }: { readonly error?: string; readonly onChange: () => void }) {
   const { t } = useTranslation('login')
   const { termsUrl, privacyUrl } = useConfig()

@@ -47,8 +47,8 @@ async function enter(account = ' 0100200 ', room = '0305') {
   await userEvent.click(button())
 }
 
-describe('a guest who signs in', () => {
-  it('is sent home, with both numbers sent as trimmed texts', async () => {
+describe('signing in', () => {
+  it('sends both numbers as trimmed strings and opens the home page', async () => {
     hotelAnswers(() => HttpResponse.json(session))
     const { router, store } = openLogin()
     await enter()
@@ -57,7 +57,7 @@ describe('a guest who signs in', () => {
     expect(store.getState().session.user).toMatchObject(session)
   })
 
-  it('goes on to the remembered page, once', async () => {
+  it('opens the remembered page and then forgets it', async () => {
     rememberPage('/room-service?x=1')
     hotelAnswers(() => HttpResponse.json(session))
     const { router } = openLogin()
@@ -67,7 +67,7 @@ describe('a guest who signs in', () => {
     expect(rememberedPage()).toBe('/')
   })
 
-  it('is sent in once, however often the button is pressed', async () => {
+  it('sends one request however often the button is pressed', async () => {
     const answer = deferred()
     hotelAnswers(async () => {
       await answer.until
@@ -83,15 +83,15 @@ describe('a guest who signs in', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is not asked again when signed in already', async () => {
+  it('redirects a guest who is signed in already', async () => {
     rememberPage('/my-orders')
     const { router } = openLogin({ guest })
     await waitFor(() => expect(router.location.pathname).toBe('/my-orders'))
   })
 })
 
-describe('a guest who left something out', () => {
-  it('finds nothing filled in, is told at each field and put at the first', async () => {
+describe('an incomplete login form', () => {
+  it('starts empty, marks each empty field and focuses the first', async () => {
     hotelAnswers(() => HttpResponse.json(session))
     openLogin()
     expect(accountNumber()).toHaveValue('')
@@ -104,7 +104,7 @@ describe('a guest who left something out', () => {
     expect(received).toEqual([])
   })
 
-  it('is put at the consent when only that is missing, and the words go once it is given', async () => {
+  it('focuses a missing consent, and removes its error when it is given', async () => {
     openLogin()
     await userEvent.type(accountNumber(), '1')
     await userEvent.type(roomNumber(), '2{Enter}')
@@ -115,7 +115,7 @@ describe('a guest who left something out', () => {
   })
 })
 
-describe('a guest whom the hotel does not let in', () => {
+describe('a failed login', () => {
   const contactReception = 'There was a problem with your authentication. Please contact the reception.'
   const problem = 'There was a problem with the login'
 
@@ -125,7 +125,7 @@ describe('a guest whom the hotel does not let in', () => {
     ['met by a broken server', () => new HttpResponse('oops', { status: 503 }), problem],
     ['without a network', () => HttpResponse.error(), problem],
     ['answered with something else', () => HttpResponse.json({ hello: 'sandbox' }), problem],
-  ])('is told what to do: %s', async (_how, answer, words) => {
+  ])('shows the right error text: %s', async (_how, answer, words) => {
     expectConsole('error', /^Login failed: (?!.*0100200)(?!.*0305)/)
     hotelAnswers(answer)
     const { router } = openLogin()
@@ -135,7 +135,7 @@ describe('a guest whom the hotel does not let in', () => {
     expect(accountNumber()).toHaveValue(' 0100200 ')
   })
 
-  it('may try again', async () => {
+  it('can be retried', async () => {
     expectConsole('error', /^Login failed/)
     hotelAnswers(() => (received.length === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(session)))
     const { router } = openLogin()
@@ -146,15 +146,15 @@ describe('a guest whom the hotel does not let in', () => {
   })
 })
 
-describe('the consent', () => {
-  it('has the words of the spec, without links when the hotel gave no addresses', () => {
+describe('the consent checkbox', () => {
+  it('has the text of the spec, without links when no URLs are configured', () => {
     openLogin()
     const words = 'I agree with the Terms & Conditions and the Privacy Policy.*'
     expect(screen.getByRole('checkbox', { name: words })).toBeRequired()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('leads to the hotel’s terms and privacy policy in a new tab', () => {
+  it('links to the hotel’s terms and privacy policy in a new tab', () => {
     openLogin({ config: { termsUrl: 'https://hotel.example/terms', privacyUrl: '/privacy.html' } })
     const terms = screen.getByRole('link', { name: 'Terms & Conditions' })
     expect(terms).toHaveAttribute('href', 'https://hotel.example/terms')
@@ -163,7 +163,7 @@ describe('the consent', () => {
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy.html')
   })
 
-  it('leads nowhere with an address that is not a web page', () => {
+  it('has no links when the URLs are not web addresses', () => {
     openLogin({ config: { termsUrl: 'javascript:alert(1)', privacyUrl: '/\t/evil.example' } })
     expect(screen.queryByRole('link')).toBeNull()
   })
@@ -171,7 +171,7 @@ describe('the consent', () => {
   it.each([
     ['bg', 'Съгласявам се с Общите условия и Политиката за поверителност.*'],
     ['es', 'Acepto los Términos y condiciones y la Política de privacidad.*'],
-  ] as const)('is whole in %s', (language, words) => {
+  ] as const)('has its complete text in %s', (language, words) => {
     openLogin({ language })
     expect(screen.getByRole('checkbox', { name: words })).toBeVisible()
   })

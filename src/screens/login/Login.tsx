@@ -12,7 +12,7 @@ import { useHeaderPhoto } from '#src/ui/photos.ts'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
-/** The login screen (spec 2.22). Whoever is signed in, just now or before, goes on to the remembered page or `/`. */
+/** The login screen (spec 2.22). A signed-in guest is redirected to the remembered page or `/`. */
 export function Login() {
   const { t } = useTranslation('login')
   const isAuthenticated = useSelector(selectIsAuthenticated)
@@ -33,7 +33,7 @@ export function Login() {
 
 function GoOn() {
   const navigate = useNavigate()
-  // Read once: forgetting the page must not change where this visit leads.
+  // Read once: `forgetPage` must not change the target of this redirect.
   const [page] = useState(rememberedPage)
   useEffect(() => {
     forgetPage()

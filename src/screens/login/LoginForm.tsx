@@ -10,7 +10,7 @@ import { useLogin } from './useLogin.ts'
 
 const numberField = { required: true, autoCorrect: 'off', spellCheck: false, maxLength: 100 } as const
 
-/** Both numbers, the consent and the button. What is missing is said at its field, and the first one is focused. */
+/** Both numbers, the consent and the button. On submit each empty field shows its error, and the first one is focused. */
 export function LoginForm() {
   const { t } = useTranslation('login')
   const { login, isPending, failure } = useLogin()

@@ -3,12 +3,12 @@ import { isAddress } from '#src/lib/webAddress.ts'
 
 interface PolicyLinkProps {
   readonly url: string | undefined
-  /** Said after the words, for those who cannot see that a new tab opens. */
+  /** The link's title: tells the guest that a new tab opens. */
   readonly note: string
   readonly children?: ReactNode
 }
 
-/** Words that lead to a policy in a new tab; plain words without an address, or with one that is not a web page. */
+/** A link to a policy in a new tab; plain text without a URL or with one that is not a web address. */
 export function PolicyLink({ url, note, children }: PolicyLinkProps) {
   if (url === undefined || !isAddress(url)) return children
   return (

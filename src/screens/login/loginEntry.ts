@@ -1,16 +1,16 @@
 import type { LoginBody } from '#src/schemas/session.ts'
 
-/** The fields of the form, in the order a guest meets them. */
+/** The fields in form order. */
 export const entryFields = ['accountNumber', 'roomNumber', 'consent'] as const
 export type EntryField = (typeof entryFields)[number]
 
-/** What a guest entered, and which fields still want something. */
+/** The form's values, and the fields that are still empty. */
 export interface Entry {
   readonly body: LoginBody
   readonly missing: readonly EntryField[]
 }
 
-/** Reads the form: both numbers as trimmed texts, never as numbers, and the consent (spec 5.1). */
+/** Reads the form: both numbers as trimmed strings, never as numbers, and the consent (spec 5.1). */
 export function readEntry(form: FormData): Entry {
   const body = { accountNumber: textOf(form, 'accountNumber'), roomNumber: textOf(form, 'roomNumber') }
   const given = { ...body, consent: form.get('consent') }

@@ -1,9 +1,9 @@
 import { isCallError } from '#src/api/callError.ts'
 
-/** Which of the two texts a refused guest reads (spec 8.4): a 4xx sends them to the reception, anything else does not. */
+/** Which error text is shown (spec 8.4): a 4xx response refers the guest to reception, any other failure does not. */
 export type LoginFailure = 'reception' | 'problem'
 
-/** Reads the failure of a login call, whatever was thrown. */
+/** Classifies the error of a login request; accepts any thrown value. */
 export function loginFailure(error: unknown): LoginFailure {
   const status = isCallError(error) ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? 'reception' : 'problem'

@@ -6,7 +6,7 @@ import { signedIn } from '#src/session/session.ts'
 import type { LoginBody } from '#src/schemas/session.ts'
 import { loginFailure, type LoginFailure } from './loginFailure.ts'
 
-/** Signs a guest in: one call at a time, however often the button is pressed. Says which text a failure calls for. */
+/** Signs a guest in, with one request at a time however often the button is pressed. `failure` selects the error text. */
 export function useLogin() {
   const dispatch = useDispatch()
   const [call] = hotelApi.useLoginMutation()
@@ -37,7 +37,7 @@ export function useLogin() {
   return { login, isPending, failure }
 }
 
-/** What may be logged of a failure (spec 8.5): never its message, which may quote what was sent or answered. */
+/** The loggable part of an error (spec 8.5): never its message, which may contain request or response data. */
 function describe(error: unknown): string {
   if (isCallError(error)) return [error.status, error.field].filter(Boolean).join(' ')
   return error instanceof Error ? error.name : 'unknown error'

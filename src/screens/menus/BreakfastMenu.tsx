@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { MenuScreen } from './MenuScreen.tsx'
 
-/** The breakfast menu (spec 2.30); its timetable is worded as the spec has it. */
+/** The breakfast menu (spec 2.30); its timetable has the exact wording of the spec. */
 export function BreakfastMenu() {
   const { t } = useTranslation('menus')
   return (

@@ -14,12 +14,15 @@ import type { Priced } from './usePriceLine.ts'
 
 interface Props {
   readonly menus: readonly Menu[]
-  /** These menus answer the latest question. Those of the language before say nothing about what is missing in this one. */
+  /**
+   * The menus belong to the current query. While they belong to the previous language, no note about a missing translation is
+   * shown.
+   */
   readonly settled: boolean
   readonly priced: Priced
 }
 
-/** The menu in the guest's language by category, or the one there is with a note, or what to do when there is none. */
+/** The menu in the guest's language by category; otherwise another menu with a note, or an empty state when there is none. */
 export function MenuContent({ menus, settled, priced }: Props) {
   const [language] = useLanguage()
   const name = useCategoryName()
@@ -47,7 +50,7 @@ export function MenuContent({ menus, settled, priced }: Props) {
   )
 }
 
-/** Has the dishes read out in the language they are written in. */
+/** The `lang` attribute of the dishes, so that screen readers pronounce them in the menu's language. */
 function languageTag(menuLanguage: string): string | undefined {
   return /^[a-z]{2,3}(?:-[a-z]{2})?$/i.test(menuLanguage) ? menuLanguage.toLowerCase() : undefined
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly photo: string | undefined
 }
 
-/** One dish or drink: name, description, price and photo, each only where there is one (spec 2.32, 2.33). */
+/** A dish or drink: name, description, price and photo, each shown only if present (spec 2.32, 2.33). */
 export const MenuRow = memo(function MenuRow({ name, description, priceLine, ...given }: Props) {
   const photo = usePhoto(given.photo)
   const [failed, setFailed] = useState<string>()

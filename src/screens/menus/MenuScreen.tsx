@@ -18,20 +18,20 @@ import type { Priced } from './usePriceLine.ts'
 
 interface Props {
   readonly menuType: MenuType
-  /** Where it is served: whether that is open now is said beside the timetable. */
+  /** The service whose opening hint is shown beside the timetable. */
   readonly place: HotelService
   readonly priced: Priced
   readonly title: string
   readonly timetable: string | readonly string[]
   readonly message: string
-  /** What a guest can do beside reading. */
+  /** A call to action above the menu. */
   readonly action?: ReactNode
 }
 
 /**
- * The three menus (spec 2.30): when they are served, and what there is by category, read in the guest's language. After a
- * change of language it is loading until the menu in the new one is here; where that cannot be read, the one before stays,
- * under the failure.
+ * The screen of all three menus (spec 2.30): serving hours and the menu by category, requested in the guest's language. After
+ * a change of language a loading state is shown until the new menu arrives. If that request fails, the previous menu is shown
+ * below the error.
  */
 export function MenuScreen({ menuType, place, priced, title, timetable, message, action }: Props) {
   const [languageCode] = useLanguage()
@@ -46,7 +46,7 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
         <p>{message}</p>
       </Hero>
       {action}
-      {/* Keyed, or the menu of the language before would be drawn once more under the new words. */}
+      {/* The key prevents one render of the previous language's menu under the new headings. */}
       <OfflineQueryView
         key={languageCode}
         of={isOfAnotherLanguage && menus.isFetching ? { ...menus, data: undefined } : menus}

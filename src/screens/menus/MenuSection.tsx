@@ -11,12 +11,12 @@ import { usePriceLine, type Priced } from './usePriceLine.ts'
 interface Props {
   readonly name: string
   readonly items: MenuCategory['items']
-  /** What the items are written in. */
+  /** The language of the items. */
   readonly lang: string | undefined
   readonly priced: Priced
 }
 
-/** A category with its items, open at first; its heading closes and opens it (spec 2.31). */
+/** A category with its items, expanded at first; its heading toggles it (spec 2.31). */
 export function MenuSection({ name, items, lang, priced }: Props) {
   const listId = useId()
   const [open, setOpen] = useState(true)

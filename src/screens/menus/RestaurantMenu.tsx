@@ -6,7 +6,10 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { MenuScreen } from './MenuScreen.tsx'
 import styles from './RestaurantMenu.module.css'
 
-/** The restaurant menu (spec 2.30, hours in spec 9.3): lunch and dinner, and the way to a table. It is read as menu type `all`. */
+/**
+ * The restaurant menu (spec 2.30, hours in spec 9.3): lunch and dinner, and a link to the table reservation. Its menu type is
+ * `all`.
+ */
 export function RestaurantMenu() {
   const { t } = useTranslation('menus')
   return (

@@ -17,8 +17,8 @@ function dish(itemName: string, category: string, id: MenuItem['id'] = itemName)
 const named = (items: readonly MenuItem[]) =>
   menuCategories(items).map((group) => [group.category, ...group.items.map(({ item }) => item.itemName)])
 
-describe('the categories of a menu', () => {
-  it('come in the order in which they first appear, each with its items in the order received', () => {
+describe('menuCategories', () => {
+  it('orders categories by first appearance and keeps the items of each in the order received', () => {
     const menu = [dish('Tea', 'drinks'), dish('Tarator', 'Soups'), dish('Milk', 'drinks'), dish('Cake', 'desserts')]
     expect(named(menu)).toEqual([
       ['drinks', 'Tea', 'Milk'],
@@ -27,15 +27,15 @@ describe('the categories of a menu', () => {
     ])
   })
 
-  it('are the same whatever their case and outer spaces', () => {
+  it('treats categories as equal regardless of case and outer spaces', () => {
     expect(named([dish('A', 'Food'), dish('B', ' FOOD '), dish('C', 'food')])).toEqual([['Food', 'A', 'B', 'C']])
   })
 
-  it('are Other where there is none', () => {
+  it('uses Other for an empty category', () => {
     expect(menuCategories([dish('A', '  '), dish('B', 'Other')])).toMatchObject([{ key: 'other' }])
   })
 
-  it('tell items apart even where the hotel repeats an id', () => {
+  it('gives items unique keys even when the hotel repeats an id', () => {
     const [group] = menuCategories([dish('A', 'x', 1), dish('B', 'x', 1), dish('C', 'x', '1')])
     expect(new Set(group?.items.map(({ key }) => key)).size).toBe(3)
   })

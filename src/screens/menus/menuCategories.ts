@@ -1,6 +1,6 @@
 import type { MenuItem } from '#src/schemas/menus.ts'
 
-/** An item with a key of its own: a menu may name one dish twice. */
+/** An item with a unique React key: a menu may contain the same dish or id twice. */
 export interface KeyedItem {
   readonly key: string
   readonly item: MenuItem
@@ -8,14 +8,17 @@ export interface KeyedItem {
 
 /** The items of one category, in the order received. */
 export interface MenuCategory {
-  /** The category as it is compared: case and outer spaces do not make another one. */
+  /** The normalised category, see `categoryKey`. */
   readonly key: string
-  /** The category as it was received first. */
+  /** The category as first received. */
   readonly category: string
   readonly items: readonly KeyedItem[]
 }
 
-/** How a category is compared; one without letters reads `Other`, the default (spec 3.12). */
+/**
+ * The key for comparing categories: case and outer spaces are ignored, and an empty one becomes `other`, the default (spec
+ * 3.12).
+ */
 export function categoryKey(category: string): string {
   const name = category.trim().toLowerCase()
   return name === '' ? 'other' : name

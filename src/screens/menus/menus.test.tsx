@@ -53,7 +53,7 @@ describe.each([
     [restaurant, meals, 'all', RestaurantMenu],
     [breakfast, '08:00 – 10:00AM', 'breakfast', BreakfastMenu],
     [bar, '12:00-15:00 17:00-22:00', 'bar', BarMenu],
-  ])('%s says when it is served and asks for its own type', async (title, timetable, menuType, Menu) => {
+  ])('%s shows its serving hours and requests its own menu type', async (title, timetable, menuType, Menu) => {
     openMenu(Menu, { language })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByRole('banner')).toHaveTextContent(timetable)
@@ -63,13 +63,13 @@ describe.each([
 })
 
 describe('the restaurant menu', () => {
-  it('leads to a table', async () => {
+  it('links to the table reservation', async () => {
     const { router } = openMenu(RestaurantMenu)
     await userEvent.click(screen.getByRole('link', { name: 'Reserve a table' }))
     expect(router.location.pathname).toBe('/reserve-table')
   })
 
-  it('shows price and portion of every dish, without an empty portion', async () => {
+  it('shows the price and portion of every dish and omits an empty portion', async () => {
     openMenu(RestaurantMenu)
     expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
       'TaratorCold4.35\u00a0lv / 300 g',
@@ -78,7 +78,7 @@ describe('the restaurant menu', () => {
     ])
   })
 
-  it('writes prices as this hotel does', async () => {
+  it('formats prices in the configured currency', async () => {
     openMenu(RestaurantMenu, { config: { currency: 'lv+eur' }, language: 'bg' })
     expect(await dish('Tarator')).toHaveTextContent('4.35 лв (2.22 €) / 300 g')
   })
@@ -88,7 +88,7 @@ describe.each([
   ['breakfast', BreakfastMenu],
   ['the bar', BarMenu],
 ])('%s', (_name, Menu) => {
-  it('shows price and portion only above 0', async () => {
+  it('shows the price and portion only when the price is above 0', async () => {
     openMenu(Menu)
     expect(texts([await dish('Tarator'), await dish('Bread'), await dish('Cake')])).toEqual([
       'TaratorCold4.35\u00a0lv / 300 g',
@@ -97,7 +97,7 @@ describe.each([
     ])
   })
 
-  it('does not offer a table', async () => {
+  it('does not link to the table reservation', async () => {
     openMenu(Menu)
     await dish('Tarator')
     expect(screen.queryByRole('link')).toBeNull()
@@ -105,7 +105,7 @@ describe.each([
 })
 
 describe('every menu', () => {
-  it('shows a photo only where the hotel has one we may load, at its size before it comes, and none that fails', async () => {
+  it('shows a photo only from an allowed URL, with reserved dimensions, and removes one that fails to load', async () => {
     const risky = { ...cake, itemPhoto: 'http://plain.example/x.jpg' }
     hotelAnswers(() => HttpResponse.json([{ menuLanguage: 'en', menuItems: [soup, bread, risky] }]))
     openMenu(BarMenu)
@@ -119,7 +119,7 @@ describe('every menu', () => {
     expect(screen.queryByRole('presentation')).toBeNull()
   })
 
-  it('has every category open at first; its heading closes and opens it, also by keyboard', async () => {
+  it('expands every category at first; its heading toggles it, also by keyboard', async () => {
     openMenu(BreakfastMenu)
     const item = await dish('Tarator')
     await dish('Cake')
@@ -180,7 +180,7 @@ describe('every menu', () => {
         'Мезета',
       ],
     ],
-  ] as const)('names the categories it knows in %s, others as received', async (language, names) => {
+  ] as const)('shows known categories in %s and others as received', async (language, names) => {
     const received = [
       'food',
       'Non-Alcoholic',
@@ -203,7 +203,7 @@ describe('every menu', () => {
 describe('the language of a menu', () => {
   const bulgarian = { menuLanguage: 'BG', menuItems: [{ ...soup, itemName: 'Таратор' }] }
 
-  /** Opens the bar in English, beside a button that changes to Bulgarian. */
+  /** Opens the bar menu in English, with a button that switches to Bulgarian. */
   function openAndSwitch() {
     openMenu(() => {
       const { i18n } = useTranslation()
@@ -219,7 +219,7 @@ describe('the language of a menu', () => {
     return { user: userEvent.setup() }
   }
 
-  it('is the guest’s, without a word about it', async () => {
+  it('is the guest’s language, without a note', async () => {
     hotelAnswers(() => HttpResponse.json([english, bulgarian]))
     openMenu(BarMenu, { language: 'bg' })
     expect((await dish('Таратор')).closest('ul')).toHaveAttribute('lang', 'bg')
@@ -227,21 +227,21 @@ describe('the language of a menu', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('is English with a note where theirs is missing', async () => {
+  it('falls back to English with a note when the guest’s language is missing', async () => {
     hotelAnswers(() => HttpResponse.json([bulgarian, english]))
     openMenu(BarMenu, { language: 'es' })
     expect((await dish('Tarator')).closest('ul')).toHaveAttribute('lang', 'en')
     expect(screen.getByRole('status')).toHaveTextContent('se la mostramos en inglés')
   })
 
-  it('is the first with a note where there is no English either', async () => {
+  it('falls back to the first menu with a note when English is missing too', async () => {
     hotelAnswers(() => HttpResponse.json([bulgarian]))
     openMenu(BarMenu)
     await dish('Таратор')
     expect(screen.getByRole('status')).toHaveTextContent('as the hotel wrote it')
   })
 
-  it('follows the guest’s choice with a new read: loading until it is there, never the old menu under new headings', async () => {
+  it('changes with a new request and shows a loading state, never the old menu under new headings', async () => {
     const answer = deferred()
     hotelAnswers(async (query) => {
       if (query.get('languageCode') === 'bg') await answer.until
@@ -258,7 +258,7 @@ describe('the language of a menu', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('stays the one before, under a word about it, where theirs cannot be read', async () => {
+  it('keeps the previous menu below an error when the new language cannot be loaded', async () => {
     hotelAnswers((query) => (query.get('languageCode') === 'bg' ? HttpResponse.error() : HttpResponse.json([english])))
     const { user } = openAndSwitch()
     await dish('Tarator')
@@ -269,15 +269,15 @@ describe('the language of a menu', () => {
   })
 })
 
-describe('the read of a menu', () => {
-  it('says that it is loading', async () => {
+describe('loading a menu', () => {
+  it('shows a loading state', async () => {
     openMenu(BarMenu)
     expect(screen.getByRole('status')).toHaveTextContent('Loading')
     await dish('Tarator')
   })
 
   it.each([[[]], [[{ menuLanguage: 'en', menuItems: [] }]]])(
-    'says what to do when there is nothing: %j',
+    'shows an empty state with a hint when there are no items: %j',
     async (nothing) => {
       hotelAnswers(() => HttpResponse.json(nothing))
       openMenu(BarMenu)
@@ -286,7 +286,7 @@ describe('the read of a menu', () => {
     },
   )
 
-  it('can be tried again when it failed', async () => {
+  it('can be retried after a failure', async () => {
     hotelAnswers(() => (asked.length === 1 ? HttpResponse.error() : HttpResponse.json([english])))
     openMenu(BarMenu)
     const alert = await screen.findByRole('alert')

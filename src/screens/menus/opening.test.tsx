@@ -17,7 +17,7 @@ const said = () => within(screen.getByRole('banner'))
 
 afterEach(() => vi.useRealTimers())
 
-describe('whether it is served now, on the clock in Sofia', () => {
+describe('the opening hint of a menu, in Sofia time', () => {
   it.each([
     ['restaurant', '11:59', 'Closed · opens at 12:00'],
     ['restaurant', '12:00', 'Open now · until 16:00'],
@@ -40,17 +40,17 @@ describe('whether it is served now, on the clock in Sofia', () => {
     expect(said().getByText(hint)).toBeVisible()
   })
 
-  it('tells when the last guests are seated for breakfast', () => {
+  it('shows the time of the last breakfast seating', () => {
     openAt('09:29', 'breakfast')
     expect(said().getByText('Last seating at 09:30')).toBeVisible()
   })
 
-  it('tells that the last guests were seated', () => {
+  it('shows that the last breakfast seating is over', () => {
     openAt('09:30', 'breakfast')
     expect(said().getByText('Last seating was at 09:30')).toBeVisible()
   })
 
-  it('goes by the time zone of the configuration', () => {
+  it('uses the configured time zone', () => {
     openAt('12:30', 'bar', { config: { timeZone: 'Europe/London' } })
     expect(said().getByText('Closed · opens at 12:00')).toBeVisible()
   })

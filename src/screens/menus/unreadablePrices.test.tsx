@@ -6,7 +6,7 @@ import { BreakfastMenu } from './BreakfastMenu.tsx'
 import { RestaurantMenu } from './RestaurantMenu.tsx'
 
 beforeEach(() => {
-  // The field is named once for all tests of this file.
+  // The parser warns about a field only once, so only the first test of this file logs the warning.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const menuItems = [bread, cake].map((item) => ({ ...item, itemPrice: '9,50 lv' }))
   vi.stubGlobal('fetch', async () => Response.json([{ menuLanguage: 'EN', menuItems }]))
@@ -16,7 +16,7 @@ it.each([
   ['the restaurant shows the portion alone', RestaurantMenu, '80 g'],
   ['breakfast shows no portion either', BreakfastMenu, undefined],
   ['the bar shows no portion either', BarMenu, undefined],
-])('of a dish whose price cannot be read, %s, and no empty line', async (_what, Component, line) => {
+])('for a dish with an unreadable price, %s and no empty line', async (_what, Component, line) => {
   renderScreen({ routes: [{ path: '/menu', Component }], at: '/menu', guest: null })
   const lines = async (name: string) => [...(await dish(name)).querySelectorAll('p')].map((p) => p.textContent)
   expect(await lines('Bread')).toEqual(line === undefined ? [] : [line])

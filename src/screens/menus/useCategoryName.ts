@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MenuCategory } from './menuCategories.ts'
 
-/** The categories that have words in the guest's language (spec 3.13). */
+/** The categories that have translations (spec 3.13). */
 const named = {
   food: 'food',
   'non-alcoholic': 'nonAlcoholic',
@@ -17,7 +17,7 @@ function isNamed(key: string): key is keyof typeof named {
   return Object.hasOwn(named, key)
 }
 
-/** What the heading of a category says; one without words of ours is shown as received. */
+/** The heading of a category; one without a translation is shown as received. */
 export function useCategoryName(): (category: MenuCategory) => string {
   const { t } = useTranslation('menus')
   return ({ key, category }) => (isNamed(key) ? t(`category.${named[key]}`) : category)

@@ -3,10 +3,13 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney, toCents } from '#src/lib/money.ts'
 import { UNREADABLE, type MenuItem } from '#src/schemas/menus.ts'
 
-/** Whether a dish that costs nothing shows its price: always in the restaurant, never at breakfast and in the bar. */
+/** Whether a price of 0 is shown: `always` in the restaurant, `aboveZero` (not shown) at breakfast and in the bar. */
 export type Priced = 'always' | 'aboveZero'
 
-/** Writes `price / portion size` (spec 2.32, 2.33), without a part that is empty or cannot be read; `undefined` where nothing is left or to be shown. */
+/**
+ * Formats `price / portion size` (spec 2.32, 2.33) and omits a part that is empty or unreadable; `undefined` when there is
+ * nothing to show.
+ */
 export function usePriceLine(priced: Priced): (item: MenuItem) => string | undefined {
   const [language] = useLanguage()
   const { currency } = useConfig()

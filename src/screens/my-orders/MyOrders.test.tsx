@@ -33,8 +33,8 @@ function openMyOrders(given: Partial<Given> = {}) {
 
 const soup = { id: 1, reservationDate: 'March 3rd, 2026', orderNumber: '1042', status: 'DELIVERED', totalPrice: 23.5 }
 
-describe('my orders', () => {
-  it('shows date, number, status and total of each', async () => {
+describe('the orders list', () => {
+  it('shows the date, number, status and total of each order', async () => {
     const other = { id: 2, orderNumber: 77, status: 'AT_THE_DOOR', totalPrice: 0 }
     hotelLists(() => HttpResponse.json({ content: [soup, other] }))
     openMyOrders()
@@ -43,14 +43,14 @@ describe('my orders', () => {
     expect(second).toHaveTextContent('Order 77AT_THE_DOORTotal0.00 lv')
   })
 
-  it('leaves out what the hotel left out', async () => {
+  it('omits fields that are missing in the hotel’s response', async () => {
     const bare = { id: 'x', reservationDate: '', orderNumber: null, status: null, totalPrice: null }
     hotelLists(() => HttpResponse.json([bare]))
     openMyOrders()
     expect((await screen.findByRole('listitem')).textContent).toBe('Order')
   })
 
-  it('is Bulgarian for a Bulgarian guest', async () => {
+  it('shows labels and amounts in Bulgarian', async () => {
     hotelLists(() => HttpResponse.json([soup]))
     openMyOrders({ language: 'bg' })
     expect(await screen.findByRole('listitem')).toHaveTextContent('Поръчка 1042Доставена')
@@ -58,14 +58,14 @@ describe('my orders', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Моите поръчки' })).toBeVisible()
   })
 
-  it('says what to do when there are none yet', async () => {
+  it('links to room service when there are no orders', async () => {
     hotelLists(() => HttpResponse.json({ content: [] }))
     const { router } = openMyOrders()
     await userEvent.click(await screen.findByRole('link', { name: 'Order from room service' }))
     expect(router.location.pathname).toBe('/room-service')
   })
 
-  it('can be tried again when the hotel does not answer', async () => {
+  it('can be retried when the request fails', async () => {
     hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([soup])))
     openMyOrders()
     const alert = await screen.findByRole('alert')
@@ -73,7 +73,7 @@ describe('my orders', () => {
     expect(await screen.findByText('Order 1042')).toBeVisible()
   })
 
-  it('is read afresh on each visit', async () => {
+  it('is refetched on each visit', async () => {
     hotelLists(() => HttpResponse.json([soup]))
     const { router } = openMyOrders()
     await screen.findByText('Order 1042')

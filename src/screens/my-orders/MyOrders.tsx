@@ -16,7 +16,7 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
 import { OrderCard } from './OrderCard.tsx'
 
-/** The guest's orders (spec 2.51), read afresh on each visit; above them what this phone sent and nobody confirmed. */
+/** The guest's orders (spec 2.51), refetched on each visit, below this device's unconfirmed receipts. */
 export function MyOrders() {
   const { t } = useTranslation('myOrders')
   const guest = useSelector(selectGuest)

@@ -3,7 +3,7 @@ import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Order } from '#src/schemas/orders.ts'
 
-/** One order: date as received, number, status and total (spec 2.51). */
+/** An order: date as received, number, status and total (spec 2.51). */
 export function OrderCard({ order }: { readonly order: Order }) {
   const { currency } = useConfig()
   return <RecordCard {...useOrderRecord(order, currency)} />

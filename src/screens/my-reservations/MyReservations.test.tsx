@@ -41,19 +41,22 @@ const dinner = {
   specialInstructions: 'By the window',
 }
 
-describe('my reservations', () => {
+describe('the reservations list', () => {
   it.each([
     ['bg', 'Гости4 гостиХранене и часВечеря, 20:00', 'Гости1 гостХранене и часОбяд, 13:00'],
     ['en', 'Guests4 guestsMeal and timeDinner, 20:00', 'Guests1 guestMeal and timeLunch, 13:00'],
     ['es', 'Personas4 personasTurno y horaCena, 20:00', 'Personas1 personaTurno y horaAlmuerzo, 13:00'],
-  ] as const)('show date as received, guest count, meal and time in %s, newest first', async (language, four, one) => {
-    hotelLists(() => HttpResponse.json([lunch, dinner]))
-    openList({ language })
-    const texts = (await screen.findAllByRole('listitem')).map((card) => card.textContent)
-    expect(texts).toEqual([`March 10th, 2026${four}By the window`, `March 3rd, 2026${one}`])
-  })
+  ] as const)(
+    'shows the date as received, guest count, meal and time in %s, newest first',
+    async (language, four, one) => {
+      hotelLists(() => HttpResponse.json([lunch, dinner]))
+      openList({ language })
+      const texts = (await screen.findAllByRole('listitem')).map((card) => card.textContent)
+      expect(texts).toEqual([`March 10th, 2026${four}By the window`, `March 3rd, 2026${one}`])
+    },
+  )
 
-  it('shows as received what it does not know, and leaves out what the hotel left out', async () => {
+  it('shows unknown values as received and omits missing fields', async () => {
     const odd = { id: 2, reservationDate: 'next Friday', mealTime: 'Brunch', reservationTime: 'late' }
     const bare = { id: 3, reservationDate: '', numberOfPeople: null, mealTime: null, reservationTime: '21:00' }
     hotelLists(() => HttpResponse.json({ content: [odd, bare, { id: 4 }] }))
@@ -67,7 +70,7 @@ describe('my reservations', () => {
     ['en', 'NameMaria IvanovaRoom number305E-mailmaria@example.comPhone+359 2 555 01 05'],
     ['es', 'NombreMaria IvanovaNúmero de habitación305Correo electrónicomaria@example.comTeléfono+359 2 555 01 05'],
   ] as const)(
-    'show for whom it is and how the guest is reached, in %s, as far as the hotel says so',
+    'shows the guest’s name, room and contacts in %s when the response contains them',
     async (language, facts) => {
       const whose = {
         name: 'Maria Ivanova',
@@ -88,7 +91,7 @@ describe('my reservations', () => {
     },
   )
 
-  it('waits with a word, then leads to another reservation', async () => {
+  it('shows a loading state, then a link to reserve another table', async () => {
     hotelLists(() => HttpResponse.json([lunch]))
     openList()
     expect(screen.getByRole('status')).toHaveTextContent('Loading')
@@ -96,14 +99,14 @@ describe('my reservations', () => {
     expect(screen.getByText(/what the hotel has recorded/)).toBeVisible()
   })
 
-  it('leads to the form when there are none yet', async () => {
+  it('links to the form when there are no reservations', async () => {
     hotelLists(() => HttpResponse.json([]))
     const { router } = openList()
     await userEvent.click(await screen.findByRole('link', { name: 'Reserve a table' }))
     expect(router.location.pathname).toBe('/reserve-table')
   })
 
-  it('can be tried again when the hotel does not answer', async () => {
+  it('can be retried when the request fails', async () => {
     hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([lunch])))
     openList()
     const alert = await screen.findByRole('alert')
@@ -111,7 +114,7 @@ describe('my reservations', () => {
     expect(await screen.findByRole('heading', { name: 'March 3rd, 2026' })).toBeVisible()
   })
 
-  it('is read afresh on each visit', async () => {
+  it('is refetched on each visit', async () => {
     hotelLists(() => HttpResponse.json([lunch]))
     const { router } = openList()
     await screen.findByText('March 3rd, 2026')
@@ -121,7 +124,7 @@ describe('my reservations', () => {
     await waitFor(() => expect(reads).toBe(2))
   })
 
-  it('shows above it what this phone sent and nobody confirmed', async () => {
+  it('shows this device’s unconfirmed reservations above the list', async () => {
     hotelLists(() => HttpResponse.json([]))
     const { store } = openList()
     const instructions = 'By the window'

@@ -18,7 +18,7 @@ import styles from './MyReservations.module.css'
 import { ReservationCard } from './ReservationCard.tsx'
 import { newestFirst } from './reservationOrder.ts'
 
-/** The guest's reservations (spec 2.50), read afresh on each visit; above them what was sent and nobody confirmed. */
+/** The guest's reservations (spec 2.50), refetched on each visit, below this device's unconfirmed receipts. */
 export function MyReservations() {
   const { t } = useTranslation('myReservations')
   const guest = useSelector(selectGuest)
@@ -39,7 +39,7 @@ export function MyReservations() {
   )
 }
 
-/** The hotel's own record; it may differ from what was asked for, since date, time and meal are not sent (spec 3.14). */
+/** The hotel's records. They may differ from the guest's input, because date, time and meal are not sent (spec 3.14). */
 function Reservations({ list }: { readonly list: readonly Reservation[] }) {
   const { t } = useTranslation('myReservations')
   return (

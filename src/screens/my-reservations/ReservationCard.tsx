@@ -2,7 +2,7 @@ import { useReservationRecord } from '#src/hotel/useReservationRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Reservation } from '#src/schemas/reservations.ts'
 
-/** One reservation: date as received, guest count, meal and time (spec 2.50). */
+/** A reservation: date as received, guest count, meal and time (spec 2.50). */
 export function ReservationCard({ reservation }: { readonly reservation: Reservation }) {
   return <RecordCard {...useReservationRecord(reservation, 'date')} />
 }

@@ -11,20 +11,20 @@ function ordered(dates: readonly (string | undefined)[]): (string | undefined)[]
   return newestFirst(received).map(({ reservationDate }) => reservationDate)
 }
 
-describe('reservations', () => {
-  it('go from the newest day to the oldest, not by their letters', () => {
+describe('newestFirst', () => {
+  it('sorts by day from newest to oldest, not alphabetically', () => {
     const dates = ['April 9th, 2026', 'March 22nd, 2026', 'December 31st, 2025', 'March 3rd, 2026', 'May 1st, 2026']
     expect(ordered(dates)).toEqual([
       ...['May 1st, 2026', 'April 9th, 2026', 'March 22nd, 2026', 'March 3rd, 2026', 'December 31st, 2025'],
     ])
   })
 
-  it('may have ISO dates too', () => {
+  it('also sorts ISO dates', () => {
     const dates = ['2026-03-04', 'march 5, 2026', '2026-03-06T19:00:00Z']
     expect(ordered(dates)).toEqual(dates.toReversed())
   })
 
-  it('whose date cannot be read go last, as received among themselves', () => {
+  it('puts reservations with an unreadable date last, in the order received', () => {
     const dates = ['soon', undefined, 'Brumaire 3rd, 2026', 'March 3rd, 2026', '']
     expect(ordered(dates)).toEqual(['March 3rd, 2026', 'soon', undefined, 'Brumaire 3rd, 2026', undefined])
   })

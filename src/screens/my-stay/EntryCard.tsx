@@ -9,7 +9,7 @@ import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import styles from './MyStay.module.css'
 import type { Entry } from './timeline.ts'
 
-/** The same signs as on the tiles of home. */
+/** The same icons as on the tiles of the home screen. */
 const signs = { order: ReceiptText, reservation: CalendarCheck, request: Bath, problem: Wrench }
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly note?: ReactNode
 }
 
-/** One thing of the stay: its sign on the line of the day, and its record. */
+/** A timeline entry: its icon on the line of the day, and its record. */
 export function EntryCard({ kind, record, note }: Props) {
   const { t } = useTranslation('myStay')
   const Sign = signs[kind]

@@ -23,7 +23,10 @@ afterAll(() => hotel.close())
 const calls = { orders: 'orders', reservations: 'dining/reservation', requests: 'generic-requests', reports: 'reports' }
 type List = keyof typeof calls
 
-/** What the hotel has; `undefined` stands for no answer. Gives how often each list was read, and may be changed. */
+/**
+ * Mocks the hotel's lists; an `undefined` list fails with a network error. Returns the number of requests per list. `rows`
+ * may be changed later.
+ */
 function hotelHas(rows: { [Name in List]?: object[] | undefined }) {
   const reads = { orders: 0, reservations: 0, requests: 0, reports: 0 }
   for (const name of ['orders', 'reservations', 'requests', 'reports'] as const) {
@@ -68,7 +71,7 @@ function openStay(given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/my-stay', ...given })
 }
 
-/** The page as a guest reads it: each day with what is under it. */
+/** The timeline: each day with the text of its entries. */
 async function stay() {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return screen.queryAllByRole('list').map((list) => {
@@ -82,8 +85,8 @@ async function stay() {
   })
 }
 
-describe('my stay', () => {
-  it('shows everything by day, newest first, with what it is and where it stands', async () => {
+describe('the stay page', () => {
+  it('shows all entries by day, newest first, with their kind and status', async () => {
     hotelHas(full)
     const { store } = openStay()
     act(() => void store.dispatch(receiptWritten(noise)))
@@ -108,7 +111,7 @@ describe('my stay', () => {
       ['Mañana Viernes, 6 de marzo', 'Hoy Jueves, 5 de marzo', 'Ayer Miércoles, 4 de marzo'],
       'Servicio de habitaciones Pedido 1042En camino',
     ],
-  ] as const)('is told in %s', async (language, days, order) => {
+  ] as const)('shows days and entries in %s', async (language, days, order) => {
     hotelHas(full)
     openStay({ language })
     const shown = await stay()
@@ -116,7 +119,7 @@ describe('my stay', () => {
     expect(shown[1]?.[1]?.[0]).toContain(order)
   })
 
-  it('names the year of another year, and ends with what has no date', async () => {
+  it('shows the year when it is not the current one, and puts entries without a date last', async () => {
     hotelHas({
       ...full,
       orders: [
@@ -128,7 +131,7 @@ describe('my stay', () => {
     expect((await stay()).map(([day]) => day).slice(-2)).toEqual(['Tuesday, 4 March 2025', 'No date'])
   })
 
-  it('lists problems as the hotel does, where it does', async () => {
+  it('shows the hotel’s list of reports when reportsEndpoint is set', async () => {
     const reads = hotelHas({ ...nothing, reports: [leak] })
     const { store } = openStay({ config: { reportsEndpoint: true } })
     act(() => void store.dispatch(receiptWritten(noise)))
@@ -136,14 +139,14 @@ describe('my stay', () => {
     expect(reads.reports).toBe(1)
   })
 
-  it('does not ask for a list of problems that the hotel does not have', async () => {
+  it('does not request the list of reports without reportsEndpoint', async () => {
     const reads = hotelHas(full)
     openStay()
     await stay()
     expect(reads).toEqual({ orders: 1, reservations: 1, requests: 1, reports: 0 })
   })
 
-  it('shows above it, once, what was sent from this phone and not confirmed', async () => {
+  it('shows this device’s unconfirmed receipts once, above the timeline', async () => {
     hotelHas(nothing)
     const { store } = openStay()
     act(() => void store.dispatch(receiptWritten({ ...noise, outcome: 'not-accepted' })))
@@ -153,7 +156,7 @@ describe('my stay', () => {
     expect(screen.getAllByText('The lift hums')).toHaveLength(1)
   })
 
-  it('waits with a word for all of it', async () => {
+  it('shows a loading state until every list has loaded', async () => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
     hotelHas(full)
@@ -172,7 +175,7 @@ describe('my stay', () => {
     expect(screen.queryByText('Loading')).toBeNull()
   })
 
-  it('leads on when there is nothing yet', async () => {
+  it('links to order, reserve and request when the stay is empty', async () => {
     hotelHas(nothing)
     openStay()
     expect(await screen.findByText('Nothing here yet')).toBeVisible()
@@ -181,8 +184,8 @@ describe('my stay', () => {
   })
 })
 
-describe('a list that cannot be read', () => {
-  it('is named beside the others, and only it is read again', async () => {
+describe('a list that fails to load', () => {
+  it('is named above the loaded lists, and only this list is requested again', async () => {
     const rows = { ...full, orders: undefined as object[] | undefined }
     const reads = hotelHas(rows)
     openStay()
@@ -201,14 +204,14 @@ describe('a list that cannot be read', () => {
     ['bg', 'поръчки, резервации на маса и заявки'],
     ['en', 'orders, table reservations and requests'],
     ['es', 'pedidos, reservas de mesa y solicitudes'],
-  ] as const)('is never taken for an empty one, in %s', async (language, names) => {
+  ] as const)('is reported as failed, not as empty, in %s', async (language, names) => {
     hotelHas({})
     openStay({ language })
     expect(await screen.findByRole('alert')).toHaveTextContent(names)
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('is no empty stay either when the others are empty', async () => {
+  it('prevents the empty state even when the other lists are empty', async () => {
     hotelHas({ ...nothing, requests: undefined })
     openStay()
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load: requests.')
@@ -216,7 +219,7 @@ describe('a list that cannot be read', () => {
     expect(screen.queryByText('Nothing here yet')).toBeNull()
   })
 
-  it('leaves the confirmed problems of this phone to be seen', async () => {
+  it('does not hide this device’s confirmed problems', async () => {
     hotelHas({ ...nothing, reports: undefined })
     const { store } = openStay({ config: { reportsEndpoint: true } })
     act(() => void store.dispatch(receiptWritten(noise)))
@@ -226,7 +229,7 @@ describe('a list that cannot be read', () => {
 })
 
 describe('Refresh', () => {
-  it('looks again for what was not seen, so that the page does not speak against itself', async () => {
+  it('reconciles unconfirmed receipts with the reloaded lists', async () => {
     const hotelNow = { ...nothing, requests: [] as object[] }
     hotelHas(hotelNow)
     const sought: Receipt = {
@@ -248,7 +251,7 @@ describe('Refresh', () => {
     expect(await screen.findByText('Your request was probably received')).toBeVisible()
   })
 
-  it('reads every list again, says when, and keeps the focus', async () => {
+  it('reloads every list, shows the time and keeps the focus', async () => {
     const rows = { ...full, orders: [tea] }
     const reads = hotelHas(rows)
     openStay()
@@ -266,7 +269,7 @@ describe('Refresh', () => {
     expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 })
   })
 
-  it('that fails keeps what was read, and the time when that was', async () => {
+  it('keeps the loaded rows and their time when it fails', async () => {
     const rows: { [Name in List]?: object[] | undefined } = { ...full }
     hotelHas(rows)
     openStay()
@@ -282,7 +285,7 @@ describe('Refresh', () => {
     expect(screen.getByText('Last refreshed at 5 Mar 2026, 14:05')).toBeVisible()
   })
 
-  it('is done by itself on each visit', async () => {
+  it('happens automatically on each visit', async () => {
     const reads = hotelHas(full)
     const { router } = openStay()
     await stay()

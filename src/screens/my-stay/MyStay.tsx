@@ -12,15 +12,15 @@ import { useEntries } from './useEntries.ts'
 import { useStayLists } from './useStayLists.ts'
 
 /**
- * The whole stay on one page: orders, tables, requests and problems, newest first. It adds to the spec's lists and
- * replaces none; above it stands what this phone sent and nobody confirmed.
+ * The whole stay on one page: orders, reservations, requests and problems, newest first, below this device's unconfirmed
+ * receipts. It is an addition to the lists of the spec and does not replace them.
  */
 export function MyStay() {
   const { t } = useTranslation('myStay')
   const { states, rows } = useStayLists()
   const entries = useEntries(rows)
   const frame = useRef<HTMLDivElement>(null)
-  // The button is about to go; the focus stays with what takes its place.
+  // The button is about to unmount; move the focus to the content that replaces it.
   const keepFocus = () => frame.current?.focus()
   const failed = states.filter(({ hasFailed }) => hasFailed)
   const isWaiting = states.some(({ isNew }) => isNew)

@@ -5,7 +5,7 @@ import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
-/** What a stay without anything in it says, with the ways to begin. */
+/** The empty state, with links to order, reserve and request. */
 export function NothingYet() {
   const { t } = useTranslation(['myStay', 'myOrders', 'myReservations', 'requestAmenities'])
   const ways = (

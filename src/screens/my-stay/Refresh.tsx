@@ -11,7 +11,7 @@ import { classes } from '#src/ui/classes.ts'
 import styles from './MyStay.module.css'
 import type { ListState } from './useStayLists.ts'
 
-/** Reads every list again. Says when they were last read: the oldest of them, for that is how old the page can be. */
+/** Reloads every list. Shows the time of the oldest load, because the page may be as old as that. */
 export function Refresh({ lists }: { readonly lists: readonly ListState[] }) {
   const { t } = useTranslation('myStay')
   const dispatch = useDispatch<Dispatch>()
@@ -43,7 +43,7 @@ export function Refresh({ lists }: { readonly lists: readonly ListState[] }) {
   )
 }
 
-/** When the oldest reading was; none before the first. */
+/** The formatted time of the oldest load; `undefined` before the first. */
 function useLastRead(lists: readonly ListState[]): string | undefined {
   const write = useRecentTime(useConfig().timeZone)
   const times = lists.flatMap(({ readAt }) => readAt ?? [])

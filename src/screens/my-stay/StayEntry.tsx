@@ -9,7 +9,7 @@ import type { Entry } from './timeline.ts'
 
 type Of<Kind extends Entry['kind']> = Omit<Extract<Entry, { kind: Kind }>, 'kind'>
 
-/** One entry of the timeline, in the same words as on the list it comes from. */
+/** A timeline entry, with the same texts as in the list it comes from. */
 export function StayEntry({ entry }: { readonly entry: Entry }) {
   switch (entry.kind) {
     case 'order':

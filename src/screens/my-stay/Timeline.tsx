@@ -6,7 +6,7 @@ import { StayEntry } from './StayEntry.tsx'
 import { stayDays, type Entry, type StayDay } from './timeline.ts'
 import { useDayName } from './useDayName.ts'
 
-/** The entries by day, newest first: the hotel's own record, which may differ from what was asked for (spec 3.14). */
+/** The entries by day, newest first. They are the hotel's records, which may differ from the guest's input (spec 3.14). */
 export function Timeline({ entries }: { readonly entries: readonly Entry[] }) {
   const { t } = useTranslation('myReservations')
   const { timeZone } = useConfig()

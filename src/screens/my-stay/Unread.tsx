@@ -7,12 +7,12 @@ import type { ListState } from './useStayLists.ts'
 
 interface Props {
   readonly lists: readonly ListState[]
-  /** Their rows are shown as they were read before, so that nothing is missing. */
+  /** Their rows from an earlier load are shown, so nothing is missing. */
   readonly isOld?: boolean
   readonly onRetry: () => void
 }
 
-/** Names the lists that could not be read, says what that means for the page, and offers to read them again. */
+/** Names the lists that failed to load, explains the effect on the page, and offers a retry. */
 export function Unread({ lists, isOld = false, onRetry }: Props) {
   const { t } = useTranslation(['myStay', 'common'])
   const [language] = useLanguage()

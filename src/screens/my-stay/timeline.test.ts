@@ -15,13 +15,13 @@ const problem = (id: string, createdTime: string): Entry => ({
   row: { id, createdTime },
 })
 
-/** The days with the ids of what is in them. */
+/** Each day with the ids of its entries. */
 function shown(entries: readonly Entry[], timeZone = 'Europe/Sofia') {
   return stayDays(entries, timeZone).map(({ day, entries: ofDay }) => [day, ofDay.map(({ row }) => row.id).join(' ')])
 }
 
-describe('the days of a stay', () => {
-  it('go from the newest to the oldest, whatever is in them and however it is dated', () => {
+describe('stayDays', () => {
+  it('sorts days from newest to oldest, for every kind of entry and date format', () => {
     const entries = [
       order('soup', 'March 5th, 2026'),
       order('tea', 'December 31st, 2025'),
@@ -39,7 +39,7 @@ describe('the days of a stay', () => {
     ])
   })
 
-  it('hold what has a day only first, as received, then the latest time', () => {
+  it('puts entries without a time first in the order received, then the latest time', () => {
     const entries = [
       request('towels', '2026-03-05T07:05:00Z'),
       table('late', 'March 5th, 2026', 'late'),
@@ -53,7 +53,7 @@ describe('the days of a stay', () => {
     expect(shown(entries)).toEqual([['2026-03-05', 'late second first soap noise dinner breakfast towels']])
   })
 
-  it('are those of the hotel’s clock', () => {
+  it('assigns days in the hotel’s time zone', () => {
     const entries = [request('night', '2026-03-05T23:30:00Z'), problem('evening', '2026-03-05T21:30:00Z')]
     expect(shown(entries)).toEqual([
       ['2026-03-06', 'night'],
@@ -62,7 +62,7 @@ describe('the days of a stay', () => {
     expect(shown(entries, 'America/New_York')).toEqual([['2026-03-05', 'night evening']])
   })
 
-  it('end with what has no readable date, as received', () => {
+  it('puts entries without a readable date last, in the order received', () => {
     const bare = request('bare', undefined, 'March 5th, 2026')
     const entries = [order('soon', 'soon'), table('none'), bare, request('odd', 'odd')]
     expect(shown(entries)).toEqual([

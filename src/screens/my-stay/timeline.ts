@@ -4,14 +4,14 @@ import type { Report } from '#src/schemas/reports.ts'
 import type { AmenityRequest } from '#src/schemas/requests.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 
-/** One thing of the stay. `fromThisPhone`: the hotel lists it nowhere, this phone remembers it. */
+/** A timeline entry. `fromThisPhone`: not in a list of the hotel, only in a receipt on this device. */
 export type Entry =
   | { readonly kind: 'order'; readonly row: Order }
   | { readonly kind: 'reservation'; readonly row: Reservation }
   | { readonly kind: 'request'; readonly row: AmenityRequest }
   | { readonly kind: 'problem'; readonly row: Report; readonly fromThisPhone: boolean }
 
-/** A day of the stay, as `yyyy-MM-dd`; without a day the entries whose date is missing or cannot be read. */
+/** A day as `yyyy-MM-dd`; `undefined` for entries whose date is missing or unreadable. */
 export interface StayDay {
   readonly day: string | undefined
   readonly entries: readonly Entry[]
@@ -19,7 +19,7 @@ export interface StayDay {
 
 const CLOCK = /^(?<hour>\d{1,2}):(?<minute>[0-5]\d)$/
 
-/** When a table is reserved for: the time stands in a text of its own, and may say anything. */
+/** When the table is reserved for. The time is a separate free-text field, so it may be unreadable. */
 function tableWhen({ reservationDate, reservationTime }: Reservation, timeZone: string): When | undefined {
   const when = receivedWhen(reservationDate, timeZone)
   const { hour, minute } = CLOCK.exec(reservationTime?.trim() ?? '')?.groups ?? {}
@@ -40,7 +40,7 @@ function whenOf(entry: Entry, timeZone: string): When | undefined {
   }
 }
 
-// Greater than any time.
+// Sorts after any time.
 const WHOLE_DAY = '~'
 
 function sortable(when: When | undefined): string {
@@ -48,8 +48,8 @@ function sortable(when: When | undefined): string {
 }
 
 /**
- * Everything by day, the newest day first, what has no readable date last. Within a day, as in a calendar: what has a
- * day only (orders) stands first, then the latest time; ties stay in the order given.
+ * Groups entries by day, newest first; entries without a readable date come last. Within a day, entries without a time
+ * (orders) come first, then the latest time; ties keep their order.
  */
 export function stayDays(entries: readonly Entry[], timeZone: string): StayDay[] {
   const dated = entries.map((entry) => ({ entry, when: whenOf(entry, timeZone) }))

@@ -7,8 +7,8 @@ import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Gives how a `yyyy-MM-dd` day is headed: with its weekday, with its year when that is another, and in a word when it
- * is near on the hotel's clock. Kept true past midnight.
+ * Returns a function for the heading of a `yyyy-MM-dd` day: the date with its weekday, plus the year if it is not the current
+ * one, and "today", "tomorrow" or "yesterday" in the hotel's time zone. Updates at midnight.
  */
 export function useDayName(): (day: string) => { readonly near: string | undefined; readonly date: string } {
   const { t } = useTranslation('myStay')

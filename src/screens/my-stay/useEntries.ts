@@ -5,7 +5,7 @@ import { initialStatus } from '#src/schemas/reports.ts'
 import type { Entry } from './timeline.ts'
 import type { useStayLists } from './useStayLists.ts'
 
-/** A problem that the hotel confirmed; anything else is shown above the timeline, or listed by the hotel. */
+/** The timeline entry of a confirmed problem. Other receipts are shown above the timeline or are in a list of the hotel. */
 function confirmedProblem(receipt: Receipt): Entry[] {
   if (receipt.kind !== 'problem' || receipt.outcome !== 'confirmed') return []
   const { id, createdAt: createdTime, content } = receipt
@@ -16,7 +16,7 @@ function confirmedProblem(receipt: Receipt): Entry[] {
 
 type Rows = ReturnType<typeof useStayLists>['rows']
 
-/** All that the hotel lists, and the problems it confirmed to this phone where its own list of them is not at hand. */
+/** All entries of the hotel's lists. If the list of reports is not available, this device's confirmed problems replace it. */
 export function useEntries({ orders, reservations, requests, reports }: Rows): Entry[] {
   const receipts = useSelector(selectReceipts)
   return [

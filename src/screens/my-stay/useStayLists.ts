@@ -9,14 +9,13 @@ import { reportList } from '#src/schemas/reports.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
 import { reservationList } from '#src/schemas/reservations.ts'
 
-/** The lists of the hotel that make a stay. */
 export type ListName = 'orders' | 'reservations' | 'requests' | 'reports'
 
-/** How the reading of one list stands. A list that was read before keeps its rows when a later reading fails. */
+/** The loading state of one list. A list that was loaded before keeps its rows when a later request fails. */
 export interface ListState {
   readonly name: ListName
   readonly hasRows: boolean
-  /** Was never answered, neither well nor badly. */
+  /** No request has succeeded or failed yet. */
   readonly isNew: boolean
   readonly isFetching: boolean
   readonly hasFailed: boolean
@@ -38,8 +37,8 @@ function rowsOf<Row>({ data, readAt }: OfflineQuery<Row[]>): Row[] | undefined {
 const afresh = { refetchOnMountOrArgChange: true }
 
 /**
- * Reads the guest's lists afresh on each visit. The hotel lists reports only with `reportsEndpoint`; without it that
- * list is not read and has no rows.
+ * Loads the guest's lists on each visit. The hotel has a list of reports only with `reportsEndpoint`; without it that list is
+ * not requested and has no rows.
  */
 export function useStayLists() {
   const guest = useSelector(selectGuest)

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 const lists = ['myStay', 'myOrders', 'myReservations', 'reportedProblems', 'amenityRequests'] as const
 
-/** The lists of a signed-in guest, but one that was offered already. */
+/** Links to the lists of a signed-in guest, except `but`, which is linked elsewhere on the page. */
 export function Lists({ but }: { readonly but: (typeof lists)[number] | undefined }) {
   const { t } = useTranslation(['notFound', 'frame'])
   const isKnownPath = useIsKnownPath()

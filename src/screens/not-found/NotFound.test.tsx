@@ -9,12 +9,12 @@ function openAt(at: string, user: GuestSession | null = null, screens = ['/repor
   return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-it('leads a visitor home', () => {
+it('links a visitor to the home page only', () => {
   expect(openAt('/no-such-page')).toEqual([['Go to home', '/']])
   expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
 })
 
-it('leads a guest to the lists that exist', () => {
+it('links a guest to the home page and to the lists that exist', () => {
   expect(openAt('/no-such-page', guest, ['/my-orders'])).toEqual([
     ['Go to home', '/'],
     ['My orders', '/my-orders'],
@@ -23,6 +23,6 @@ it('leads a guest to the lists that exist', () => {
 
 const oldAddresses = ['/my-reported-problems', '/my-reported-problems/']
 
-it.each(oldAddresses)('knows the old address %s and offers the real list', (path) => {
+it.each(oldAddresses)('recognises the outdated path %s and links to the actual list', (path) => {
   expect(openAt(path)[0]).toEqual(['My reported problems', '/report-problem/reported-problems'])
 })

@@ -9,10 +9,13 @@ import { Screen } from '#src/ui/layout/Screen.tsx'
 import { Lists } from './Lists.tsx'
 import { ReportedProblemsHint } from './ReportedProblemsHint.tsx'
 
-/** Where the report's success page links, exactly as found; it is no route, and the list lives elsewhere (spec 2.8). */
+/**
+ * The path that the report's success page links to, exactly as the spec found it. It is not a route; the list has another
+ * path (spec 2.8).
+ */
 const AS_FOUND = '/my-reported-problems'
 
-/** A page that does not exist: the way home and, for a signed-in guest, to the lists. */
+/** Shown for an unknown path: links to home and, for a signed-in guest, to the lists. */
 export function NotFound() {
   const { t } = useTranslation(['notFound', 'common'])
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
-/** Points a guest who followed the old link to the real list of reported problems. */
+/** Links a guest who followed the outdated link to the actual list of reported problems. */
 export function ReportedProblemsHint() {
   const { t } = useTranslation('notFound')
   return (

@@ -12,7 +12,7 @@ const services = [
   { name: 'departure', Sign: Luggage },
 ] as const
 
-/** The three things that guests ask reception for. */
+/** The three services of reception. */
 export function Help() {
   const { t } = useTranslation('reception')
   return (

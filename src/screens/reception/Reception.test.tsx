@@ -8,12 +8,12 @@ function openReception(given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/reception', guest: null, ...given })
 }
 
-// One o'clock at night in Sofia, in summer.
+// 01:00 in Sofia, in summer time.
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-07-01T22:00:00Z'), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-describe('reception', () => {
-  it('shows its timetable, a message and how to reach it, to a visitor too', () => {
+describe('the reception screen', () => {
+  it('shows the timetable, a message and how to reach reception, also to a visitor', () => {
     openReception()
     expect(screen.getByRole('heading', { level: 1, name: 'Reception' })).toBeVisible()
     expect(screen.getByText('07:00-02:00')).toBeVisible()
@@ -21,12 +21,12 @@ describe('reception', () => {
     expect(screen.getByText('Dial *1 for reception')).toBeVisible()
   })
 
-  it('gives *1 as text: it is dialled on the phone in the room', () => {
+  it('shows *1 as plain text, because it works only from the telephone in the hotel room', () => {
     openReception()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('lists three things it helps with', () => {
+  it('lists three services', () => {
     openReception()
     const help = within(screen.getByRole('region', { name: 'How we can help you' }))
     expect(help.getAllByRole('listitem')).toHaveLength(3)
@@ -37,7 +37,7 @@ describe('reception', () => {
     ])
   })
 
-  it('is open after midnight, on the clock of the hotel', () => {
+  it('shows reception as open after midnight in the hotel’s time zone', () => {
     openReception()
     expect(screen.getByText('Open now · until 02:00')).toBeVisible()
   })
@@ -47,13 +47,13 @@ describe('reception', () => {
     ['02:00', 'Closed · opens at 07:00'],
     ['06:59', 'Closed · opens at 07:00'],
     ['07:00', 'Open now · until 02:00'],
-  ])('says at %s whether it is open', (time, hint) => {
+  ])('shows at %s whether reception is open', (time, hint) => {
     vi.setSystemTime(`2026-07-02T${time}:00+03:00`)
     openReception()
     expect(screen.getByText(hint)).toBeVisible()
   })
 
-  it('goes by the time zone of the configuration', () => {
+  it('uses the configured time zone', () => {
     openReception({ config: { timeZone: 'Asia/Kathmandu' } })
     expect(screen.getByText('Closed · opens at 07:00')).toBeVisible()
   })
@@ -61,7 +61,7 @@ describe('reception', () => {
   it.each([
     ['bg', 'Наберете *1 за рецепция', 'Отворено сега · до 02:00'],
     ['es', 'Marque *1 para hablar con recepción', 'Abierto ahora · hasta las 02:00'],
-  ] as const)('speaks %s', (language, dial, hint) => {
+  ] as const)('shows its texts in %s', (language, dial, hint) => {
     openReception({ language })
     expect(screen.getByText(dial)).toBeVisible()
     expect(screen.getByText(hint)).toBeVisible()

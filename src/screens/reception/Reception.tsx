@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Help } from './Help.tsx'
 import styles from './Reception.module.css'
 
-/** Reception (spec 2.25, hours in spec 9.3): when it is open, what it does for guests and how to reach it. */
+/** Reception (spec 2.25, hours in spec 9.3): opening hours, services and how to reach it. */
 export function Reception() {
   const { t } = useTranslation('reception')
   const { timeZone } = useConfig()
@@ -20,7 +20,7 @@ export function Reception() {
         <OpeningHint {...opening} />
         <p>{t('message')}</p>
       </Hero>
-      {/* `*1` is dialled on the room's phone, so it is no link. */}
+      {/* Not a `tel:` link: `*1` works only from the telephone in the hotel room. */}
       <Card warm className={styles.dial}>
         <Phone aria-hidden="true" className={styles.phone} />
         <div>

@@ -15,8 +15,8 @@ function titles(group: string) {
     .map(({ textContent }) => textContent)
 }
 
-describe('recommendations', () => {
-  it('are grouped by what a guest asks for', () => {
+describe('the recommendations screen', () => {
+  it('groups the recommendations by topic', () => {
     openRecommendations()
     expect(titles('Sights')).toEqual([
       'Alexander Nevsky Cathedral',
@@ -31,13 +31,13 @@ describe('recommendations', () => {
     expect(titles('Good to know')).toEqual(['Metro', '“Yes” and “no”', 'Emergency number 112'])
   })
 
-  it('each say something, and promise no opening hours that could be wrong', () => {
+  it('describes each recommendation and shows no opening hours, which could be wrong', () => {
     openRecommendations()
     for (const entry of screen.getAllByRole('listitem')) expect(entry).toHaveTextContent(/.{40,}/)
     expect(document.body.textContent).not.toMatch(/\d{1,2}:\d{2}/)
   })
 
-  it('point to reception for the rest', () => {
+  it('refers the guest to reception for other questions', () => {
     openRecommendations()
     expect(screen.getByText(/dial \*1 from the phone in your room/)).toBeVisible()
   })
@@ -45,7 +45,7 @@ describe('recommendations', () => {
   it.each([
     ['bg', 'Препоръки', 'Забележителности', 'Боянската църква'],
     ['es', 'Recomendaciones', 'Lugares de interés', 'Iglesia de Boyana'],
-  ] as const)('speak %s', (language, title, group, last) => {
+  ] as const)('shows its texts in %s', (language, title, group, last) => {
     openRecommendations(language)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(titles(group).at(-1)).toBe(last)

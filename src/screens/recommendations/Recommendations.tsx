@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { groups } from './places.ts'
 import styles from './Recommendations.module.css'
 
-/** Recommendations (spec 2.26): what to see, where to walk and what to taste in Sofia, and what is good to know. */
+/** Recommendations (spec 2.26): sights, walks and food in Sofia, and practical information. */
 export function Recommendations() {
   const { t } = useTranslation('recommendations')
   return (

@@ -19,7 +19,7 @@ import Trees from 'lucide-react/icons/trees'
 import Waves from 'lucide-react/icons/waves'
 import Wine from 'lucide-react/icons/wine'
 
-/** What reception would tell a guest about Sofia, by what the guest asks for. */
+/** Recommendations for Sofia by topic; each name is a translation key. */
 export const groups = [
   {
     group: 'sights',

@@ -13,8 +13,8 @@ import { orderList, type Order } from '#src/schemas/orders.ts'
 import { NothingListed } from './NothingListed.tsx'
 
 /**
- * What the spec found under my reported problems: `GET orders/customer/{personId}`, shown like the orders cards (spec 2.47, 7.6).
- * Likely an error, and kept on purpose; the note says to the guest what is listed.
+ * The list that the spec found under "my reported problems": `GET orders/customer/{personId}`, displayed like the order cards
+ * (spec 2.47, 7.6). Probably a mistake, kept on purpose; a note tells the guest that these are orders.
  */
 export function ListedOrders() {
   const { t } = useTranslation('reportProblem')

@@ -11,7 +11,7 @@ import { reportList } from '#src/schemas/reports.ts'
 import { NothingListed } from './NothingListed.tsx'
 import { ReportCard } from './ReportCard.tsx'
 
-/** The reports as the hotel lists them, where the configuration says that it does (`reportsEndpoint`). */
+/** The hotel's list of reports; used only if the configuration sets `reportsEndpoint`. */
 export function ListedReports() {
   const guest = useSelector(selectGuest)
   const query = hotelApi.useGetReportsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })

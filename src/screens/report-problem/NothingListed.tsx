@@ -4,7 +4,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
-/** What an empty list says; true also while reports of this phone stand above it. */
+/** The empty state of the list. Its text must also be true while this device's reports are shown above it. */
 export function NothingListed() {
   const { t } = useTranslation('reportProblem')
   const action = (

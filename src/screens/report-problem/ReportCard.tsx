@@ -3,7 +3,7 @@ import { useReportRecord } from '#src/hotel/useReportRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Report } from '#src/schemas/reports.ts'
 
-/** One reported problem: category, message, status and when. */
+/** A reported problem: category, message, status and time. */
 export function ReportCard({ report }: { readonly report: Report }) {
   return <RecordCard {...useReportRecord(report, useConfig().timeZone)} />
 }

@@ -59,12 +59,12 @@ async function fillIn(value = 'Шум', words = 'The lift hums') {
   await userEvent.type(message(), words)
 }
 
-describe('the form', () => {
+describe('the report form', () => {
   it.each([
     ['bg', ['Изберете категория', 'Стая', 'Шум', 'Теч', 'Служители', 'Друго']],
     ['en', ['Choose a category', 'Room', 'Noise', 'Leak', 'Staff', 'Other']],
     ['es', ['Elija una categoría', 'Habitación', 'Ruido', 'Fuga de agua', 'Personal', 'Otro']],
-  ] as const)('has the five categories in %s, with the same values, and none chosen', (language, labels) => {
+  ] as const)('offers the five categories in %s with the same values, and none is selected', (language, labels) => {
     openForm({ language })
     const options = within(category()).getAllByRole<HTMLOptionElement>('option')
     expect(options.map((option) => option.text)).toEqual(labels)
@@ -72,7 +72,7 @@ describe('the form', () => {
     expect(category()).toHaveValue('')
   })
 
-  it('waits for both a category and a message; blanks are none', async () => {
+  it('enables Next only with a category and a non-blank message', async () => {
     openForm()
     expect(next()).toBeDisabled()
     await userEvent.selectOptions(category(), 'Noise')
@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(next()).toBeDisabled()
   })
 
-  it('marks both as required', () => {
+  it('marks the category and the message as required', () => {
     openForm()
     expect(category()).toBeRequired()
     expect(message()).toBeRequired()
@@ -93,7 +93,7 @@ describe('the form', () => {
     expect(message()).toHaveAccessibleName('Message')
   })
 
-  it('leads home on Cancel, and to the real list', () => {
+  it('links to home on Cancel, and to the actual list of reported problems', () => {
     openForm()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'My reported problems' })).toHaveAttribute(
@@ -102,7 +102,7 @@ describe('the form', () => {
     )
   })
 
-  it('keeps what was chosen and typed when the language changes', async () => {
+  it('keeps the category and the message when the language changes', async () => {
     openForm()
     await fillIn('Теч')
     await userEvent.click(screen.getByRole('button', { name: 'BG' }))
@@ -113,8 +113,8 @@ describe('the form', () => {
   })
 })
 
-describe('a report', () => {
-  it('is sent once with exactly its three fields, and leads to the success page', async () => {
+describe('sending a report', () => {
+  it('sends exactly the three fields once and opens the success page', async () => {
     const { router } = openForm()
     await fillIn('Служители', '  Thank the porter ')
     await userEvent.dblClick(next())
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect(sent).toEqual([{ customerMessage: 'Thank the porter', status: 'CREATED', category: 'Служители' }])
   })
 
-  it('sends the Bulgarian category in Spanish too, and its receipt keeps it for any language', async () => {
+  it('sends the Bulgarian category from the Spanish form and stores it in the receipt', async () => {
     const { store } = openForm({ language: 'es' })
     await userEvent.selectOptions(category(), 'Ruido')
     await userEvent.type(message(), 'Obras')
@@ -133,7 +133,7 @@ describe('a report', () => {
     expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Шум', message: 'Obras' })
   })
 
-  it('keeps its words in sight while it is being sent', async () => {
+  it('keeps the form visible and locked while sending', async () => {
     const answer = deferred()
     hotelTakesReports(async () => {
       await answer.until
@@ -159,7 +159,7 @@ describe('a report', () => {
   it.each([
     [422, 'Your report was not accepted'],
     [500, 'We could not confirm your report'],
-  ])('answered %i leads to the success page too, which is true and keeps the guest’s words', async (status, title) => {
+  ])('opens the success page after a %i too, with the true outcome and the guest’s message', async (status, title) => {
     hotelTakesReports(() => HttpResponse.json({}, { status }))
     openForm()
     await fillIn()
@@ -170,8 +170,8 @@ describe('a report', () => {
   })
 })
 
-describe('the success page', () => {
-  it('links to the reported problems exactly as found, and home; it claims nothing it does not know', () => {
+describe('the success page of a report', () => {
+  it('links to the path of the spec and to home, and claims no outcome without a submission', () => {
     openForm({ at: '/report-problem/success' })
     expect(screen.getByText(/is listed under My reported problems/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])

@@ -13,7 +13,10 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { problemCategories } from '#src/schemas/reports.ts'
 import { bodyOf } from './report.ts'
 
-/** Report a problem (spec 2.45). What was sent already is not offered again: its success page opens instead. */
+/**
+ * Report a problem (spec 2.45). A report that was sent already cannot be sent again: `useConfirmation` redirects to its
+ * success page.
+ */
 export function ReportProblem() {
   const { t } = useTranslation('reportProblem')
   const labelOf = useProblemLabel()

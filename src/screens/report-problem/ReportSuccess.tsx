@@ -5,12 +5,12 @@ import { submittedFacts } from '#src/submissions/submittedFacts.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
 /**
- * Where this page links, exactly as found (spec 2.46). It is kept on purpose although no route has this path: the list lives
- * at `paths.reportedProblems`, and the not-found page recognises this address and offers it.
+ * The path this page links to, exactly as the spec found it (spec 2.46). No route has this path, and it is kept on purpose:
+ * the list is at `paths.reportedProblems`, and the not-found page recognises this path and links to the list.
  */
 const AS_FOUND = '/my-reported-problems'
 
-/** Where every report ends: what became of it, and what was said in it (spec 2.65, 4.8). */
+/** The success page of every report: its outcome and its content (spec 2.65, 4.8). */
 export function ReportSuccess() {
   const { t } = useTranslation('reportProblem')
   return (

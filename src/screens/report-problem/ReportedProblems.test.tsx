@@ -56,8 +56,8 @@ const receipt: Receipt = {
 
 const onThisPhone = () => screen.queryByRole('region', { name: 'Sent from this phone' })
 
-describe('my reported problems', () => {
-  it('shows the orders, as the spec found it, in cards like the orders cards, and says so', async () => {
+describe('the reported problems screen', () => {
+  it('shows the orders in order cards, as in the spec, with a note that these are orders', async () => {
     hotelLists('orders', () => HttpResponse.json({ content: [soup] }))
     openList()
     expect(await screen.findByRole('listitem')).toHaveTextContent('Order 1042DeliveredDateMarch 3rd, 2026Total23.50 lv')
@@ -67,7 +67,7 @@ describe('my reported problems', () => {
     expect(reads).toEqual(['orders'])
   })
 
-  it('shows above them what this phone really reported, confirmed or not, newest first', async () => {
+  it('shows this device’s reports above the orders, confirmed or not, newest first', async () => {
     hotelLists('orders', () => HttpResponse.json([soup]))
     const { store } = openList()
     act(() => {
@@ -90,7 +90,7 @@ describe('my reported problems', () => {
     expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible()
   })
 
-  it('leads to the form when the hotel lists nothing', async () => {
+  it('links to the form when the hotel’s list is empty', async () => {
     hotelLists('orders', () => HttpResponse.json({ content: [] }))
     const { router } = openList()
     await userEvent.click(await screen.findByRole('link', { name: 'Report a problem' }))
@@ -98,7 +98,7 @@ describe('my reported problems', () => {
     expect(screen.queryByText(/list below shows your orders/)).toBeNull()
   })
 
-  it('can be tried again, and shows this phone’s reports meanwhile', async () => {
+  it('can be retried, and shows this device’s reports in the meantime', async () => {
     hotelLists('orders', () => (reads.length === 1 ? HttpResponse.error() : HttpResponse.json([soup])))
     const { store } = openList()
     act(() => void store.dispatch(receiptWritten(receipt)))
@@ -108,7 +108,7 @@ describe('my reported problems', () => {
     expect(await screen.findByText('Order 1042')).toBeVisible()
   })
 
-  it('is read afresh on each visit', async () => {
+  it('is refetched on each visit', async () => {
     hotelLists('orders', () => HttpResponse.json([soup]))
     const { router } = openList()
     await screen.findByText('Order 1042')
@@ -119,8 +119,8 @@ describe('my reported problems', () => {
   })
 })
 
-describe('my reported problems, where the hotel has a list of them', () => {
-  it('shows category, message, status and when of each, and no orders', async () => {
+describe('the reported problems screen with reportsEndpoint', () => {
+  it('shows the category, message, status and time of each report, and no orders', async () => {
     const other = {
       id: 'r2',
       category: 'Балкон',
@@ -138,13 +138,13 @@ describe('my reported problems, where the hotel has a list of them', () => {
     expect(reads).toEqual(['reports'])
   })
 
-  it('is in the guest’s language', async () => {
+  it('shows reports in the guest’s language', async () => {
     hotelLists('reports', () => HttpResponse.json({ content: [noise] }))
     openList({ ...withReports, language: 'es' })
     expect(await screen.findByRole('listitem')).toHaveTextContent('RuidoEn cursoEnviado5 mar 2026, 12:30The lift hums')
   })
 
-  it('has the newest on top, however the hotel lists them', async () => {
+  it('sorts reports by newest first, whatever the order of the response', async () => {
     const leak = { ...noise, id: 'r2', category: 'Теч', createdTime: '2026-03-06T08:00:00Z' }
     hotelLists('reports', () => HttpResponse.json([noise, leak]))
     openList(withReports)
@@ -152,7 +152,7 @@ describe('my reported problems, where the hotel has a list of them', () => {
     expect(headings.map((heading) => heading.textContent)).toEqual(['Leak', 'Noise'])
   })
 
-  it('leaves to the hotel what it confirmed, and shows the rest above', async () => {
+  it('shows only this device’s unconfirmed reports above the hotel’s list', async () => {
     hotelLists('reports', () => HttpResponse.json([]))
     const { store } = openList(withReports)
     act(() => {

@@ -6,8 +6,8 @@ import { ListedOrders } from './ListedOrders.tsx'
 import { ListedReports } from './ListedReports.tsx'
 
 /**
- * My reported problems (spec 2.47). The hotel has no list of them, so what this phone reported stands above, confirmed or
- * not; with `reportsEndpoint` the hotel lists them itself.
+ * My reported problems (spec 2.47). By default the hotel has no list of reports, so this device's reports are shown first,
+ * confirmed or not. With `reportsEndpoint` the hotel's list contains the confirmed ones.
  */
 export function ReportedProblems() {
   const { t } = useTranslation('reportProblem')

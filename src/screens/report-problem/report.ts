@@ -1,7 +1,7 @@
 import type { CategoryDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { initialStatus, problemCategories, type ReportBody } from '#src/schemas/reports.ts'
 
-/** What is sent of a draft (spec 3.16), once it has a category and a message (spec 5.5); until then nothing. */
+/** The request body of a draft (spec 3.16); `undefined` without a category or a message (spec 5.5). */
 export function bodyOf({ category, message }: CategoryDraft): ReportBody | undefined {
   const known = problemCategories.find((each) => each === category)
   const customerMessage = message.trim()

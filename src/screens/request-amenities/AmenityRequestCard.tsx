@@ -3,7 +3,7 @@ import { useRequestRecord } from '#src/hotel/useRequestRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { AmenityRequest } from '#src/schemas/requests.ts'
 
-/** One amenity request: date as received, category, status, created and last updated (spec 2.49). */
+/** An amenity request: date as received, category, status, created and last updated (spec 2.49). */
 export function AmenityRequestCard({ request }: { readonly request: AmenityRequest }) {
   return <RecordCard {...useRequestRecord(request, useConfig().timeZone)} />
 }

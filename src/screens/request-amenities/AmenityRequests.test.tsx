@@ -43,8 +43,8 @@ const towels = {
   customerMessageRequest: 'Two, please',
 }
 
-describe('my requests', () => {
-  it('shows category, status, date, created and last updated time, and the message', async () => {
+describe('the amenity requests list', () => {
+  it('shows the category, status, date, created and last updated time, and the message', async () => {
     hotelLists(() => HttpResponse.json([towels]))
     openList()
     const card = await screen.findByRole('listitem')
@@ -54,7 +54,7 @@ describe('my requests', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
   })
 
-  it('shows as received what it does not know, and leaves out what the hotel left out', async () => {
+  it('shows unknown values as received and omits missing fields', async () => {
     const odd = { id: 2, category: 'Сауна', status: 'ON_HOLD', createdTime: 'today', lastUpdatedTime: '1772706600' }
     hotelLists(() =>
       HttpResponse.json({ content: [odd, { id: 3, category: null, status: null, reservationDate: '' }] }),
@@ -65,7 +65,7 @@ describe('my requests', () => {
     expect(second).toHaveTextContent(/^Request$/)
   })
 
-  it('has the newest on top, however the hotel lists them', async () => {
+  it('sorts requests by newest first, whatever the order of the response', async () => {
     const dryer = { ...towels, id: 2, category: 'Сешоар', createdTime: '2026-03-06T08:00:00Z' }
     const soap = { ...towels, id: 3, category: 'Шампоан и Сапун', createdTime: '2026-03-05T23:00:00Z' }
     hotelLists(() => HttpResponse.json([towels, dryer, soap]))
@@ -79,7 +79,7 @@ describe('my requests', () => {
     ['IN_PROGRESS', 'Изпълнява се'],
     ['COMPLETED', 'Изпълнена'],
     ['CANCELLED', 'Отменена'],
-  ])('has words for %s in Bulgarian', async (status, words) => {
+  ])('translates the status %s into Bulgarian', async (status, words) => {
     hotelLists(() => HttpResponse.json([{ ...towels, status }]))
     openList({ language: 'bg' })
     const card = await screen.findByRole('listitem')
@@ -87,20 +87,20 @@ describe('my requests', () => {
     expect(within(card).getByText(/^5\.03\.2026 г\., 13:05/)).toBeVisible()
   })
 
-  it('is on the hotel’s clock, wherever the phone is', async () => {
+  it('shows times in the hotel’s time zone, whatever the device’s time zone', async () => {
     hotelLists(() => HttpResponse.json([towels]))
     openList({ language: 'es', config: { timeZone: 'Asia/Tokyo' } })
     expect(await screen.findByText('5 mar 2026, 19:30')).toBeVisible()
   })
 
-  it('leads to the form when there are none yet', async () => {
+  it('links to the form when there are no requests', async () => {
     hotelLists(() => HttpResponse.json([]))
     const { router } = openList()
     await userEvent.click(await screen.findByRole('link', { name: 'Request amenities' }))
     expect(router.location.pathname).toBe('/request-amenities')
   })
 
-  it('can be tried again when the hotel does not answer', async () => {
+  it('can be retried when the request fails', async () => {
     hotelLists(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json([towels])))
     openList()
     const alert = await screen.findByRole('alert')
@@ -108,7 +108,7 @@ describe('my requests', () => {
     expect(await screen.findByRole('heading', { name: 'Fresh towels' })).toBeVisible()
   })
 
-  it('is read afresh on each visit', async () => {
+  it('is refetched on each visit', async () => {
     hotelLists(() => HttpResponse.json([towels]))
     const { router } = openList()
     await screen.findByText('Fresh towels')
@@ -118,7 +118,7 @@ describe('my requests', () => {
     await waitFor(() => expect(reads).toBe(2))
   })
 
-  it('shows above it what this phone sent and nobody confirmed', async () => {
+  it('shows this device’s unconfirmed requests above the list', async () => {
     hotelLists(() => HttpResponse.json([]))
     const { store } = openList()
     const receipt: Receipt = {

@@ -17,7 +17,7 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
 import { AmenityRequestCard } from './AmenityRequestCard.tsx'
 
-/** The guest's amenity requests (spec 2.49), read afresh on each visit; above them what this phone sent and nobody confirmed. */
+/** The guest's amenity requests (spec 2.49), refetched on each visit, below this device's unconfirmed receipts. */
 export function AmenityRequests() {
   const { t } = useTranslation('requestAmenities')
   const guest = useSelector(selectGuest)

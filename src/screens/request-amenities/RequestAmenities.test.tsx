@@ -55,7 +55,7 @@ const category = () => screen.getByRole('combobox', { name: /Category|Катег
 const message = () => screen.getByRole('textbox', { name: /Message|Съобщение/ })
 const send = () => screen.getByRole('button', { name: 'Send request' })
 
-describe('the form', () => {
+describe('the amenity request form', () => {
   const values = ['Почистване на Стая', 'Нови Кърпи', 'Сешоар', 'Шампоан и Сапун', 'Зареждане на Мини Бар', 'Друго']
 
   it.each([
@@ -72,7 +72,7 @@ describe('the form', () => {
         'Otro',
       ],
     ],
-  ] as const)('has the six categories in %s, with the same values, and none chosen', (language, labels) => {
+  ] as const)('offers the six categories in %s with the same values, and none is selected', (language, labels) => {
     openForm({ language })
     const options = within(category()).getAllByRole<HTMLOptionElement>('option')
     expect(options.slice(1).map((option) => option.text)).toEqual(labels)
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(category()).toHaveValue('')
   })
 
-  it('waits for the category only, though the message is marked as required', async () => {
+  it('requires only the category, although the message is marked as required', async () => {
     openForm()
     expect(message()).toBeRequired()
     await userEvent.type(message(), 'Two, please')
@@ -90,13 +90,13 @@ describe('the form', () => {
     expect(send()).toBeEnabled()
   })
 
-  it('leads home on Cancel, and to the list', () => {
+  it('links to home on Cancel, and to the list of requests', () => {
     openForm()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('link', { name: 'My requests' })).toHaveAttribute('href', '/request-amenities/requests')
   })
 
-  it('keeps what was chosen and typed when the language changes', async () => {
+  it('keeps the category and the message when the language changes', async () => {
     openForm()
     await userEvent.selectOptions(category(), 'Fresh towels')
     await userEvent.type(message(), 'Two, please')
@@ -107,8 +107,8 @@ describe('the form', () => {
   })
 })
 
-describe('a request', () => {
-  it('is sent without a message, once, with exactly its three fields', async () => {
+describe('sending an amenity request', () => {
+  it('sends exactly the three fields once, also with an empty message', async () => {
     const { router } = openForm()
     await userEvent.selectOptions(category(), 'Hairdryer')
     await userEvent.dblClick(send())
@@ -117,7 +117,7 @@ describe('a request', () => {
     expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }])
   })
 
-  it('carries the message, and its receipt keeps the category for any language', async () => {
+  it('sends the message and stores the Bulgarian category in the receipt', async () => {
     const { store } = openForm()
     await userEvent.selectOptions(category(), 'Minibar refill')
     await userEvent.type(message(), ' Water only ')
@@ -132,7 +132,7 @@ describe('a request', () => {
     })
   })
 
-  it('keeps its words in sight while it is being sent', async () => {
+  it('keeps the form visible while sending', async () => {
     const answer = deferred()
     hotelTakesRequests(async () => {
       await answer.until
@@ -152,7 +152,7 @@ describe('a request', () => {
   it.each([
     [400, 'Your request was not accepted'],
     [503, 'We could not confirm your request'],
-  ])('answered %i leads to the success page too, which is true and keeps the guest’s words', async (status, title) => {
+  ])('opens the success page after a %i too, with the true outcome and the guest’s message', async (status, title) => {
     hotelTakesRequests(() => HttpResponse.json({}, { status }))
     openForm()
     await userEvent.selectOptions(category(), 'Other')
@@ -164,8 +164,8 @@ describe('a request', () => {
   })
 })
 
-describe('the success page', () => {
-  it('links to the requests and home, and claims nothing it does not know', () => {
+describe('the success page of an amenity request', () => {
+  it('links to the requests and to home, and claims no outcome without a submission', () => {
     openForm({ at: '/request-amenities/success' })
     expect(screen.getByText(/is listed under My requests/)).toBeVisible()
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])

@@ -13,7 +13,10 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
 import { bodyOf } from './amenityRequest.ts'
 
-/** Request amenities (spec 2.48). What was sent already is not offered again: its success page opens instead. */
+/**
+ * Request amenities (spec 2.48). A request that was sent already cannot be sent again: `useConfirmation` redirects to its
+ * success page.
+ */
 export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()

@@ -5,7 +5,7 @@ import { SuccessPage } from '#src/submissions/SuccessPage.tsx'
 import { submittedFacts } from '#src/submissions/submittedFacts.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
-/** Where every amenity request ends: what became of it, and what was asked for (spec 2.65, 4.8). */
+/** The success page of every amenity request: its outcome and its content (spec 2.65, 4.8). */
 export function RequestSuccess() {
   const { t } = useTranslation('requestAmenities')
   return (

@@ -3,8 +3,8 @@ import { initialStatus } from '#src/schemas/reports.ts'
 import { amenityCategories, type AmenityRequestBody } from '#src/schemas/requests.ts'
 
 /**
- * What is sent of a draft (spec 3.17), once it has a category; until then nothing. The message is marked required and not
- * enforced: an oddity (spec 5.6), kept on purpose.
+ * The request body of a draft (spec 3.17); `undefined` without a category. The message is marked as required but may be
+ * empty: an inconsistency of the spec (spec 5.6), kept on purpose.
  */
 export function bodyOf({ category, message }: CategoryDraft): AmenityRequestBody | undefined {
   const known = amenityCategories.find((each) => each === category)

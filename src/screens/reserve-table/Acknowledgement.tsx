@@ -7,7 +7,10 @@ interface AcknowledgementProps {
   readonly onChange: (checked: boolean) => void
 }
 
-/** The required tick (spec 2.42, 5.2): in a demo that nothing is real, at a hotel that its staff has the last word. */
+/**
+ * The required checkbox (spec 2.42, 5.2): in a demo the guest acknowledges that nothing is real, at a hotel that its staff
+ * must confirm the reservation.
+ */
 export function Acknowledgement({ checked, onChange }: AcknowledgementProps) {
   const { t } = useTranslation('reserveTable')
   return (

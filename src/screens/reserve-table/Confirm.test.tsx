@@ -55,11 +55,11 @@ function openConfirm(given: Partial<Given> & { draft?: object; personId?: unknow
 }
 
 const proceed = () => screen.findByRole('button', { name: 'Proceed' })
-/** What the elements say; releases of the language data differ in a comma after the weekday. */
+/** The text of the elements without the comma after the weekday, which differs between ICU versions. */
 const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent.replace('day, ', 'day '))
 
-describe('the preview', () => {
-  it('lists the details', () => {
+describe('the preview of a reservation', () => {
+  it('lists the details of the reservation', () => {
     openConfirm({ draft: words })
     expect(texts('term')).toEqual([
       ...['Name', 'Room number', 'Number of people', 'Meal', 'Date', 'Time', 'E-mail', 'Phone', 'Special instructions'],
@@ -70,7 +70,7 @@ describe('the preview', () => {
     ])
   })
 
-  it('leaves out what is optional and empty', () => {
+  it('omits optional fields that are empty', () => {
     openConfirm()
     expect(texts('term')).toEqual(['Name', 'Room number', 'Number of people', 'Meal', 'Date', 'Time'])
   })
@@ -79,12 +79,15 @@ describe('the preview', () => {
     [draft, false, 'number of people', 'meal, date and time'],
     [words, false, 'number of people and special instructions', 'meal, date, time, e-mail and phone'],
     [words, true, 'number of people, meal, date, time and special instructions', 'e-mail and phone'],
-  ])('claims no more than is sent: %#', (entered, reservationDetailsInMessage, receives, leaves) => {
-    openConfirm({ draft: entered, config: { reservationDetailsInMessage } })
-    expect(screen.getByText(`Sent under your guest account: ${receives}.`)).toBeVisible()
-    expect(screen.getByText(`Not sent: ${leaves}.`)).toBeVisible()
-    expect(screen.getByText(/confirm your table with our staff, at reception/)).toBeVisible()
-  })
+  ])(
+    'lists exactly which parts are sent and which are not: %#',
+    (entered, reservationDetailsInMessage, receives, leaves) => {
+      openConfirm({ draft: entered, config: { reservationDetailsInMessage } })
+      expect(screen.getByText(`Sent under your guest account: ${receives}.`)).toBeVisible()
+      expect(screen.getByText(`Not sent: ${leaves}.`)).toBeVisible()
+      expect(screen.getByText(/confirm your table with our staff, at reception/)).toBeVisible()
+    },
+  )
 
   it.each([
     ['another guest’s', { personId: 8 }],
@@ -92,15 +95,15 @@ describe('the preview', () => {
     ['for a table of seven', { draft: { ...draft, numberOfPeople: 7 } }],
     ['not acknowledged', { draft: { ...draft, acknowledged: false } }],
     ['nothing at all', { draft: {} }],
-  ])('does not open on what is %s: the form does', (_what, given) => {
+  ])('shows the form instead when the draft in the history state is %s', (_what, given) => {
     openConfirm(given)
     expect(screen.getByRole('heading', { level: 1, name: 'Reserve a table' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 })
 
-describe('a reservation', () => {
-  it('is sent once by a double tap, with exactly four fields, and leaves its receipt', async () => {
+describe('sending a reservation', () => {
+  it('sends exactly the four fields once after a double tap and stores a receipt', async () => {
     const { store, router } = openConfirm({ draft: words })
     await userEvent.dblClick(await proceed())
     expect(await screen.findByText('Your reservation was received')).toBeVisible()
@@ -116,7 +119,7 @@ describe('a reservation', () => {
     expect(screen.getByText(/Please confirm date and time with our staff/)).toBeVisible()
   })
 
-  it('is for the configured availability', async () => {
+  it('sends the configured availability id', async () => {
     openConfirm({ config: { diningDailyAvailabilityConfigId: 11 } })
     await userEvent.click(await proceed())
     await screen.findByText('Your reservation was received')
@@ -128,18 +131,21 @@ describe('a reservation', () => {
   it.each([
     [draft, 'Вечеря, дата 07.03.2026, час 20:15'],
     [words, 'Вечеря, дата 07.03.2026, час 20:15\nBy the window'],
-  ])('carries date, time and meal in the message where the hotel wants them: %#', async (entered, customerMessage) => {
-    openConfirm({ draft: entered, config: { reservationDetailsInMessage: true } })
-    await userEvent.click(await proceed())
-    await screen.findByText('Your reservation was received')
-    expect(sent).toMatchObject([{ customerMessage }])
-    expect(screen.getByText(/confirm your table with our staff/)).toBeVisible()
-  })
+  ])(
+    'adds date, time and meal to the message when the hotel is configured so: %#',
+    async (entered, customerMessage) => {
+      openConfirm({ draft: entered, config: { reservationDetailsInMessage: true } })
+      await userEvent.click(await proceed())
+      await screen.findByText('Your reservation was received')
+      expect(sent).toMatchObject([{ customerMessage }])
+      expect(screen.getByText(/confirm your table with our staff/)).toBeVisible()
+    },
+  )
 
   it.each([
     [422, 'Your reservation was not accepted', 'Edit and send again'],
     [500, 'We could not confirm your reservation', 'Send again'],
-  ])('answered %i leads to the success page too, which is true', async (status, title, again) => {
+  ])('opens the success page after a %i too, with the true outcome', async (status, title, again) => {
     hotelTakesReservations(() => HttpResponse.json({}, { status }))
     openConfirm()
     await userEvent.click(await proceed())
@@ -155,7 +161,7 @@ describe('a reservation', () => {
     ])
   })
 
-  it('keeps one submission id for as long as the step is open', async () => {
+  it('stores one submission id in the history entry of the step', async () => {
     const { router } = openConfirm()
     await proceed()
     const { state } = router.location as { state: { submissionId: string } }
@@ -165,7 +171,7 @@ describe('a reservation', () => {
     expect(router.location.state).toEqual(state)
   })
 
-  it('is not offered again once it was sent', async () => {
+  it('opens the success page instead of the preview once the reservation was sent', async () => {
     const { router } = openConfirm({ more: { submissionId: 'once' } })
     const { state } = router.location
     await userEvent.click(await proceed())
@@ -175,7 +181,7 @@ describe('a reservation', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is shown when a reload while it is sent keeps this address with the state of the success page, as in WebKit', async () => {
+  it('opens the success page when this URL has the history state of the success page, as after a reload in WebKit', async () => {
     const { router } = openConfirm({ more: { submissionId: 'once' } })
     await userEvent.click(await proceed())
     await screen.findByText('Your reservation was received')
@@ -183,7 +189,7 @@ describe('a reservation', () => {
     await waitFor(() => expect(router.location.pathname).toBe('/reserve-table/success'))
   })
 
-  it('cannot be left by Back while it is being sent, and a form reached meanwhile is empty', async () => {
+  it('disables Back while sending, and a form opened in the meantime is empty', async () => {
     const answer = deferred()
     hotelTakesReservations(async () => {
       await answer.until
@@ -211,8 +217,8 @@ describe('a reservation', () => {
   })
 })
 
-describe('the success page without a submission', () => {
-  it('claims nothing and leads on', () => {
+describe('the reservation’s success page without a submission', () => {
+  it('claims no outcome and shows no details', () => {
     openConfirm({ at: { pathname: '/reserve-table/success', state: null } })
     expect(screen.getByText(/is listed under My reservations/)).toBeVisible()
     expect(screen.queryByRole('definition')).toBeNull()

@@ -16,11 +16,11 @@ interface ConfirmProps {
   readonly reservation: ReservationDraft
   readonly guest: GuestSession
   readonly onBack: () => void
-  /** Told when it is sent, for a form that still held it would offer it a second time. */
+  /** Called when sending begins, so that the form is cleared and cannot submit the same reservation again. */
   readonly onSend: () => void
 }
 
-/** CONFIRM: the last look, then Proceed or Back (spec 2.43, 4.7). What was sent already is not offered again. */
+/** CONFIRM: the preview, with Proceed and Back (spec 2.43, 4.7). A reservation that was sent already cannot be sent again. */
 export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
   const { t } = useTranslation('reserveTable')
   const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useConfig()

@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   readonly onChange: (changed: Partial<ReservationDraft>) => void
 }
 
-/** Optional e-mail and phone. One that looks wrong is warned of once the guest has left it, and holds nothing up. */
+/** Optional e-mail and phone. An implausible value shows a warning after blur, and never blocks the form. */
 export function ContactFields({ draft, onChange }: ContactFieldsProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()

@@ -11,7 +11,7 @@ import { useFieldNames } from './useFieldNames.ts'
 
 const asKnown = { readOnly: true, required: true, autoComplete: 'off' } as const
 
-/** For whom: name and room as the hotel knows them, not to be changed here (spec 2.41). Without them reception helps. */
+/** Name and room from the guest's session, read-only (spec 2.41). If one is missing, the guest is referred to reception. */
 export function GuestFields({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()

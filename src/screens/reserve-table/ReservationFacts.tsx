@@ -7,7 +7,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import { useFieldNames, type Part } from './useFieldNames.ts'
 
-/** What is told of a reservation, before it is sent and after. */
+/** The fields shown in the preview and on the success page. */
 interface Told {
   readonly name?: string | undefined
   readonly room?: string | undefined
@@ -20,7 +20,7 @@ interface Told {
   readonly instructions: string
 }
 
-/** The details of a reservation; what is empty is left out (spec 2.43). */
+/** The details of a reservation; empty ones are omitted (spec 2.43). */
 export function ReservationFacts({ of: told }: { readonly of: Told }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()

@@ -27,7 +27,10 @@ interface ReservationFormProps {
   readonly onCancel: () => void
 }
 
-/** FORM: who, how many, when, and Next, which waits for what is required and says what that is (spec 2.41, 5.2). */
+/**
+ * FORM: guest, table and contacts. Next is disabled until the required fields are complete, and the missing ones are listed
+ * (spec 2.41, 5.2).
+ */
 export function ReservationForm(props: ReservationFormProps) {
   const { draft, onChange, guest, days, onNext, onCancel } = props
   const { t } = useTranslation('reserveTable')

@@ -8,7 +8,9 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { ReservationFacts } from './ReservationFacts.tsx'
 
-/** Where every reservation ends: what became of it, what was asked for, what is still to be confirmed (spec 2.65, 4.8). */
+/**
+ * The success page of every reservation: its outcome, its content, and what the guest must still confirm (spec 2.65, 4.8).
+ */
 export function ReservationSuccess() {
   const { t } = useTranslation('reserveTable')
   return (

@@ -33,8 +33,8 @@ async function fill() {
   await userEvent.click(tick())
 }
 
-describe('the form', () => {
-  it('has the guest’s name and room, not to be changed', () => {
+describe('the reservation form', () => {
+  it('shows the guest’s name and room as read-only fields', () => {
     openForm()
     for (const [name, value] of [
       ['Name', 'Ана Петрова'],
@@ -45,7 +45,7 @@ describe('the form', () => {
     }
   })
 
-  it('is for 1 to 6 people, 2 at first, and for dinner', () => {
+  it('offers 1 to 6 people with 2 selected, and only dinner', () => {
     openForm()
     const people = screen.getByRole('combobox', { name: 'Number of people' })
     expect(optionsOf(people).map((option) => option.text)).toEqual([
@@ -61,7 +61,7 @@ describe('the form', () => {
     ['bg', 'Дата', 'Днес, четвъртък, 5 март', 'Неделя, 8 март'],
     ['en', 'Date', 'Today, Thursday 5 March', 'Sunday 8 March'],
     ['es', 'Fecha', 'Hoy, jueves, 5 de marzo', 'Domingo, 8 de marzo'],
-  ] as const)('offers each day of the stay that is left, in %s', (language, name, first, last) => {
+  ] as const)('offers each remaining day of the stay in %s', (language, name, first, last) => {
     openForm({ language })
     const options = optionsOf(screen.getByRole('combobox', { name }))
     expect(options.map((option) => option.value)).toEqual(['', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
@@ -69,12 +69,12 @@ describe('the form', () => {
     expect(options[4]?.text).toBe(last)
   })
 
-  it.each([undefined, 'soon', '2026-03-04'])('offers today only when the checkout day is %s', (checkOutDate) => {
+  it.each([undefined, 'soon', '2026-03-04'])('offers only today when the checkout day is %s', (checkOutDate) => {
     openForm({ guest: { ...staying, checkOutDate } })
     expect(optionsOf(date()).map((option) => option.value)).toEqual(['', '2026-03-05'])
   })
 
-  it('knows what day it is at the hotel, after its midnight and on a phone left open past it', () => {
+  it('updates the offered days at midnight in the hotel’s time zone', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-05T21:59:30Z') })
     openForm()
     expect(optionsOf(date())[1]?.value).toBe('2026-03-05')
@@ -82,13 +82,13 @@ describe('the form', () => {
     expect(optionsOf(date())[1]?.value).toBe('2026-03-06')
   })
 
-  it('is on the clock of the configured time zone', () => {
+  it('uses the configured time zone', () => {
     vi.setSystemTime(new Date('2026-03-05T22:30:00Z'))
     openForm({ config: { timeZone: 'America/New_York' } })
     expect(optionsOf(date())[1]?.value).toBe('2026-03-05')
   })
 
-  it('suggests times of dinner and takes any other', async () => {
+  it('suggests dinner times and accepts any other time', async () => {
     openForm()
     const times = [...((time() as HTMLInputElement).list?.options ?? [])].map((option) => option.value)
     expect(times).toEqual([
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(next()).toBeEnabled()
   })
 
-  it('leads home on Cancel', () => {
+  it('links to home on Cancel', () => {
     openForm()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/')
   })
@@ -108,14 +108,14 @@ describe('the form', () => {
   it.each([
     ['a demo', true, /this is a demonstration/],
     ['a hotel, whatever its address is called', false, /hotel’s staff have confirmed/],
-  ])('has the words that are true at %s', (_where, demo, words) => {
+  ])('has the right acknowledgement text for %s', (_where, demo, words) => {
     openForm({ demo })
     expect(screen.getByRole('checkbox', { name: words })).toBeRequired()
   })
 })
 
 describe('Next', () => {
-  it('waits for date, time and the acknowledgement, and says so', async () => {
+  it('is disabled until date, time and acknowledgement are given, and lists what is missing', async () => {
     openForm()
     expect(next()).toBeDisabled()
     expect(screen.getByText('Still missing: date, time and acknowledgement.')).toBeVisible()
@@ -139,7 +139,7 @@ describe('Next', () => {
   it.each([
     [{ fullName: undefined }, 'name'],
     [{ roomNumber: ' ' }, 'room number'],
-  ])('waits for reception when the session lacks a part: %j', async (lacking, part) => {
+  ])('is disabled, with a link to reception, when the session lacks a part: %j', async (lacking, part) => {
     openForm({ guest: { ...staying, ...lacking } })
     await fill()
     expect(next()).toBeDisabled()
@@ -148,7 +148,7 @@ describe('Next', () => {
     expect(screen.getByRole('link', { name: 'Go to reception' })).toHaveAttribute('href', '/reception')
   })
 
-  it('is not held up by a wrong e-mail or phone, which are warned of', async () => {
+  it('is not blocked by an implausible e-mail or phone, which only show a warning', async () => {
     openForm()
     const email = screen.getByRole('textbox', { name: 'E-mail (optional)' })
     const phone = screen.getByRole('textbox', { name: 'Phone (optional)' })
@@ -166,7 +166,7 @@ describe('Next', () => {
     expect(screen.getByText(/does not look like a phone number/)).toBeVisible()
   })
 
-  it('opens the preview with the focus on its heading, and both ways back keep everything', async () => {
+  it('opens the preview with focus on its heading, and both ways back preserve the form', async () => {
     const { router } = openForm()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of people' }), '5')
     await userEvent.type(screen.getByRole('textbox', { name: /^Special instructions/ }), 'By the window')
@@ -190,7 +190,7 @@ describe('Next', () => {
     expect(ids.size, 'each time it is entered it is another confirmation').toBe(2)
   })
 
-  it('gives back to the form what a reload took from it', async () => {
+  it('restores the form from the preview’s history state after a reload', async () => {
     const first = openForm()
     await fill()
     await userEvent.click(next())

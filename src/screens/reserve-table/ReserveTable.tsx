@@ -22,7 +22,7 @@ export function ReserveTable() {
   return guest === null ? null : <Steps key={guest.personId} guest={guest} />
 }
 
-/** CONFIRM is a history entry of its own, so the browser's Back leads to the form too, with everything kept. */
+/** CONFIRM has its own history entry, so the browser's Back button also returns to the form, with its values preserved. */
 function Steps({ guest }: { readonly guest: GuestSession }) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
@@ -32,7 +32,7 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
   const [draft, setDraft, giveUp] = useDraft('reservation', freshDraft, reservationDraft, confirming)
   const shown = confirming && JSON.stringify(confirming)
   const taken = useRef(shown)
-  // Forward, after a reload of the form, brings to CONFIRM what the form may have forgotten.
+  // Forward, after the form was reloaded: the history entry of CONFIRM may contain values that the form has lost.
   useEffect(() => {
     if (confirming === undefined || shown === taken.current) return
     taken.current = shown
@@ -56,7 +56,7 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
     const back = () => void navigate(-1)
     return <Confirm reservation={confirming} guest={guest} onBack={back} onSend={() => setDraft(freshDraft)} />
   }
-  // WebKit: a reload in the first seconds of sending keeps this address with the state of the success page.
+  // WebKit: after a reload in the first seconds of sending, this URL is combined with the history state of the success page.
   if (sent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId: sent.id }} />
   const form = { draft, onChange: setDraft, guest, days, onNext: next, onCancel: giveUp }
   return <ReservationForm {...form} />

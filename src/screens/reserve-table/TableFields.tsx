@@ -14,11 +14,11 @@ import { useFieldNames } from './useFieldNames.ts'
 interface TableFieldsProps {
   readonly draft: ReservationDraft
   readonly onChange: (changed: Partial<ReservationDraft>) => void
-  /** The days on offer, today first. */
+  /** The dates to offer, today first. */
   readonly days: readonly string[]
 }
 
-/** The table itself: for how many, which meal, on which day and at what time (spec 2.41). */
+/** Number of people, meal, date and time (spec 2.41). */
 export function TableFields({ draft, onChange, days }: TableFieldsProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()

@@ -6,8 +6,8 @@ import type { ReservationDraft } from './draft.ts'
 import { useFieldNames, type Part } from './useFieldNames.ts'
 
 /**
- * What the hotel's system receives of the reservation and what it does not: the call has no place for date, time, meal,
- * e-mail and phone (spec 3.14), and a guest who counts on them must know.
+ * Lists which parts are sent to the hotel and which are not: the request has no fields for date, time, meal, e-mail and phone
+ * (spec 3.14), and a guest who relies on them must know.
  */
 export function WhatIsSent({ reservation }: { readonly reservation: ReservationDraft }) {
   const { t } = useTranslation('reserveTable')

@@ -1,9 +1,9 @@
-/** Tells whether a text may be an e-mail address; none at all is fine, for it is optional. */
+/** Whether the text is a plausible e-mail address; an empty one is valid because the field is optional. */
 export function looksLikeEmail(text: string): boolean {
   return text.trim() === '' || /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]+$/.test(text.trim())
 }
 
-/** Tells whether a text may be a phone number, however it is grouped; none at all is fine, for it is optional. */
+/** Whether the text is a plausible phone number in any grouping; an empty one is valid because the field is optional. */
 export function looksLikePhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length
   return text.trim() === '' || (/^\+?[\d\s()./-]+$/.test(text.trim()) && digits >= 6 && digits <= 15)

@@ -2,10 +2,9 @@ import { openingHours } from '#src/hotel/openingHours.ts'
 
 const [, dinner] = openingHours.restaurant
 
-/** When dinner is served (spec 9.3). */
 export const dinnerHours = `${dinner.from}–${dinner.to}`
 
-/** Times to suggest, half an hour apart while dinner is served; the guest may write any other (spec 2.41). */
+/** Suggested times, every half hour of the dinner hours; the guest may enter any other (spec 2.41). */
 export const dinnerTimes: readonly string[] = halfHours(dinner.from, dinner.to)
 
 function halfHours(from: string, to: string): string[] {

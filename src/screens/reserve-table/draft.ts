@@ -4,10 +4,10 @@ import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { looksLikeEmail, looksLikePhone } from './contact.ts'
 
-/** How many may sit at one table (spec 9.6). */
+/** The allowed numbers of people (spec 9.6). */
 export const tableSizes = [1, 2, 3, 4, 5, 6] as const
 
-/** What a guest fills in to reserve a table (spec 2.41). `date` is `yyyy-MM-dd`; an empty text stands for nothing yet. */
+/** The state of the reservation form (spec 2.41). `date` is `yyyy-MM-dd`; an empty string means not entered yet. */
 export const reservationDraft = v.object({
   numberOfPeople: v.picklist(tableSizes),
   meal: v.literal('Dinner'),
@@ -20,7 +20,7 @@ export const reservationDraft = v.object({
 })
 export type ReservationDraft = v.InferOutput<typeof reservationDraft>
 
-/** Where the form starts: dinner for two (spec 9.6). */
+/** The initial form: dinner for two (spec 9.6). */
 export const freshDraft: ReservationDraft = {
   numberOfPeople: 2,
   meal: 'Dinner',
@@ -32,10 +32,10 @@ export const freshDraft: ReservationDraft = {
   acknowledged: false,
 }
 
-/** What Next can still be waiting for (spec 5.2). */
+/** The required fields that keep Next disabled while empty (spec 5.2). */
 export type Missing = 'name' | 'room' | 'date' | 'time' | 'acknowledgement'
 
-/** What is missing before Next is enabled (spec 5.2), in the order of the form. A date not offered counts as none. */
+/** The missing required fields (spec 5.2), in form order. A date that is not offered counts as missing. */
 export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]): Missing[] {
   return [
     ...unknownOf(guest),
@@ -45,7 +45,7 @@ export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: 
   ]
 }
 
-/** What the hotel's session does not tell of a guest and only reception can add. */
+/** The guest data missing in the session, which only reception can add. */
 export function unknownOf({ fullName, roomNumber }: GuestSession): ('name' | 'room')[] {
   return [...unless(isWritten(fullName), 'name'), ...unless(isWritten(roomNumber), 'room')]
 }
@@ -58,26 +58,26 @@ function isWritten(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== ''
 }
 
-/** Which of the optional contacts look wrong: the guest is warned and never held up. */
+/** The optional contacts with an implausible value. They cause a warning and never block the form. */
 export function doubtfulContacts({ email, phone }: Pick<ReservationDraft, 'email' | 'phone'>): ('email' | 'phone')[] {
   return [...unless(looksLikeEmail(email), 'email'), ...unless(looksLikePhone(phone), 'phone')]
 }
 
-/** The draft without spaces around its texts, as it is shown for the last time and sent. */
+/** The draft with trimmed strings, as shown in the preview and sent. */
 export function tidy(draft: ReservationDraft): ReservationDraft {
   const { time, email, phone, instructions } = draft
   return { ...draft, time: time.trim(), email: email.trim(), phone: phone.trim(), instructions: instructions.trim() }
 }
 
-/** What the receipt remembers. */
+/** The part of the draft that is stored in the receipt. */
 export function contentOf(draft: ReservationDraft): Content<'reservation'> {
   const { numberOfPeople, meal, date, time, instructions } = draft
   return { numberOfPeople, meal, date, time, instructions }
 }
 
 /**
- * What is sent (spec 3.14). The body has no place for date, time and meal: a hotel may have them put before the guest's
- * words, in Bulgarian for its staff whatever the guest reads.
+ * The request body (spec 3.14). It has no fields for date, time and meal, so a hotel may have them prepended to the guest's
+ * message. That line is always in Bulgarian, because it is for the staff.
  */
 export function bodyOf(draft: ReservationDraft, availabilityId: number, detailsInMessage: boolean): ReservationBody {
   const [year, month, day] = draft.date.split('-')

@@ -5,14 +5,14 @@ import { reservationDraft, type ReservationDraft } from './draft.ts'
 const confirmState = v.object({ step: v.literal('CONFIRM'), personId: id, draft: reservationDraft })
 
 /**
- * What the CONFIRM step keeps in its history entry, so that a reload and Back find it again. `again` is the id of the
- * receipt that is sent again, handed on from the form.
+ * The history state of the CONFIRM step, so that it survives a reload and Back. `again` is the id of the receipt that is
+ * being sent again, passed on from the form.
  */
 export type ConfirmState = v.InferOutput<typeof confirmState> & { readonly again?: string | undefined }
 
 /**
- * Reads what is to be confirmed out of a history entry's state, which anyone may have written. Another guest's, who
- * used this tab before, is none of this guest's business.
+ * Reads the draft from a history state. The state is untrusted and therefore validated, and the draft of another guest, who
+ * used this tab before, is ignored.
  */
 export function readConfirming(state: unknown, personId: Id): ReservationDraft | undefined {
   const read = v.safeParse(confirmState, state)

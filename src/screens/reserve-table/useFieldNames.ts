@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales } from '#src/lib/locales.ts'
 
-/** A part of a reservation that has a name in the form, in the preview and in sentences. */
+/** The parts of a reservation that have a translated name, used as labels and in sentences. */
 export type Part =
   'name' | 'room' | 'people' | 'meal' | 'date' | 'time' | 'email' | 'phone' | 'instructions' | 'acknowledgement'
 
-/** The names of a reservation's parts in the guest's language, and the way to list several in a sentence. */
+/** Returns the translated name of a part, and formats several names as a list within a sentence. */
 export function useFieldNames() {
   const { t } = useTranslation('reserveTable')
   const [language] = useLanguage()

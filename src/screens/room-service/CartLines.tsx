@@ -3,7 +3,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import styles from './CartLines.module.css'
 import { usePrice } from './usePrice.ts'
 
-/** Each product with its quantity and what that comes to: of a cart, or of an order that was sent. */
+/** The products with quantity and line total, of a cart or of a sent order. */
 export function CartLines({ lines }: { readonly lines: readonly OrderContent['lines'][number][] }) {
   const write = usePrice()
   return (

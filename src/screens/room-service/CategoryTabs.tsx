@@ -6,13 +6,13 @@ import type { NamedSection } from './useNamedSections.ts'
 
 interface CategoryTabsProps {
   readonly sections: readonly NamedSection[]
-  /** Index of the section that is being read. */
+  /** Index of the section at the scroll position. */
   readonly active: number
-  /** Has every section drawn: the chosen one may not be there yet. */
+  /** Called before scrolling. Must render all sections, because the chosen one may not be rendered yet. */
   readonly onChoose: (index: number) => void
 }
 
-/** The tab bar of room service (spec 2.35): links within the page, the one being read marked as current. */
+/** The tab bar of room service (spec 2.35): links within the page; the current one has `aria-current`. */
 export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) {
   const { t } = useTranslation('roomService')
   const bar = useRef<HTMLUListElement>(null)
@@ -30,10 +30,10 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
 
   function choose(event: MouseEvent, index: number, id: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    // Followed by hand: a followed fragment would add a page to the history for Back to go through.
+    // Scrolls in code, because following the fragment would add a history entry.
     event.preventDefault()
     onChoose(index)
-    // Together with the sections that are drawn for it, or it would look for one that is not there yet.
+    // In the same transition as the rendering of the sections, because the target section may not exist before.
     startTransition(() => goTo({ id }))
   }
 

@@ -21,15 +21,15 @@ import { useKeptCart } from './useStoredCart.ts'
 
 interface ConfirmProps {
   readonly cart: PricedCart
-  /** How many lines were left out because the hotel no longer offers their product. */
+  /** The number of lines removed because the hotel no longer offers their product. */
   readonly withdrawn: number
   readonly isSending: boolean
-  /** How often the guest pressed without a network. */
+  /** How often the guest pressed the order button while offline. */
   readonly offlinePresses: number
   readonly onOrder: (cart: PricedCart, payment: PaymentMethod) => void
 }
 
-/** The last look before an order is sent: what, for how much, and how to pay. */
+/** The review of an order before it is sent: products, totals and payment. */
 export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }: ConfirmProps) {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()

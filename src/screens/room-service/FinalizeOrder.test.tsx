@@ -65,7 +65,7 @@ function openFinalize(state: unknown, given: Partial<Given> = {}, more: Given['r
 const order = () => screen.findByRole('button', { name: /^Order/ })
 
 describe('the finalize step', () => {
-  it('lists what was chosen with line totals, subtotal, VAT and total', async () => {
+  it('lists the products with line totals, subtotal, VAT and total', async () => {
     openFinalize({ cart })
     expect(await order()).toHaveTextContent('Order 5 items 9.00 lv')
     const texts = (role: string) => screen.getAllByRole(role).map((each) => each.textContent?.replaceAll('\u00a0', ' '))
@@ -73,7 +73,7 @@ describe('the finalize step', () => {
     expect(texts('definition')).toEqual(['9.00 lv', 'included', '9.00 lv'])
   })
 
-  it('offers the room, chosen, and cash', async () => {
+  it('offers payment by room, selected, and by cash', async () => {
     openFinalize({ cart })
     await order()
     expect(screen.getAllByRole('radio')).toHaveLength(2)
@@ -81,7 +81,7 @@ describe('the finalize step', () => {
     expect(screen.getByText('Our staff will confirm the payment with you.')).toBeVisible()
   })
 
-  it('offers the card only where the hotel takes it', async () => {
+  it('offers payment by card when the hotel is configured for it', async () => {
     openFinalize({ cart }, { config: { cardPayment: true } })
     await order()
     expect(screen.getByRole('radio', { name: /Pay by card/ })).not.toBeChecked()
@@ -91,7 +91,7 @@ describe('the finalize step', () => {
     [true, /Pay by card/],
     [false, /Charge to room/],
   ])(
-    'chooses the card again for an order that is sent again, where the hotel still takes it: %s',
+    'preselects the card for an order that is sent again, if the hotel still accepts cards: %s',
     async (cardPayment, name) => {
       const { store, router } = openFinalize(null, { config: { cardPayment } })
       const kept = { id: 'older', kind: 'order', personId: 7, createdAt: '2026-03-01T10:00:00.000Z' } as const
@@ -105,7 +105,7 @@ describe('the finalize step', () => {
     },
   )
 
-  it('says what the hotel no longer offers and leaves it out', async () => {
+  it('removes products that are no longer offered, with a notice', async () => {
     openFinalize({ cart: [...cart, { productId: 'gone', quantity: 4 }] })
     expect(await order()).toHaveTextContent('5 items')
     expect(screen.getByText('1 product is no longer offered and was removed.')).toBeVisible()
@@ -116,14 +116,14 @@ describe('the finalize step', () => {
     ['something else', { cart: 'two soups' }],
     ['a cart of nothing', { cart: [{ productId: 'soup', quantity: 0 }] }],
     ['only what is no longer offered', { cart: [{ productId: 'gone', quantity: 1 }] }],
-  ])('leads back to room service with a word why when it is handed %s', async (_what, state) => {
+  ])('redirects to room service with a notice when the navigation state has %s', async (_what, state) => {
     const { router } = openFinalize(state)
     expect(await screen.findByText(/Your cart was empty/)).toBeVisible()
     expect(router.location.pathname).toBe('/room-service')
     expect(router.action).toBe('REPLACE')
   })
 
-  it('gives the quantities back to room service, also after a reload', async () => {
+  it('restores the quantities in room service, also after a reload', async () => {
     const { router } = openFinalize({ cart })
     await order()
     await userEvent.click(screen.getByRole('link', { name: 'Change the order' }))
@@ -132,8 +132,8 @@ describe('the finalize step', () => {
   })
 })
 
-describe('an order', () => {
-  it('is sent with one product id per unit, and its receipt keeps the choice of payment', async () => {
+describe('sending an order', () => {
+  it('sends one product id per unit, and stores the payment choice in the receipt', async () => {
     const { store, router } = openFinalize({ cart })
     await order()
     await userEvent.click(screen.getByRole('radio', { name: /Cash/ }))
@@ -146,7 +146,7 @@ describe('an order', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv')
   })
 
-  it('leads to the success page though the hotel refused it, and the words are true', async () => {
+  it('opens the success page with the true outcome when the hotel rejects the order', async () => {
     hotelTakesOrders(() => HttpResponse.json({}, { status: 422 }))
     openFinalize({ cart })
     await userEvent.click(await order())
@@ -155,7 +155,7 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/')
   })
 
-  it('is sent once by a double tap', async () => {
+  it('sends the order once after a double tap', async () => {
     const answer = hotelHoldsItsAnswer()
     const { router } = openFinalize({ cart })
     await userEvent.dblClick(await order())
@@ -166,7 +166,7 @@ describe('an order', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('can be neither paid in another way nor sent again while it is being sent', async () => {
+  it('disables the payment choice and the button while sending', async () => {
     const answer = hotelHoldsItsAnswer()
     const { router, store } = openFinalize({ cart })
     await userEvent.click(await order())
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect(store.getState().receipts.all[0]?.content).toMatchObject({ payment: 'room' })
   })
 
-  it('keeps one submission id for as long as the step is open', async () => {
+  it('stores one submission id in the history entry of the step', async () => {
     const { router } = openFinalize({ cart })
     await order()
     const { state } = router.location as { state: { submissionId: string } }
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(router.location.state).toEqual(state)
   })
 
-  it('is not offered again once it was sent: Back leads to what became of it', async () => {
+  it('opens the success page when Back returns to an order that was sent', async () => {
     const { router } = openFinalize({ cart, submissionId: 'once' })
     await userEvent.click(await order())
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('that was sent is not offered again even when the hotel no longer answers', async () => {
+  it('opens the success page of a sent order even when the products cannot be loaded', async () => {
     const { router, store } = openFinalize({ cart, submissionId: 'once' })
     await userEvent.click(await order())
     await screen.findByText('Your order was received')
@@ -211,7 +211,7 @@ describe('an order', () => {
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
   })
 
-  it('is shown when a reload while it is sent keeps this address with the state of the success page, as in WebKit', async () => {
+  it('opens the success page when this URL has the history state of the success page, as after a reload in WebKit', async () => {
     const { router, store } = openFinalize(null, { at: '/elsewhere' })
     const kept = { id: 'once', kind: 'order', personId: 7, createdAt: new Date().toISOString() } as const
     store.dispatch(receiptWritten({ ...kept, outcome: 'sending', content: { lines: [], total: 0, payment: 'room' } }))
@@ -221,13 +221,13 @@ describe('an order', () => {
     expect(router.action).toBe('REPLACE')
   })
 
-  it('of which this phone could keep no receipt is not denied after such a reload', async () => {
+  it('opens the success page, without a claim, for a submission id that has no stored receipt', async () => {
     const { router } = openFinalize({ submissionId: 'once' })
     expect(await screen.findByText(/no record of what became of what you sent/)).toBeVisible()
     expect(router.location.pathname).toBe('/room-service/success')
   })
 
-  it('empties the cart', async () => {
+  it('clears the cart', async () => {
     const { router, store } = openFinalize({ cart })
     store.dispatch(quantityChosen({ personId: guest.personId, productId: 7, quantity: 3 }))
     await userEvent.click(await order())
@@ -236,7 +236,7 @@ describe('an order', () => {
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('0 items')
   })
 
-  it('does not call off the way of a guest who leaves just as the receipt is written', async () => {
+  it('does not cancel a navigation that starts when the receipt is written', async () => {
     const answer = hotelHoldsItsAnswer()
     const { router, store } = openFinalize({ cart })
     const stop = store.subscribe(() => {
@@ -251,7 +251,7 @@ describe('an order', () => {
     expect(router.location.pathname).toBe('/elsewhere')
   })
 
-  it('does not pull a guest back who has left meanwhile', async () => {
+  it('does not navigate a guest who has left the step while sending', async () => {
     const answer = hotelHoldsItsAnswer()
     const { router, store } = openFinalize({ cart })
     await userEvent.click(await order())
@@ -262,7 +262,7 @@ describe('an order', () => {
     expect(router.location.pathname).toBe('/elsewhere')
   })
 
-  it('does not pull a guest back whose next page is still on its way', async () => {
+  it('does not navigate a guest whose next page is still loading', async () => {
     const answer = hotelHoldsItsAnswer()
     const file = deferred()
     const Bar = lazy(() => file.until.then(() => ({ default: () => <p>The bar</p> })))
@@ -277,12 +277,12 @@ describe('an order', () => {
   })
 })
 
-describe('the success page without a submission', () => {
+describe('the order’s success page without a known submission', () => {
   it.each([
     [null, /is listed under My orders/],
     [{ submissionId: 7 }, /is listed under My orders/],
     [{ submissionId: 'unheard-of' }, /no record of what became of what you sent/],
-  ])('claims nothing and leads on: %j', (state, says) => {
+  ])('claims no outcome and links to other pages: %j', (state, says) => {
     openFinalize(null, { at: { pathname: '/room-service/success', state } })
     expect(screen.getByText(says)).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My orders', 'My stay', 'Go to home'])

@@ -17,8 +17,8 @@ import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } fr
 import { useSendOrder } from './useSendOrder.ts'
 
 /**
- * The finalize step (spec 2.40). Without a valid cart in the navigation state it leads back to room service, unless the state
- * speaks of an order that was sent: then to what became of it.
+ * The finalize step (spec 2.40). Without a valid cart in the navigation state it redirects to room service. If the state
+ * instead contains the id of a sent order, it redirects to the success page.
  */
 export function FinalizeOrder() {
   const { state } = useLocation()
@@ -34,7 +34,7 @@ function BackToRoomService() {
   return <Navigate to={paths.roomService} replace state={noCartNotice} />
 }
 
-/** What was sent already is not offered again, whatever else can be read: its success page opens instead. */
+/** An order that was sent already redirects to its success page, even when the products cannot be loaded. */
 function Check({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
   const { send, isSending, wasSent, offlinePresses } = useSendOrder()

@@ -11,13 +11,13 @@ interface OrderBarProps {
   readonly count: number
   readonly total: Cents
   readonly onPress: () => void
-  /** Something is under way: the button stays where it is and does nothing. */
+  /** An order is being sent: the button stays in place and does nothing. */
   readonly isBusy?: boolean
 }
 
 /**
- * The bottom button of both steps, with the item count and the total; disabled when nothing is chosen (spec 5.8). While the
- * kitchen is closed it says until when, and blocks nothing.
+ * The bottom button of both steps, with the item count and the total; disabled when the cart is empty (spec 5.8). While the
+ * kitchen is closed it shows when the kitchen opens, and blocks nothing.
  */
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')

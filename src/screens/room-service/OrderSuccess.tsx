@@ -8,7 +8,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { CartLines } from './CartLines.tsx'
 import { Totals } from './Totals.tsx'
 
-/** Where every order ends: what became of it, and what was in it (spec 2.65). */
+/** The success page of every order: its outcome and its content (spec 2.65). */
 export function OrderSuccess() {
   const { t } = useTranslation('roomService')
   return (

@@ -12,8 +12,8 @@ interface PaymentChoiceProps {
 }
 
 /**
- * How to pay: the room or cash, and by card where the hotel offers it. The payload has no place for the choice, so the
- * guest is told that it is confirmed with staff.
+ * Payment by room or cash, and by card if the hotel offers it. The request body has no field for the payment, so a note says
+ * that staff will confirm it.
  */
 export function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps) {
   const { t } = useTranslation('roomService')

@@ -12,7 +12,7 @@ import styles from './ProductRow.module.css'
 import { usePrice } from './usePrice.ts'
 import { useQuantity } from './useQuantity.ts'
 
-/** A product with its picture, price and quantity. Memoised: a long list draws only the row that changes. */
+/** A product with its picture, price and quantity. Memoised so that in a long list only the changed row re-renders. */
 export const ProductRow = memo(function ProductRow({ product }: { readonly product: Product }) {
   const { t } = useTranslation('roomService')
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()

@@ -5,11 +5,14 @@ import type { NamedSection } from './useNamedSections.ts'
 
 interface Props {
   readonly section: NamedSection
-  /** How many of its products are drawn so far. */
+  /** The number of its products to render so far. */
   readonly drawn: number
 }
 
-/** The products of one category under their heading, which the tab bar leads to; nothing before the first is drawn. */
+/**
+ * The products of one category under a heading, the scroll target of the tab bar. Renders nothing until its first product is
+ * due.
+ */
 export function ProductSection({ section, drawn }: Props) {
   const { t } = useTranslation('roomService')
   const { id, name, products } = section

@@ -36,7 +36,7 @@ function openRoomService(given: Partial<Given> = {}) {
   return renderScreen({ routes, at: '/room-service', ...given })
 }
 
-/** Gives the sections, in their order, these distances from the top of the window. */
+/** Mocks the distance of each section from the top of the window, in order. */
 function sectionsStandAt(tops: readonly number[]) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, tops[Number(this.id.replace('category-', '')) - 1] ?? 0, 300, 800)
@@ -47,8 +47,8 @@ const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame
 const add = (label: string) => screen.findByRole('button', { name: `Add one: ${label}` })
 const finish = () => screen.getByRole('button', { name: /Finish order/ })
 
-describe('room service', () => {
-  it('shows when it is open and what there is, by category', async () => {
+describe('the room service screen', () => {
+  it('shows the opening hours and the products by category', async () => {
     openRoomService()
     expect(screen.getByText('11:00-23:00')).toBeVisible()
     await add('Robusto')
@@ -60,7 +60,7 @@ describe('room service', () => {
     expect(screen.getByRole('region', { name: 'Food' })).toHaveTextContent('Tarator4.35 lv')
   })
 
-  it('shows the hotel’s picture, or the fallback where there is none we may load', async () => {
+  it('shows the hotel’s picture, or the fallback without an allowed picture URL', async () => {
     openRoomService()
     await add('Robusto')
     expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
@@ -70,7 +70,7 @@ describe('room service', () => {
     ])
   })
 
-  it('counts and adds up what is chosen, and never goes below nothing', async () => {
+  it('shows the item count and the total, and never a negative quantity', async () => {
     openRoomService()
     const plus = await add('Tarator')
     expect(finish()).toBeDisabled()
@@ -87,7 +87,7 @@ describe('room service', () => {
     expect(finish()).toHaveTextContent('1 item 0.10 lv')
   })
 
-  it('hands the cart to finalize, and Back finds it as it was', async () => {
+  it('passes the cart to the finalize step and preserves it on Back', async () => {
     const { router } = openRoomService()
     await userEvent.click(await add('Ayran'))
     await userEvent.click(await add('Tarator'))
@@ -104,7 +104,7 @@ describe('room service', () => {
     expect(await screen.findByRole('button', { name: /Finish order/ })).toHaveTextContent('2 items 4.45 lv')
   })
 
-  it('has the review fetched with the first item, for a guest whose network goes before the order is finished', async () => {
+  it('preloads the finalize step once with the first item, in case the browser goes offline', async () => {
     const preload = vi.fn()
     const review: RouteObject & PreloadableScreen = { path: '/room-service/finalize-order', preload }
     openRoomService({ routes: [{ path: '/room-service', Component: RoomService }, review] })
@@ -115,7 +115,7 @@ describe('room service', () => {
     expect(preload).toHaveBeenCalledOnce()
   })
 
-  it('leads to a category from the tab bar and marks the one that was chosen', async () => {
+  it('scrolls to the category chosen in the tab bar and marks its tab', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
     sectionsStandAt([100, 900, 1700])
     openRoomService()
@@ -128,7 +128,7 @@ describe('room service', () => {
     expect(window.location.hash).toBe('')
   })
 
-  it('leads to a category that was not drawn yet', async () => {
+  it('moves to a category that was not rendered yet', async () => {
     const dishes = Array.from({ length: 200 }, (_, id) => ({ ...list[0], id, label: `Dish ${id}` }))
     hotelOffers(() => HttpResponse.json({ content: [...dishes, list[2]] }))
     openRoomService()
@@ -138,7 +138,7 @@ describe('room service', () => {
     expect(screen.getByRole('heading', { name: 'Cigars' })).toHaveFocus()
   })
 
-  it('marks the category that the guest has scrolled to', async () => {
+  it('marks the category at the scroll position', async () => {
     sectionsStandAt([100, 900, 1700])
     openRoomService()
     await add('Tarator')
@@ -149,7 +149,7 @@ describe('room service', () => {
     await waitFor(() => expect(current()).toHaveTextContent('Non-alcoholic drinks'))
   })
 
-  it('marks no category before the guest has come to it, though the page ends there so far', async () => {
+  it('does not mark the last category at the page end while the list is still being rendered', async () => {
     const dishes = Array.from({ length: 120 }, (_, id) => ({ ...list[0], id, label: `Dish ${id}` }))
     hotelOffers(() => HttpResponse.json({ content: [...dishes, list[2]] }))
     sectionsStandAt([-800, 0, 90])
@@ -164,20 +164,20 @@ describe('room service', () => {
     await waitFor(() => expect(current()).toHaveTextContent('Cigars'), { timeout: 10_000 })
   })
 
-  it('tells why a guest came back from finalize, until something is chosen', async () => {
+  it('explains a redirect from the finalize step until a product is chosen', async () => {
     openRoomService({ at: { pathname: '/room-service', state: { notice: 'no-cart' } } })
     expect(screen.getByText(/Your cart was empty/)).toBeVisible()
     await userEvent.click(await add('Ayran'))
     expect(screen.queryByText(/Your cart was empty/)).toBeNull()
   })
 
-  it('says so when nothing is on offer', async () => {
+  it('shows an empty state when there are no products', async () => {
     hotelOffers(() => HttpResponse.json([]))
     openRoomService()
     expect(await screen.findByText('Nothing to order right now')).toBeVisible()
   })
 
-  it('can be tried again when the hotel does not answer', async () => {
+  it('can be retried when the request fails', async () => {
     hotelOffers(() => (reads === 1 ? HttpResponse.error() : HttpResponse.json({ content: list })))
     openRoomService()
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -185,12 +185,12 @@ describe('room service', () => {
   })
 })
 
-describe('the wording of the item count', () => {
+describe('the item count', () => {
   it.each([
     ['bg', 'Добавете един брой: Ayran', '1 артикул', '2 артикула'],
     ['en', 'Add one: Ayran', '1 item', '2 items'],
     ['es', 'Añadir uno: Ayran', '1 artículo', '2 artículos'],
-  ] as const)('is singular and plural in %s', async (language, plus, one, two) => {
+  ] as const)('has singular and plural forms in %s', async (language, plus, one, two) => {
     openRoomService({ language })
     const button = await screen.findByRole('button', { name: plus })
     const finishOrder = screen.getAllByRole('button').at(-1)

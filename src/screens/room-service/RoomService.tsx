@@ -30,7 +30,7 @@ import { useActiveSection } from './useActiveSection.ts'
 import { useNamedSections } from './useNamedSections.ts'
 import { useRestoredCart } from './useRestoredCart.ts'
 
-/** Room service (spec 2.35, 2.37): what the hotel offers by category, how many of each the guest wants, and on to finalize. */
+/** Room service (spec 2.35, 2.37): the products by category, a quantity for each, and the button to the finalize step. */
 export function RoomService() {
   const { t } = useTranslation('roomService')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
@@ -57,7 +57,7 @@ function NothingOffered() {
   return <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
 }
 
-/** Says why a guest who opened finalize without a cart is here, until something is chosen. */
+/** Explains the redirect from the finalize step without a cart, until a product is chosen. */
 function NoCartNotice() {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
@@ -109,7 +109,7 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   const hasItems = count > 0
 
   useEffect(() => {
-    // Only the order bar leads there, so nothing else fetches it before it is opened, by when the network may be gone.
+    // No link prefetches the finalize step, and the browser may be offline when the guest opens it.
     if (hasItems) preloadScreen(routes, paths.finalizeOrder)
   }, [routes, hasItems])
 

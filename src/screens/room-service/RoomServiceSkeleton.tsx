@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import styles from './ProductSection.module.css'
 
-/** Where the products will be. */
+/** Placeholder for the products while they load. */
 export function RoomServiceSkeleton() {
   return (
     <div className={styles.products}>

@@ -3,7 +3,7 @@ import type { Cents } from '#src/lib/money.ts'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import { usePrice } from './usePrice.ts'
 
-/** Subtotal, VAT and total (spec 2.38). No rate is given, so VAT is included and subtotal equals total. */
+/** Subtotal, VAT and total (spec 2.38). No VAT rate is given, so VAT counts as included and the subtotal equals the total. */
 export function Totals({ total }: { readonly total: Cents }) {
   const { t } = useTranslation('roomService')
   const write = usePrice()

@@ -1,6 +1,6 @@
 /**
- * Which section a guest is reading: the last one whose top has passed the reading line. Before the first it is the
- * first; at the end of the page, where a short last section cannot reach the line, it is the last.
+ * The index of the current section: the last one whose top is above the reading line. Above the first section it is the
+ * first; at the end of the page it is the last, because a short last section cannot reach the line.
  */
 export function activeSection(tops: readonly number[], readingLine: number, atEnd: boolean): number {
   if (atEnd) return Math.max(0, tops.length - 1)

@@ -13,8 +13,8 @@ const product = (id: Product['id'], price: number): Product => ({
 })
 const menu = [product('soup', 4.35), product(7, 0.1), product('tea', 1.15)]
 
-describe('the cart', () => {
-  it('costs the sum of its lines to the stotinka', () => {
+describe('a priced cart', () => {
+  it('has a total that equals the sum of its lines to the cent', () => {
     const cart = priceCart(
       [
         { productId: 7, quantity: 3 },
@@ -29,7 +29,7 @@ describe('the cart', () => {
     ])
   })
 
-  it('costs what its lines cost, whatever the prices, in whole hundredths that can be written', () => {
+  it('has an exact total in whole cents that can be formatted, for any prices', () => {
     const line = fc.tuple(fc.integer({ min: 0, max: 1_000_000_000 }), fc.integer({ min: 1, max: QUANTITY_LIMIT }))
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
@@ -45,7 +45,7 @@ describe('the cart', () => {
     )
   })
 
-  it('leaves out what the hotel no longer offers', () => {
+  it('omits products that are no longer offered', () => {
     expect(
       priceCart(
         [
@@ -57,11 +57,11 @@ describe('the cart', () => {
     ).toBe(1)
   })
 
-  it('does not mistake the number 7 for the text "7"', () => {
+  it('distinguishes the product id 7 from the id "7"', () => {
     expect(priceCart([{ productId: '7', quantity: 1 }], menu).count).toBe(0)
   })
 
-  it('sends one product id per unit, as received', () => {
+  it('produces one product id per unit, as received', () => {
     expect(
       unitsOf([
         { productId: 7, quantity: 2 },
@@ -70,7 +70,7 @@ describe('the cart', () => {
     ).toEqual([7, 7, 'soup'])
   })
 
-  it('never sends another number of units than it shows', () => {
+  it('produces exactly as many ids as the displayed number of units', () => {
     const quantities = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 3, maxLength: 3 })
     fc.assert(
       fc.property(quantities, (chosen) => {

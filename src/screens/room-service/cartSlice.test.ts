@@ -16,7 +16,7 @@ function choose(productId: string | number, quantity: number, personId = 1) {
   return quantityChosen({ personId, productId, quantity })
 }
 
-describe('the cart of a guest', () => {
+describe('a guest’s cart', () => {
   it('keeps the latest quantity of each product', () => {
     const state = cartAfter(signedIn(guest('a')), choose('soup', 1), choose(7, 1), choose('soup', 2))
     expect(selectCart(state)).toEqual([
@@ -26,12 +26,12 @@ describe('the cart of a guest', () => {
     expect(selectQuantity(state, 'tea')).toBe(0)
   })
 
-  it('never goes below nothing, and nothing is not a line', () => {
+  it('removes a line whose quantity would be 0 or less', () => {
     const state = cartAfter(signedIn(guest('a')), choose('soup', 1), choose('soup', -3))
     expect(selectCart(state)).toEqual([])
   })
 
-  it('never goes above 999 of one product', () => {
+  it('limits the quantity of one product to 999', () => {
     const state = cartAfter(signedIn(guest('a')), choose('soup', 999), choose('tea', 1_000))
     expect(selectCart(state)).toEqual([
       { productId: 'soup', quantity: 999 },
@@ -39,23 +39,23 @@ describe('the cart of a guest', () => {
     ])
   })
 
-  it('is empty once the order was sent', () => {
+  it('is empty after the order was sent', () => {
     expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), cartEmptied()))).toEqual([])
   })
 
-  it('is there again for the same guest after a forced sign-out, and for nobody meanwhile', () => {
+  it('is hidden after a forced sign-out and restored when the same guest signs in', () => {
     const before = [signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'a' })] as const
     expect(selectCart(cartAfter(...before))).toEqual([])
     expect(selectCart(cartAfter(...before, signedIn(guest('b'))))).toEqual([{ productId: 'soup', quantity: 1 }])
   })
 
-  it('is gone at Log Out', () => {
+  it('is cleared at Log Out', () => {
     expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), loggedOut(), signedIn(guest('b'))))).toEqual(
       [],
     )
   })
 
-  it.each([signedIn, signedInElsewhere])('is never another guest’s, and is gone once there was another', (signsIn) => {
+  it.each([signedIn, signedInElsewhere])('is cleared when another guest signs in', (signsIn) => {
     const before = [
       signedIn(guest('a')),
       choose('soup', 1),
@@ -67,7 +67,7 @@ describe('the cart of a guest', () => {
     expect(selectCart(cartAfter(...before, signedIn(guest('c'))))).toEqual([])
   })
 
-  it('survives the late refusal of an older session', () => {
+  it('is preserved when an older session is rejected late', () => {
     const state = cartAfter(signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'old' }))
     expect(selectCart(state)).toHaveLength(1)
   })

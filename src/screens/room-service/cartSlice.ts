@@ -4,15 +4,15 @@ import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
 /**
- * The cart (spec 3.9). It belongs to one guest, who finds it again after a forced sign-out and, mirrored in this tab's storage,
- * after a reload; Log Out and another guest empty it.
+ * The cart (spec 3.9) of one guest. It survives a forced sign-out and, through a copy in session storage, a reload. Log Out
+ * and the sign-in of another guest clear it.
  */
 export interface CartState {
   readonly personId: Id | null
   readonly lines: readonly CartLine[]
 }
 
-/** The part of the store this screen owns. */
+/** The part of the Redux state that this screen owns. */
 export interface WithCart {
   readonly cart: CartState
 }
@@ -20,12 +20,12 @@ export interface WithCart {
 const none: readonly CartLine[] = []
 const empty: CartState = { personId: null, lines: none }
 
-/** Tells whether this is the guest's cart. */
+/** Whether the cart belongs to this guest. */
 export function isOf({ personId }: CartState, guestId: Id): boolean {
   return personId !== null && isSameId(personId, guestId)
 }
 
-/** A guest's new choice for one product. */
+/** The new quantity of a product. */
 export interface Choice {
   readonly personId: Id
   readonly productId: Id
@@ -44,14 +44,17 @@ const slice = createSlice({
   name: 'cart',
   initialState: empty,
   reducers: {
-    /** A quantity is never below 0 (spec 5.8); a product at 0 is not in the cart. */
+    /** A quantity is never below 0 (spec 5.8); a product with quantity 0 is removed from the cart. */
     quantityChosen: (state, action: PayloadAction<Choice>): CartState => {
       const { personId } = action.payload
       return { personId, lines: withChoice(isOf(state, personId) ? state.lines : none, action.payload) }
     },
-    /** The cart is again what the finalize step shows: after a reload, or when an order is edited to be sent again. */
+    /**
+     * Restores the cart after a reload, or sets it to the lines of the finalize step when an order is edited to be sent
+     * again.
+     */
     cartRestored: (_state, action: PayloadAction<CartState>): CartState => action.payload,
-    /** The order was sent, or the guest logged out in another tab. */
+    /** Dispatched when the order was sent, or when the guest logged out in another tab. */
     cartEmptied: (): CartState => empty,
   },
   extraReducers: (build) => {
@@ -65,13 +68,13 @@ const slice = createSlice({
 export const { quantityChosen, cartRestored, cartEmptied } = slice.actions
 export const cartReducer = slice.reducer
 
-/** What the signed-in guest has chosen so far. */
+/** The cart lines of the signed-in guest. */
 export function selectCart(state: WithCart & WithSession): readonly CartLine[] {
   const guest = selectGuest(state)
   return guest !== null && isOf(state.cart, guest.personId) ? state.cart.lines : none
 }
 
-/** How many of a product the signed-in guest has chosen. */
+/** The signed-in guest's quantity of a product. */
 export function selectQuantity(state: WithCart & WithSession, productId: Id): number {
   return selectCart(state).find((line) => line.productId === productId)?.quantity ?? 0
 }

@@ -37,13 +37,13 @@ function open(step: keyof typeof steps, language: Language = 'en') {
   return renderScreen({ routes, at: steps[step], language })
 }
 
-/** The button of this step: the last one. */
+/** The order button of the step. */
 const button = async (language: Language = 'en') => {
   const name = { bg: /^(?:Завършете|Поръчайте)/, en: /^(?:Finish|Order)/, es: /^(?:Finalizar|Pedir)/ }[language]
   return screen.findByRole('button', { name })
 }
 
-/** Comes back to the page until `check` holds: a screen is drawn a moment before it listens. */
+/** Repeats the visibility change until `check` passes, because a screen adds its listener only after it has rendered. */
 async function onReturn(check: () => Promise<unknown>): Promise<void> {
   await waitFor(() => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -56,7 +56,7 @@ describe.each(['the order bar', 'the review'] as const)('while the kitchen is cl
     ['bg', 'Кухнята е затворена до 11:00.', 'Кухнята е затворена до утре в 11:00.'],
     ['en', 'The kitchen is closed until 11:00.', 'The kitchen is closed until 11:00 tomorrow.'],
     ['es', 'La cocina está cerrada hasta las 11:00.', 'La cocina está cerrada hasta mañana a las 11:00.'],
-  ])('says in %s when it opens, by the hotel’s clock', async (language, inTheMorning, atNight) => {
+  ])('shows in %s when the kitchen opens, in the hotel’s time zone', async (language, inTheMorning, atNight) => {
     inSofia('10:59:00')
     open(step, language)
     expect(await button(language)).toHaveAccessibleDescription(inTheMorning)
@@ -65,7 +65,7 @@ describe.each(['the order bar', 'the review'] as const)('while the kitchen is cl
     await onReturn(async () => expect(await button(language)).toHaveAccessibleDescription(atNight))
   })
 
-  it('says nothing of it once it is open, by itself', async () => {
+  it('removes the notice automatically when the kitchen opens', async () => {
     inSofia('10:59:00')
     open(step)
     expect(await button()).toHaveAccessibleDescription(/kitchen/)
@@ -75,7 +75,7 @@ describe.each(['the order bar', 'the review'] as const)('while the kitchen is cl
   })
 })
 
-it('an order can be sent all the same', async () => {
+it('an order can be sent while the kitchen is closed', async () => {
   inSofia('03:00:00')
   const { router } = open('the review')
   await userEvent.click(await button())

@@ -8,7 +8,10 @@ const finalizeState = v.object({
   cart: v.pipe(v.array(cartLine), v.minLength(1), v.maxLength(1000)),
 })
 
-/** What the finalize step receives (spec 2.40): the cart, whose it is, and the receipt that is sent again with it, if one is. */
+/**
+ * The navigation state of the finalize step (spec 2.40): the cart, its guest, and the id of the receipt that is being sent
+ * again, if any.
+ */
 export interface FinalizeState {
   readonly personId?: Id | undefined
   readonly cart: readonly CartLine[]
@@ -21,8 +24,8 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown):
 }
 
 /**
- * Reads the finalize step's navigation state, which anyone may have written; `undefined` without a valid cart. The cart of
- * another guest, who used this tab before, is none of this guest's business.
+ * Reads the navigation state of the finalize step; `undefined` without a valid cart. The state is untrusted and therefore
+ * validated, and the cart of another guest, who used this tab before, is ignored.
  */
 export function readFinalizeState(state: unknown, personId: Id | undefined): FinalizeState | undefined {
   const handed = parsed(finalizeState, state)
@@ -31,23 +34,23 @@ export function readFinalizeState(state: unknown, personId: Id | undefined): Fin
 }
 
 /**
- * Reads which order a state without a cart speaks of, which anyone may have written. WebKit leaves such a state here: a
- * reload in the first seconds of sending keeps finalize's address with the state of the success page.
+ * Reads the submission id from an untrusted state without a cart. WebKit produces such a state: after a reload in the first
+ * seconds of sending, the URL of the finalize step has the history state of the success page.
  */
 export function readSentOrder(state: unknown): string | undefined {
   return v.is(v.object({ cart: v.optional(v.never()) }), state) ? readSubmissionId(state) : undefined
 }
 
-/** What is handed on from step to step beside the cart: which receipt is sent again, and nothing when none is. */
+/** The part of the state that every step passes on besides the cart: the id of the receipt being sent again, if any. */
 export function readAgainState(state: unknown): { readonly again?: string } {
   const again = readResubmittedId(state)
   return again === undefined ? {} : { again }
 }
 
-/** What room service is told when finalize was opened without a cart. */
+/** The navigation state of the redirect from the finalize step without a cart. */
 export const noCartNotice = { notice: 'no-cart' } as const
 
-/** Tells whether the guest was sent back from finalize for want of a cart. */
+/** Whether the guest was redirected from the finalize step because there was no cart. */
 export function isNoCartNotice(state: unknown): boolean {
   return parsed(v.object({ notice: v.literal(noCartNotice.notice) }), state) !== undefined
 }

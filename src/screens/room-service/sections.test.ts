@@ -12,8 +12,8 @@ const product = (id: string, productCategory: string): Product => ({
 })
 const categories = (list: readonly Product[]) => sectionsOf(list).map((section) => section.category)
 
-describe('the sections of room service', () => {
-  it('are food, drinks without alcohol, drinks with, then whatever else the hotel has', () => {
+describe('sectionsOf', () => {
+  it('orders sections as food, non-alcoholic, alcoholic, then other categories', () => {
     const received = ['Cigars', 'ALCOHOLIC', 'NON_ALCOHOLIC', 'FOOD', 'Cigars']
     expect(categories(received.map((category, at) => product(`${at}`, category)))).toEqual([
       'FOOD',
@@ -23,12 +23,12 @@ describe('the sections of room service', () => {
     ])
   })
 
-  it('are left out when empty', () => {
+  it('omits empty sections', () => {
     expect(categories([product('2', 'ALCOHOLIC')])).toEqual(['ALCOHOLIC'])
     expect(sectionsOf([])).toEqual([])
   })
 
-  it('are compared without regard to case, also those that only this hotel has', () => {
+  it('compares categories ignoring case, including unknown ones', () => {
     expect(categories([product('1', 'Cigars'), product('2', 'CIGARS '), product('3', 'food')])).toEqual([
       'FOOD',
       'Cigars',
@@ -36,7 +36,7 @@ describe('the sections of room service', () => {
   })
 })
 
-describe('the category a guest is reading', () => {
+describe('the active section', () => {
   it.each([
     ['before the first', [300, 900, 1500], false, 0],
     ['inside the first', [90, 900, 1500], false, 0],

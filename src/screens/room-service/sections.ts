@@ -1,17 +1,16 @@
 import { productCategories, type Product } from '#src/schemas/products.ts'
 
-/** The products of one category. */
 export interface Section {
   readonly category: string
   readonly products: readonly Product[]
 }
 
-/** How a category is compared: case does not make another one. */
+/** Categories are compared ignoring case. */
 const key = (category: string) => category.toLowerCase()
 
 /**
- * Groups products by their distinct categories (spec 7.4, 9.11): FOOD, NON_ALCOHOLIC, ALCOHOLIC, then any other in the order
- * received. Empty ones do not appear.
+ * Groups products by distinct category (spec 7.4, 9.11): FOOD, NON_ALCOHOLIC, ALCOHOLIC, then any other in the order
+ * received. Empty categories are omitted.
  */
 export function sectionsOf(products: readonly Product[]): Section[] {
   const sections = new Map<string, { category: string; products: Product[] }>(

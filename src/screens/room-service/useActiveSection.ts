@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react'
 import { activeSection } from './activeSection.ts'
 
-/** How far down the window a section's top counts as being read: below the tab bar, where a followed tab brings it. */
+/**
+ * Distance of the reading line from the top of the window, in pixels: below the tab bar, where scrolling to a section puts
+ * its top.
+ */
 const READING_LINE = 140
 
 const MOVES_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Follows the scroll position through the sections with these ids. A tab that was chosen stays active until the guest
- * moves the page by hand, for a short section near the end cannot be brought to the reading line. While the list is still
- * being drawn, where the page ends is not its end.
+ * Tracks the current section by scroll position. A chosen tab stays active until the guest scrolls manually, because a short
+ * section near the end cannot reach the reading line. While the list is still being rendered, the bottom of the page does not
+ * count as its end.
  */
 export function useActiveSection(ids: readonly string[], isWhole: boolean): readonly [number, (index: number) => void] {
   const [read, setRead] = useState(0)

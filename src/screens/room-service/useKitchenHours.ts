@@ -3,7 +3,10 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useMinute } from '#src/hotel/useMinute.ts'
 import { openingAt, openingHours } from '#src/hotel/openingHours.ts'
 
-/** Until when the kitchen is closed, on the hotel's clock and minute by minute; `undefined` while it is open (spec 9.3). */
+/**
+ * The text that says until when the kitchen is closed, in the hotel's time zone, updated every minute; `undefined` while it
+ * is open (spec 9.3).
+ */
 export function useKitchenHours(): string | undefined {
   const { t } = useTranslation('roomService')
   const { timeZone } = useConfig()

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { productCategories, type Product } from '#src/schemas/products.ts'
 import { sectionsOf, type Section } from './sections.ts'
 
-/** A section with the id its heading is reached by and the name a guest reads. */
+/** A section with its translated name and the id of its element. */
 export interface NamedSection extends Section {
   readonly id: string
   readonly name: string
 }
 
-/** The sections of a product list; the names of unknown categories are shown as received. */
+/** The sections of a product list; unknown categories keep their received name. */
 export function useNamedSections(products: readonly Product[]): readonly NamedSection[] {
   const { t } = useTranslation('roomService')
   const sections = useMemo(() => sectionsOf(products), [products])

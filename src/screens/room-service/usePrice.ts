@@ -2,7 +2,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney, type Cents } from '#src/lib/money.ts'
 
-/** Writes amounts as this hotel does, in the guest's language. */
+/** Formats amounts in the hotel's currency and the guest's language. */
 export function usePrice(): (amount: Cents) => string {
   const [language] = useLanguage()
   const { currency } = useConfig()

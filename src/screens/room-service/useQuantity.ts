@@ -3,7 +3,10 @@ import { selectGuest, type WithSession } from '#src/session/session.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { quantityChosen, selectQuantity, type WithCart } from './cartSlice.ts'
 
-/** How many of a product the guest has chosen, and the way to change it. Only that product's row is drawn again. */
+/**
+ * The guest's quantity of a product and its setter. Selects one quantity only, so that a change re-renders only that
+ * product's row.
+ */
 export function useQuantity(productId: Id): readonly [number, (quantity: number) => void] {
   const dispatch = useDispatch()
   const personId = useSelector(selectGuest)?.personId

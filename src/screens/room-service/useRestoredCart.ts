@@ -4,7 +4,10 @@ import { selectGuest } from '#src/session/session.ts'
 import { cartRestored, isOf, type WithCart } from './cartSlice.ts'
 import { readKeptCart } from './storedCart.ts'
 
-/** Brings this guest's cart back when room service opens after a reload. Products no longer offered go at the review. */
+/**
+ * Restores the guest's cart when room service opens after a reload. Products no longer offered are removed in the finalize
+ * step.
+ */
 export function useRestoredCart(): void {
   const dispatch = useDispatch()
   const personId = useSelector(selectGuest)?.personId

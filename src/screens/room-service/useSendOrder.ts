@@ -5,7 +5,10 @@ import { useConfirmation } from '#src/submissions/useConfirmation.ts'
 import { unitsOf, type PricedCart } from './cart.ts'
 import { cartEmptied } from './cartSlice.ts'
 
-/** Sends the order once, empties the cart, and goes on to the success page (spec 4.6, 4.8). Without a network the cart stays. */
+/**
+ * Sends the order once, clears the cart and opens the success page (spec 4.6, 4.8). When the browser is offline the cart is
+ * preserved.
+ */
 export function useSendOrder() {
   const dispatch = useDispatch()
   const { confirmSubmission, ...sending } = useConfirmation('order', paths.orderSuccess)

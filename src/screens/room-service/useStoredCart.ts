@@ -4,13 +4,16 @@ import { selectGuest } from '#src/session/session.ts'
 import type { CartLine } from './cart.ts'
 import { cartRestored } from './cartSlice.ts'
 
-/** Keeps the cart in memory equal to what finalize shows: Back finds the quantities, even after a reload here. */
+/**
+ * Synchronises the cart in the Redux store with the lines of the finalize step, so that Back shows the right quantities, even
+ * after a reload of this step.
+ */
 export function useKeptCart(shown: readonly CartLine[], isSending: boolean): void {
   const dispatch = useDispatch()
   const personId = useSelector(selectGuest)?.personId
   const text = JSON.stringify(shown.map(({ productId, quantity }): CartLine => ({ productId, quantity })))
   useEffect(() => {
     if (isSending || personId === undefined) return
-    dispatch(cartRestored({ personId, lines: JSON.parse(text) as CartLine[] })) // Written just above.
+    dispatch(cartRestored({ personId, lines: JSON.parse(text) as CartLine[] })) // Safe cast: serialised above.
   }, [dispatch, personId, text, isSending])
 }

@@ -9,7 +9,7 @@ interface ChoiceProps {
   readonly children: ReactNode
 }
 
-/** A tick with a line under its label that says what it means. */
+/** A checkbox with an explanation below its label. */
 export function Choice({ isOn, onChange, hint, children }: ChoiceProps) {
   return (
     <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)}>

@@ -3,7 +3,7 @@ import { useDisplay } from '#src/ui/display.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** Text size, contrast, motion, theme and light mode; each change applies at once. */
+/** Text size, contrast, motion, theme and light mode; each change applies immediately. */
 export function DisplaySettings() {
   const { t } = useTranslation('settings')
   const [display, choose] = useDisplay()

@@ -10,7 +10,7 @@ import { appKept, cacheNames, isAmong, storedItems, storedNames } from './device
 import styles from './Settings.module.css'
 import { WipeDialog } from './WipeDialog.tsx'
 
-/** What this phone keeps, in plain words, and the way to remove it. */
+/** Lists the data stored on this device, with a button to remove it. */
 export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
   const { t } = useTranslation('settings')
   const [isAsking, setAsking] = useState(false)
@@ -20,7 +20,7 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
     look()
     void appKept()?.then(look)
   }, [])
-  // A choice made above is kept at once, and this list says so.
+  // Subscribes to settings and consent: a change is stored immediately and must update this list.
   useDisplay()
   useConsent()
   const names = [...storedNames(), ...caches]

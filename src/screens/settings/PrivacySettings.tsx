@@ -8,8 +8,8 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Choice } from './Choice.tsx'
 
 /**
- * What the guest agrees to; nothing until ticked, and taken back by the same tick. Only what this hotel uses is asked, so
- * one that uses nothing of others shows nothing here.
+ * The guest's consents: not given until checked, and withdrawn by unchecking. Only features that this hotel uses are listed;
+ * without any the section is not rendered.
  */
 export function PrivacySettings() {
   const { t } = useTranslation('settings')

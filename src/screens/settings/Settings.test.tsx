@@ -17,7 +17,7 @@ function openSettings(given: Partial<Given> = {}) {
   })
 }
 
-/** A hotel that counts page views. */
+/** A configuration with page view tracking. */
 const counting = { GA_TRACKING_ID: 'G-TEST' }
 
 const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
@@ -39,8 +39,8 @@ beforeEach(() => {
   startDisplay()
 })
 
-describe('the settings', () => {
-  it('change the text size, theme, contrast and motion at once', async () => {
+describe('the settings screen', () => {
+  it('applies text size, theme, contrast and motion immediately', async () => {
     openSettings()
     await choose('Text size', /130 %/)
     await choose('Colours', 'Dark')
@@ -55,7 +55,7 @@ describe('the settings', () => {
     expect(onPage()).toEqual({})
   })
 
-  it('agree to nothing until the guest does, and take it back', async () => {
+  it('gives no consent by default, and lets the guest give and withdraw it', async () => {
     openSettings({ config: counting })
     const boxes = screen.getAllByRole('checkbox')
     for (const box of boxes) expect(box).not.toBeChecked()
@@ -71,7 +71,7 @@ describe('the settings', () => {
     ['tours', { GA_TRACKING_ID: ' ' }, [/Show tours/]],
     ['page views', { ...counting, activitiesWidget: false }, [/Count page views/]],
     ['neither', { activitiesWidget: false }, []],
-  ])('ask only about what the hotel has: %s', (_what, config, asked) => {
+  ])('lists only the consents that the hotel needs: %s', (_what, config, asked) => {
     openSettings({ config })
     expect(screen.queryAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
       asked.map((label) => expect.stringMatching(label)),
@@ -79,14 +79,14 @@ describe('the settings', () => {
     expect(screen.queryByRole('region', { name: 'Privacy' }) !== null).toBe(asked.length > 0)
   })
 
-  it('name the build, with its time on the hotel’s clock', () => {
+  it('shows the version and the build time in the hotel’s time zone', () => {
     openSettings()
     const when = formatMoment(__BUILD__.builtAt, 'en', 'Europe/Sofia')
     expect(when).toMatch(/20\d\d, \d\d:\d\d$/)
     expect(screen.getByText(`Version ${__BUILD__.version}, built ${when}`)).toBeVisible()
   })
 
-  it('say what this phone keeps', async () => {
+  it('lists what is stored on the device', async () => {
     localStorage.setItem('companion-receipt-1', '{"personId":7}')
     sessionStorage.setItem('companion-draft-problem', '{}')
     document.cookie = '_ga_TEST=1'
@@ -115,7 +115,7 @@ describe('the settings', () => {
   })
 })
 
-it('says that the app itself is kept as soon as it is, on a first visit too', async () => {
+it('the settings screen shows that the app is precached as soon as it is, also on the first visit', async () => {
   const keys = vi.fn<() => Promise<string[]>>().mockResolvedValue([])
   let becomeReady = () => {}
   const ready = new Promise<void>((resolve) => (becomeReady = resolve))
@@ -130,7 +130,7 @@ it('says that the app itself is kept as soon as it is, on a first visit too', as
   expect(pill?.closest('li')).toHaveTextContent('workbox-precache-*')
 })
 
-it('says at once that a choice is kept', async () => {
+it('the settings screen shows immediately that a changed setting is stored', async () => {
   openSettings()
   await choose('Contrast', 'High')
   expect(screen.getAllByText('Kept now')).toHaveLength(1)
@@ -138,7 +138,7 @@ it('says at once that a choice is kept', async () => {
   expect(screen.getAllByText('Kept now')).toHaveLength(2)
 })
 
-describe('removing what this phone keeps', () => {
+describe('removing the stored data', () => {
   const googles = ['_ga', '_ga_TEST', '_gat_gtag_TEST', '_gac_TEST']
   const ours = [
     'companion-receipt-1',
@@ -161,7 +161,7 @@ describe('removing what this phone keeps', () => {
     for (const name of googles) document.cookie = `${name}=1`
   })
 
-  it('keeps the session and what is not ours, and opens the app anew', async () => {
+  it('keeps the session and data of other apps, and reloads the app', async () => {
     const { store } = openSettings()
     await wipe()
     expect(Object.keys(localStorage).sort()).toEqual(['auth-storage', 'of-another-app'])
@@ -170,7 +170,7 @@ describe('removing what this phone keeps', () => {
     expect(reopen).toHaveBeenCalledTimes(1)
   })
 
-  it('says of staying signed in beside the way to sign out, and nowhere else', async () => {
+  it('mentions staying signed in only at the sign-out option', async () => {
     openSettings()
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
     const dialog = screen.getByRole('dialog')
@@ -178,14 +178,14 @@ describe('removing what this phone keeps', () => {
     expect(dialog.textContent?.match(/signed in/g)).toHaveLength(1)
   })
 
-  it('signs out as well when the guest chooses so', async () => {
+  it('also signs out when the guest chooses it', async () => {
     const { store } = openSettings()
     await wipe(/log me out/i)
     expect(store.getState().session.isAuthenticated).toBe(false)
     expect(reopen).not.toHaveBeenCalled()
   })
 
-  it('names what is unsent or unconfirmed, which would be lost', async () => {
+  it('names unsent drafts that would be lost', async () => {
     storeDraft('problem', 7, { message: 'Loud' })
     openSettings()
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
@@ -196,7 +196,7 @@ describe('removing what this phone keeps', () => {
     ])
   })
 
-  it('tells a visitor nothing of signing out, and removes nothing when they think again', async () => {
+  it('offers a visitor no sign-out, and removes nothing on Cancel', async () => {
     openSettings({ guest: null })
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
     expect(within(screen.getByRole('dialog')).queryByRole('checkbox')).toBeNull()

@@ -8,7 +8,7 @@ import { PrivacySettings } from './PrivacySettings.tsx'
 import { OnThisDevice } from './OnThisDevice.tsx'
 import styles from './Settings.module.css'
 
-/** Settings (spec 2.20, side menu): how the app looks, what the guest agrees to, and what this phone keeps. */
+/** Settings (spec 2.20, side menu): display, consents, and the data stored on this device. */
 export function Settings({ reopen = () => window.location.reload() }: { readonly reopen?: () => void }) {
   const { t } = useTranslation('settings')
   return (
@@ -21,7 +21,7 @@ export function Settings({ reopen = () => window.location.reload() }: { readonly
   )
 }
 
-/** What a guest reads out when something is wrong with the app. */
+/** The build version, for a guest who reports a problem with the app. */
 function Version() {
   const { t } = useTranslation('settings')
   const [language] = useLanguage()

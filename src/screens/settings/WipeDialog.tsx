@@ -12,11 +12,14 @@ import { wipePhone } from './deviceStorage.ts'
 interface WipeDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Opens the app anew, so that nothing lives on in memory. */
+  /** Reloads the app, so that no data remains in memory. */
   readonly reopen: () => void
 }
 
-/** Says what wiping means, names what would be lost unsent or unconfirmed, and wipes. The guest stays signed in unless they choose otherwise. */
+/**
+ * Explains the removal, names unsent or unconfirmed data that would be lost, and removes it. The guest stays signed in unless
+ * they choose to sign out.
+ */
 export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const dispatch = useDispatch()

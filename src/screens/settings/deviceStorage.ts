@@ -4,7 +4,7 @@ import { removeText, storedKeys } from '#src/storage/storedText.ts'
 
 const areas = ['localStorage', 'sessionStorage'] as const
 
-/** What lies on a phone because of the app, and the names under which it lies there (`*`: any ending). */
+/** Data that the app stores on the device, with its storage keys (`*` matches any ending). */
 export interface StoredItem {
   readonly of:
     | 'session'
@@ -24,7 +24,7 @@ export interface StoredItem {
   readonly keys: readonly string[]
 }
 
-/** Everything that the app keeps, the most personal first; the app itself, which is nobody's, last. */
+/** All stored data, the most personal first. The app's own files, which contain no personal data, come last. */
 export const storedItems: readonly StoredItem[] = [
   { of: 'session', keys: [storage.SESSION_KEY] },
   { of: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
@@ -42,25 +42,28 @@ export const storedItems: readonly StoredItem[] = [
   { of: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
 ]
 
-/** The names of all that lies in the storages and cookies of this site; blocked storage holds nothing. */
+/** The keys of all storage areas and cookies of this site; blocked storage has none. */
 export function storedNames(): string[] {
   const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   return [...cookies, ...areas.flatMap(storedKeys)]
 }
 
-/** The names of the browser's caches for this site; none where it has none for us. */
+/** The names of this site's caches; empty when the Cache API is missing or fails. */
 export async function cacheNames(): Promise<string[]> {
-  const { caches } = window as Partial<Pick<Window, 'caches'>> // Missing outside secure contexts.
+  const { caches } = window as Partial<Pick<Window, 'caches'>> // Undefined outside secure contexts.
   return (await caches?.keys().catch(() => undefined)) ?? []
 }
 
-/** Settles once the app itself is kept, which on a first visit takes a while; never where it is not going to be. */
+/**
+ * Resolves when the app is precached, which takes a while on the first visit; never resolves if no service worker is
+ * registered.
+ */
 export function appKept(): Promise<unknown> | undefined {
-  const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>> // Missing as caches are.
+  const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>> // Undefined outside secure contexts.
   return serviceWorker?.ready
 }
 
-/** Tells whether any of it is among these names. */
+/** Whether any key of the item is among these names. */
 export function isAmong({ keys }: StoredItem, names: readonly string[]): boolean {
   return keys.some((key) =>
     names.some((name) => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key)),
@@ -71,7 +74,7 @@ function isOurs(key: string): boolean {
   return key.startsWith('companion-') || storedItems.some(({ of, keys }) => of !== 'session' && keys.includes(key))
 }
 
-/** Removes what the app keeps on this phone, apart from the session, which signing out removes, and the app itself. */
+/** Removes the app's stored data from this device, except the session, which signing out removes, and the precached app. */
 export function wipePhone(): void {
   endTracking()
   for (const area of areas) for (const key of storedKeys(area).filter(isOurs)) removeText(area, key)

@@ -10,7 +10,9 @@ import { massages, type Massage } from './massages.ts'
 import styles from './SpaCenter.module.css'
 import { useSpaWords } from './useSpaWords.ts'
 
-/** LIST: the hours of the spa and its four massages, each with its picture and a Schedule button (spec 2.61, 3.20). */
+/**
+ * LIST: the opening hours of the spa and its four massages, each with its picture and a Schedule button (spec 2.61, 3.20).
+ */
 export function MassageList({ onChoose }: { readonly onChoose: (massageId: string) => void }) {
   const { t } = useTranslation('spaCenter')
   const { timeZone } = useConfig()

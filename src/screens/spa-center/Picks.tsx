@@ -15,7 +15,7 @@ interface PicksProps {
   readonly onPick: (id: string) => void
 }
 
-/** A few buttons, one of which is pressed: the days and the times. */
+/** A group of toggle buttons with at most one pressed; used for the dates and the times. */
 export function Picks({ legend, picks, picked, onPick }: PicksProps) {
   const id = useId()
   return (

@@ -7,7 +7,10 @@ import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
 
 type Payment = 'room' | 'card' | 'cash'
 
-/** REQUEST_APPROVED: how to pay, and Done (spec 2.64). Only a demo scenario shows it: nothing leads here. */
+/**
+ * REQUEST_APPROVED: payment options and Done (spec 2.64). Only reachable in a demo build, because no event leads to this
+ * view.
+ */
 export function RequestApproved({ session, onDone }: { readonly session: SpaSession; readonly onDone: () => void }) {
   const { t } = useTranslation('spaCenter')
   const [payment, setPayment] = useState<Payment>('room')

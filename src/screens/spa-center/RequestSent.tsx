@@ -13,7 +13,9 @@ interface RequestSentProps {
   readonly onBack: () => void
 }
 
-/** REQUEST_SENT (spec 2.63). No call is made, so outside of a demo the guest is asked to confirm with the spa. */
+/**
+ * REQUEST_SENT (spec 2.63). No request is sent to the hotel, so outside a demo the guest is asked to confirm with the spa.
+ */
 export function RequestSent({ session, onBack }: RequestSentProps) {
   const { t } = useTranslation(['spaCenter', 'common'])
   return (

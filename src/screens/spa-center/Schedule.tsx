@@ -17,7 +17,7 @@ interface ScheduleProps {
   readonly tell: (event: SpaEvent) => void
 }
 
-/** SCHEDULE: how long, on which day, at what time; Send request waits for all three (spec 2.62, 5.9). */
+/** SCHEDULE: length, date and time; Send request is disabled until all three are chosen (spec 2.62, 5.9). */
 export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
   const { t } = useTranslation('spaCenter')
   const words = useSpaWords()

@@ -7,7 +7,6 @@ import type { Massage, MassageOption } from './massages.ts'
 import type { SpaDate } from './spaDates.ts'
 import { useSpaWords } from './useSpaWords.ts'
 
-/** A massage session with every part of it chosen. */
 export interface SpaSession {
   readonly massage: Massage
   readonly option: MassageOption
@@ -15,7 +14,7 @@ export interface SpaSession {
   readonly time: string
 }
 
-/** What was asked for: massage, length, day, time and price. */
+/** The details of a massage session: massage, length, date, time and price. */
 export function SessionFacts({ session: { massage, option, date, time } }: { readonly session: SpaSession }) {
   const { t } = useTranslation('spaCenter')
   const words = useSpaWords()

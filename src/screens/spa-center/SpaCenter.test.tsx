@@ -32,7 +32,7 @@ async function chooseEverything() {
 afterEach(() => vi.useRealTimers())
 
 describe('the list of massages', () => {
-  it('shows the hours and the four massages with their options and prices', () => {
+  it('shows the opening hours and the four massages with their options and prices', () => {
     openSpa()
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
     expect(screen.getByText('11:00–18:00')).toBeVisible()
@@ -48,7 +48,7 @@ describe('the list of massages', () => {
     ])
   })
 
-  it('shows each massage with a picture of its own, which is on this phone as the app is', () => {
+  it('shows each massage with its own picture, which is a static file of the app', () => {
     openSpa()
     const cards = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li') ?? heading)
     const files = cards.map((card) => within(card).getByRole('presentation').getAttribute('src') ?? '')
@@ -61,27 +61,27 @@ describe('the list of massages', () => {
     ['11:00', 'Open now · until 18:00'],
     ['17:59', 'Open now · until 18:00'],
     ['18:00', 'Closed · opens tomorrow at 11:00'],
-  ])('says at %s in Sofia whether the spa is open, and closes nothing off', (time, hint) => {
+  ])('shows at %s in Sofia whether the spa is open, and keeps scheduling enabled', (time, hint) => {
     vi.useFakeTimers({ now: new Date(`2026-02-03T${time}:00+02:00`), toFake: ['Date'] })
     openSpa()
     expect(within(screen.getByRole('banner')).getByText(hint)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Schedule: Classical Massage' })).toBeEnabled()
   })
 
-  it('goes by the clock of the hotel', () => {
+  it('uses the configured time zone', () => {
     vi.useFakeTimers({ now: new Date('2026-02-03T12:30:00+02:00'), toFake: ['Date'] })
     openSpa({ config: { timeZone: 'Europe/London' } })
     expect(screen.getByText('Closed · opens at 11:00')).toBeVisible()
   })
 
-  it('writes its leva prices in euro where the hotel does', () => {
+  it('converts its prices from leva when the hotel’s currency is euro', () => {
     openSpa({ config: { currency: 'eur' } })
     expect(screen.getByText('43.46 €', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible()
   })
 })
 
-describe('the schedule', () => {
-  it('offers the dates and times as the spec has them', async () => {
+describe('scheduling a massage', () => {
+  it('offers the dates and times of the spec', async () => {
     openSpa()
     await press('Schedule: Deep relieve Massage')
     const buttons = (name: string) => texts('button', screen.getByRole('group', { name }))
@@ -94,14 +94,14 @@ describe('the schedule', () => {
     expect(buttons('Time')).toEqual(['10:00AM', '11:00AM', '16:00PM', '17:00PM'])
   })
 
-  it('shows the picture of its massage', async () => {
+  it('shows the picture of the chosen massage', async () => {
     openSpa()
     const [, , deepRelieve] = screen.getAllByRole('presentation')
     await press('Schedule: Deep relieve Massage')
     expect(screen.getByRole('presentation')).toHaveAttribute('src', deepRelieve?.getAttribute('src'))
   })
 
-  it('sends nothing until length, date and time are chosen', async () => {
+  it('disables Send request until length, date and time are chosen', async () => {
     openSpa()
     await press('Schedule: Classical Massage')
     expect(send()).toBeDisabled()
@@ -114,7 +114,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('button', { name: '10:00AM', pressed: true })).toBeVisible()
   })
 
-  it('forgets the choices when a massage is chosen again', async () => {
+  it('clears the choices when a massage is chosen again', async () => {
     openSpa()
     await chooseEverything()
     await press('Back to the massages')
@@ -124,7 +124,7 @@ describe('the schedule', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('offers the next four days where the hotel wants real ones', async () => {
+  it('offers the next days when the hotel configures rolling dates', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), toFake: ['Date'] })
     openSpa({ config: { spaDates: 'rolling' } })
     await press('Schedule: Deep relieve Massage')
@@ -132,8 +132,8 @@ describe('the schedule', () => {
   })
 })
 
-describe('the hotel’s midnight, where days are real', () => {
-  const beforeMidnight = new Date('2026-10-24T20:59:30Z') // Before the night in which the clocks go back.
+describe('midnight at the hotel, with rolling dates', () => {
+  const beforeMidnight = new Date('2026-10-24T20:59:30Z') // The evening before daylight saving time ends.
   const choice = { massageId: 'classical', minutes: 40, dateId: '2026-10-25', time: '11:00AM' }
   const openAt = (view: string) =>
     openSpa({ at: { pathname: '/spa-center', state: { spa: { view, choice } } }, config: { spaDates: 'rolling' } })
@@ -143,7 +143,7 @@ describe('the hotel’s midnight, where days are real', () => {
     act(() => void vi.advanceTimersByTime(60_000))
   }
 
-  it('takes a chosen day off the list, and the choice with it', () => {
+  it('removes a past day from the offered dates and from the choice', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: beforeMidnight })
     openAt('SCHEDULE')
     expect(picked()).toBe('Sunday 25 October')
@@ -154,7 +154,7 @@ describe('the hotel’s midnight, where days are real', () => {
     expect(screen.getByRole('button', { name: 'Thursday 29 October' })).toBeVisible()
   })
 
-  it('leaves a request that was sent as it is', () => {
+  it('does not change a request that was sent', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: beforeMidnight })
     openAt('REQUEST_SENT')
     passMidnight()
@@ -162,8 +162,8 @@ describe('the hotel’s midnight, where days are real', () => {
   })
 })
 
-describe('the way back', () => {
-  it('leads from a massage to the list, and forward to what was chosen of it', async () => {
+describe('the history of the spa center', () => {
+  it('returns from a massage to the list, and forward to its choices', async () => {
     const { router } = openSpa()
     await chooseEverything()
     await act(() => router.navigate(-1))
@@ -172,7 +172,7 @@ describe('the way back', () => {
     expect(send()).toBeEnabled()
   })
 
-  it('leads from a sent request to the list, not to the form again', async () => {
+  it('returns from a sent request to the list, not to the form', async () => {
     const { router } = openSpa()
     await chooseEverything()
     await userEvent.click(send())
@@ -181,7 +181,7 @@ describe('the way back', () => {
   })
 
   it.each([{ spa: { view: 'SCHEDULE' } }, { spa: { view: 'POOL', choice: {} } }, 'spa'])(
-    'takes no damaged entry: %j',
+    'ignores an invalid history state: %j',
     (state) => {
       openSpa({ at: { pathname: '/spa-center', state } })
       expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()
@@ -189,8 +189,8 @@ describe('the way back', () => {
   )
 })
 
-describe('a sent request', () => {
-  it('shows its details, with the focus on the heading, and has called nobody', async () => {
+describe('a sent spa request', () => {
+  it('shows its details with focus on the heading, and sends no HTTP request', async () => {
     const { calls } = openSpa()
     await chooseEverything()
     await userEvent.click(send())
@@ -202,7 +202,7 @@ describe('a sent request', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toHaveFocus()
   })
 
-  it('asks a guest of a real hotel to confirm with the spa', async () => {
+  it('asks the guest to confirm with the spa, outside a demo build', async () => {
     openSpa({ demo: false })
     await chooseEverything()
     await userEvent.click(send())
@@ -210,8 +210,8 @@ describe('a sent request', () => {
   })
 })
 
-describe('an approved request', () => {
-  it('is shown by a demo, offers three ways to pay, and Done leads to the list', async () => {
+describe('an approved spa request', () => {
+  it('is shown in a demo build with three payment options, and Done returns to the list', async () => {
     openSpa({ at: '/spa-center?spa=approved' })
     expect(texts('radio')).toHaveLength(3)
     for (const name of ['Charge to Room', 'Pay by Card Online', 'Cash'])
@@ -221,7 +221,7 @@ describe('an approved request', () => {
     expect(send()).toBeDisabled()
   })
 
-  it('is never shown by a production build, though its host be called a demo', () => {
+  it('is never shown in a production build, even on a host with "demo" in its name', () => {
     visitHost('https://grand-demo-hotel.example/')
     openSpa({ at: '/spa-center?spa=approved', demo: false })
     expect(screen.getByRole('heading', { level: 1, name: 'Spa center' })).toBeVisible()

@@ -7,7 +7,10 @@ import { Schedule } from './Schedule.tsx'
 import { isComplete, stillOffered } from './spaFlow.ts'
 import { useSpa } from './useSpa.ts'
 
-/** The spa center: local and hard-coded, with no calls (spec 2.60). Views that lack a part of the choice show nothing (spec 5.10). */
+/**
+ * The spa center: local and hard-coded, without HTTP requests (spec 2.60). Views that lack a part of the choice render
+ * nothing (spec 5.10).
+ */
 export function SpaCenter() {
   const { state, tell, dates, dateOf } = useSpa()
   const { view, choice } = state

@@ -1,21 +1,21 @@
 import { levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
 
-/** How long a massage may be, and what it costs in leva. */
+/** A length of a massage and its price in leva. */
 export interface MassageOption {
   readonly minutes: number
   readonly leva: number
 }
 
-/** A massage of the spa (spec 3.20): its name and description stand in the texts under its id. */
+/** A massage of the spa (spec 3.20). Its name and description are translations under its id. */
 export interface Massage {
   readonly id: 'classical' | 'antiCellulite' | 'deepRelieve' | 'hotStone'
   readonly options: readonly MassageOption[]
-  /** The address of a drawing of our own, 480 by 270. */
+  /** URL of the app's own drawing, 480 by 270. */
   readonly image: string
 }
 
-/** The four massages, hard-coded as the spec has them; no call brings them. */
+/** The four massages, hard-coded as in the spec. */
 export const massages: readonly Massage[] = [
   {
     id: 'classical',
@@ -38,7 +38,7 @@ export const massages: readonly Massage[] = [
   },
 ]
 
-/** The price in the hotel's currency: these prices are leva even where all others arrive in euro. */
+/** The price in the hotel's currency. These prices are in leva, also for a hotel whose API sends prices in euro. */
 export function priceOf({ leva }: MassageOption, currency: Currency): Cents {
   return currency === 'eur' ? levaToEuro(toCents(leva)) : toCents(leva)
 }

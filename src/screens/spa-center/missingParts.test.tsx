@@ -12,31 +12,31 @@ function openSpa(at: Given['at']) {
   return { page: () => document.body.textContent }
 }
 
-/** Opens the approved request, which is for 40 minutes of the classical massage. */
+/** Opens the approved request: 40 minutes of the classical massage. */
 const openApproved = () => openSpa('/spa-center?spa=approved')
 
-describe('the view of a request', () => {
+describe('the view of a spa request', () => {
   beforeEach(() => void vi.stubGlobal('__DEMO__', true))
   beforeEach(
     () =>
       void offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 40, leva: 70 }], image: '' }),
   )
 
-  it('shows all of it', () => {
+  it('shows a complete request', () => {
     expect(openApproved().page()).toContain('Classical Massage')
   })
 
-  it('shows nothing without its massage', () => {
+  it('shows nothing when the massage is missing', () => {
     offered.massages.splice(0, Infinity)
     expect(openApproved().page()).toBe('')
   })
 
-  it('shows nothing without its option', () => {
+  it('shows nothing when the option is missing', () => {
     offered.massages.splice(0, Infinity, { id: 'classical', options: [{ minutes: 20, leva: 50 }], image: '' })
     expect(openApproved().page()).toBe('')
   })
 
-  it('shows nothing without its date', () => {
+  it('shows nothing when the date is missing', () => {
     const choice = { massageId: 'classical', minutes: 40, dateId: 'a day long ago', time: '11:00AM' }
     expect(openSpa({ pathname: '/spa-center', state: { spa: { view: 'REQUEST_SENT', choice } } }).page()).toBe('')
   })

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { fixedDates, rollingDates } from './spaDates.ts'
 
-describe('the dates of the spa', () => {
+describe('the spa dates', () => {
   it.each([
     ['en', 'Monday', ['7 February', '8 February', '9 February', '10 February']],
     ['bg', 'понеделник', ['7 февруари', '8 февруари', '9 февруари', '10 февруари']],
     ['es', 'lunes', ['7 de febrero', '8 de febrero', '9 de febrero', '10 de febrero']],
-  ] as const)('are four days of February, each called Monday, in %s', (language, monday, days) => {
+  ] as const)('are four days of February, each named Monday, in %s', (language, monday, days) => {
     expect(fixedDates(language).map(({ day }) => day)).toEqual(days)
     expect(fixedDates(language).map(({ weekday }) => weekday)).toEqual([monday, monday, monday, monday])
   })
 
-  it('are the four days after today where they roll', () => {
+  it('are the four days after today when they are rolling', () => {
     const dates = rollingDates('2026-02-27', 'en').map(({ weekday, day }) => `${weekday} ${day}`)
     expect(dates).toEqual(['Saturday 28 February', 'Sunday 1 March', 'Monday 2 March', 'Tuesday 3 March'])
   })

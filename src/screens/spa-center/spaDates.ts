@@ -2,14 +2,14 @@ import { dayAt, startOf } from '#src/lib/calendar.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { locales } from '#src/lib/locales.ts'
 
-/** A day that the spa offers: its name and its date, in the guest's language. */
+/** A date offered by the spa: weekday and day in the guest's language. */
 export interface SpaDate {
   readonly id: string
   readonly weekday: string
   readonly day: string
 }
 
-/** The times offered, shown as the spec writes them. */
+/** The offered times, with the exact wording of the spec. */
 export const spaTimes = ['10:00AM', '11:00AM', '16:00PM', '17:00PM'] as const
 
 const FIXED = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
@@ -28,17 +28,17 @@ function spaDate(day: string, weekdayOf: string, language: Language): SpaDate {
   }
 }
 
-/** 7, 8, 9 and 10 February, every one of them called Monday: the spec shows them so, and so they stay (spec 9.5). */
+/** 7, 8, 9 and 10 February, all named Monday: an inconsistency of the spec, kept on purpose (spec 9.5). */
 export function fixedDates(language: Language): SpaDate[] {
   return FIXED.map((day) => spaDate(day, A_MONDAY, language))
 }
 
-/** The four days after `today`, each with its own weekday. */
+/** The four days after `today`, each with its actual weekday. */
 export function rollingDates(today: string, language: Language): SpaDate[] {
   return [1, 2, 3, 4].map((ahead) => trueDate(dayAt(startOf(today) + ahead * A_DAY_MS), language))
 }
 
-/** A day with its own weekday. */
+/** A day with its actual weekday. */
 export function trueDate(day: string, language: Language): SpaDate {
   return spaDate(day, day, language)
 }

@@ -11,18 +11,18 @@ const chosen: readonly SpaEvent[] = [
 const events: readonly SpaEvent[] = [...chosen, { type: 'requestSent' }, { type: 'leftForList' }, { type: 'done' }]
 const after = (...happened: readonly SpaEvent[]): SpaState => happened.reduce(spaFlow, atTheList)
 
-describe('the spa center', () => {
+describe('spaFlow', () => {
   it('goes from the list to the schedule and on to the sent request', () => {
     expect(after(...chosen.slice(0, 1))).toEqual({ view: 'SCHEDULE', choice: { massageId: 'classical' } })
     expect(after(...chosen, { type: 'requestSent' })).toEqual({ view: 'REQUEST_SENT', choice })
   })
 
-  it.each([1, 2, 3])('sends nothing while choice %i is missing', (missing) => {
+  it.each([1, 2, 3])('stays in the schedule while choice %i is missing', (missing) => {
     const some = chosen.filter((_event, index) => index !== missing)
     expect(after(...some, { type: 'requestSent' }).view).toBe('SCHEDULE')
   })
 
-  it('forgets option, date and time when a massage is chosen', () => {
+  it('clears option, date and time when a massage is chosen', () => {
     const again = after(...chosen, { type: 'leftForList' }, { type: 'massageChosen', massageId: 'hotStone' })
     expect(again).toEqual({ view: 'SCHEDULE', choice: { massageId: 'hotStone' } })
   })
@@ -36,7 +36,7 @@ describe('the spa center', () => {
     expect(spaFlow({ view: 'REQUEST_APPROVED', choice }, { type: 'done' })).toEqual({ view: 'LIST', choice: {} })
   })
 
-  it.each(['LIST', 'SCHEDULE', 'REQUEST_SENT'] as const)('never gets from %s to an approved request', (view) => {
+  it.each(['LIST', 'SCHEDULE', 'REQUEST_SENT'] as const)('never changes from %s to an approved request', (view) => {
     const reached = events.map((event) => spaFlow({ view, choice }, event).view)
     expect(reached).not.toContain('REQUEST_APPROVED')
   })
@@ -45,7 +45,7 @@ describe('the spa center', () => {
     ['LIST', ['massageChosen']],
     ['REQUEST_SENT', ['leftForList']],
     ['REQUEST_APPROVED', ['done']],
-  ] satisfies [SpaState['view'], string[]][])('in %s only %j means something', (view, meaningful) => {
+  ] satisfies [SpaState['view'], string[]][])('in %s only the events %j change the state', (view, meaningful) => {
     const state = { view, choice }
     const changing = events.filter((event) => spaFlow(state, event) !== state).map(({ type }) => type)
     expect(changing).toEqual(meaningful)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where the guest is, and with what: one of four views, and what was chosen so far, by id; `minutes` is the length (spec 2.60). */
+/** The state of the spa center: one of four views, and the choice so far by id; `minutes` is the length (spec 2.60). */
 export const spaState = v.object({
   view: v.picklist(['LIST', 'SCHEDULE', 'REQUEST_SENT', 'REQUEST_APPROVED']),
   choice: v.object({
@@ -12,10 +12,8 @@ export const spaState = v.object({
 })
 export type SpaState = Readonly<v.InferOutput<typeof spaState>>
 
-/** What the guest has chosen so far. */
 export type SpaChoice = SpaState['choice']
 
-/** What can happen in the spa center. */
 export type SpaEvent =
   | { readonly type: 'massageChosen'; readonly massageId: string }
   | { readonly type: 'optionChosen'; readonly minutes: number }
@@ -23,24 +21,26 @@ export type SpaEvent =
   | { readonly type: 'timeChosen'; readonly time: string }
   | { readonly type: 'requestSent' | 'leftForList' | 'done' }
 
-/** The spa center as a guest finds it. */
+/** The initial state. */
 export const atTheList: SpaState = { view: 'LIST', choice: {} }
 
-/** Massage, option, date and time: without one of them nothing can be sent or shown as sent (spec 5.9, 5.10). */
+/**
+ * Whether massage, option, date and time are all chosen: only then a request can be sent or shown as sent (spec 5.9, 5.10).
+ */
 export function isComplete(choice: SpaChoice): choice is Required<SpaChoice> {
   const { massageId, minutes, dateId, time } = choice
   return massageId !== undefined && minutes !== undefined && dateId !== undefined && time !== undefined
 }
 
-/** The choice without a day that is no longer on offer: the hotel's midnight may come while a guest chooses. */
+/** The choice without a date that is no longer offered: midnight at the hotel may pass while the guest chooses. */
 export function stillOffered(choice: SpaChoice, days: readonly { readonly id: string }[]): SpaChoice {
   const { dateId, ...rest } = choice
   return days.some(({ id }) => id === dateId) ? choice : rest
 }
 
 /**
- * LIST → SCHEDULE → REQUEST_SENT → LIST, and back from SCHEDULE (spec 4.11). An event that does not belong to the view
- * changes nothing. Nothing leads to REQUEST_APPROVED, as the spec has it; Done leads out of it.
+ * LIST → SCHEDULE → REQUEST_SENT → LIST, and from SCHEDULE back to LIST (spec 4.11). An event that is not valid in the
+ * current view changes nothing. As in the spec, no event leads to REQUEST_APPROVED; Done leaves it.
  */
 export function spaFlow(state: SpaState, event: SpaEvent): SpaState {
   const { view, choice } = state

@@ -9,9 +9,9 @@ import { fixedDates, rollingDates, spaTimes, trueDate, type SpaDate } from './sp
 import { atTheList, spaFlow, spaState, type SpaEvent, type SpaState } from './spaFlow.ts'
 
 interface SpaDates {
-  /** The days on offer: the spec's, or the next four where the hotel wants real ones. */
+  /** The offered dates: those of the spec, or the next four days if the hotel configures `spaDates: 'rolling'`. */
   readonly dates: readonly SpaDate[]
-  /** The day that was asked for, which may lie behind since then. */
+  /** The date with this id, which may have passed since it was chosen. */
   readonly dateOf: (id: string | undefined) => SpaDate | undefined
 }
 
@@ -29,7 +29,7 @@ function useSpaDates(): SpaDates {
   }
 }
 
-/** A request that was approved: for a demo only, since no guest action and no call leads there. */
+/** An approved request, for demo builds only, because no event leads to this view. */
 function approved(dateId: string | undefined): SpaState {
   const day = dateId === undefined ? {} : { dateId }
   return { view: 'REQUEST_APPROVED', choice: { massageId: 'classical', minutes: 40, time: spaTimes[1], ...day } }
@@ -38,8 +38,9 @@ function approved(dateId: string | undefined): SpaState {
 const kept = v.object({ spa: spaState })
 
 /**
- * The state of the spa center, the way to change it, and the days on offer. The state is kept in the history entry, so a
- * reload finds it again, and Back leads from a massage to the list. `?spa=approved` shows the end in a demo build.
+ * The state of the spa center, the function that dispatches events, and the offered dates. The state is stored in the history
+ * entry, so that it survives a reload and Back leads from a massage to the list. `?spa=approved` shows the last view in a
+ * demo build.
  */
 export function useSpa() {
   const { dates, dateOf } = useSpaDates()
@@ -58,7 +59,7 @@ export function useSpa() {
   function tell(event: SpaEvent): void {
     const next = spaFlow(state, event)
     if (next === state) return
-    // At once, for the history follows a moment later, and a radio would jump back until then.
+    // Set immediately: the navigation updates later, and until then a chosen radio button would jump back.
     setState(next)
     void navigate(pathname, { state: { spa: next }, replace: event.type !== 'massageChosen' })
   }

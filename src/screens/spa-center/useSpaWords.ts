@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import { priceOf, type Massage, type MassageOption } from './massages.ts'
 
-/** How massages and their options are written, in the guest's language and the hotel's currency. */
+/** Formats massages and their options in the guest's language and the hotel's currency. */
 export function useSpaWords() {
   const { t } = useTranslation('spaCenter')
   const { currency } = useConfig()

@@ -5,7 +5,9 @@ import { unsavedWork, type Loss } from './unsavedWork.ts'
 
 const isSame = (one: readonly Loss[], other: readonly Loss[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Names what removing this phone's data would lose that is unsent or unconfirmed; nothing where nothing would be. */
+/**
+ * Lists the unsent or unconfirmed data that removing this device's data would lose; renders nothing when there is none.
+ */
 export function UnsavedWork() {
   const { t } = useTranslation('receipts')
   const losses = useSelector(unsavedWork, isSame)

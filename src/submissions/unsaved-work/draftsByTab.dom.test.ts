@@ -21,7 +21,7 @@ afterEach(() => {
 const leaveWindow = () => window.dispatchEvent(new Event('blur'))
 const hide = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-/** The kinds of drafts of each tab, as any tab reads them. */
+/** The stored kinds of drafts of each tab. */
 function kindsByTab(): unknown[] {
   const stored = JSON.parse(localStorage.getItem(KEY) ?? '{"tabs":{}}') as { tabs: Record<string, unknown> }
   return Object.values(stored.tabs)
@@ -33,7 +33,7 @@ describe('the drafts of this tab', () => {
     ['hides the tab', hide],
     ['returns to a page that the browser kept', () => window.dispatchEvent(new Event('pageshow'))],
     ['loads the page', shareDrafts],
-  ])('are written down once the guest %s', (_what, leave) => {
+  ])('are stored once the guest %s', (_what, leave) => {
     storeDraft('order', guestId, { lines: [] })
     storeDraft('reservation', guestId, { time: '20:15' })
     expect(kindsByTab()).toEqual([])
@@ -59,7 +59,7 @@ describe('the drafts of this tab', () => {
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  it('are written down again when a duplicated tab took them for its own', () => {
+  it('are stored again when a duplicated tab took them for its own', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
     localStorage.removeItem(KEY)
@@ -78,7 +78,7 @@ describe('the drafts of this tab', () => {
 })
 
 describe('the drafts of other tabs', () => {
-  it('are those that other tabs wrote down, and stay when this tab writes its own', () => {
+  it('are those that other tabs stored, and stay when this tab stores its own', () => {
     leaveDraftsInOtherTab(guestId, ['order', 'problem'])
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()

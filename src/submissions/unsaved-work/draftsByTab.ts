@@ -30,7 +30,7 @@ function write(mark: string, tabs: Record<string, DraftKind[]>): void {
   else writeText('localStorage', DRAFTS_BY_TAB_KEY, JSON.stringify({ mark, tabs }))
 }
 
-/** Writes down the kinds of this tab's drafts, unless they are written down; none once its page is closed. */
+/** Stores the kinds of this tab's drafts, unless they are stored already; removes them once its page is closed. */
 function share(): void {
   const scope = currentGuestScope()
   const kinds = scope === undefined || isClosed ? [] : startedDrafts(scope.personId)
@@ -55,15 +55,18 @@ function onPageEvent({ type }: Event): void {
   share()
 }
 
-/** The page from which a tab was duplicated writes its drafts down again. After Log Out in another tab, the id here is removed. */
+/**
+ * The page from which a tab was duplicated stores its drafts again. After Log Out in another tab, the id here is
+ * removed.
+ */
 function onStorage({ key }: StorageEvent): void {
   if (key === DRAFTS_BY_TAB_KEY) share()
 }
 
 /**
- * Lets the other tabs know which drafts this one has: now, and whenever the guest leaves it for another. Drafts are in session
- * storage, which no other tab can read, and a phone suspends the tabs in the background, which then cannot answer. Repeated
- * calls do no harm.
+ * Shares with other tabs which drafts this one has: now, and whenever the guest switches to another tab. Drafts are in
+ * session storage, which no other tab can read, and mobile browsers suspend background tabs, which then cannot respond.
+ * Repeated calls have no further effect.
  */
 export function shareDrafts(): void {
   forgetEarlierPage()

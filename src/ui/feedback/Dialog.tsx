@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A native modal dialog: Escape, the overlay and the cross all close it, and the focus returns to where it was.
- * `onClose` is called for each of them; the caller turns `open` off.
+ * A native modal dialog. Escape, a press on the overlay and the close button call `onClose`; the caller then sets
+ * `open` to `false`. The focus returns to the element that had it before.
  */
 export function Dialog({ open, onClose, title, closeLabel, placement = 'centre', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -26,8 +26,8 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || element === null) return undefined
-    // `close` comes later than the closing, and a press in between would find the caller still saying "open". So the
-    // caller closes, and the event is left for the closing that no page can hold back.
+    // The `close` event is fired asynchronously: until then the caller's `open` would still be `true`. So `cancel` is
+    // prevented and the caller closes the dialog; `close` handles closings that a page cannot prevent.
     const cancelled = (event: Event) => {
       event.preventDefault()
       tellCaller()

@@ -7,7 +7,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What a list says when there is nothing in it yet, and what to do about it. */
+/** Shown in place of an empty list: a message and an optional action. */
 export function EmptyState({ title, action, children }: Props) {
   return (
     <div className={styles.empty}>

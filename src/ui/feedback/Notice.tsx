@@ -7,7 +7,7 @@ import styles from './Notice.module.css'
 import tones from './tones.module.css'
 import { classes } from '#src/ui/classes.ts'
 
-/** What a message means; each tone has its own colour and its own sign. */
+/** The tone of a message; each has its own colour and icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
@@ -17,7 +17,7 @@ interface Props {
   readonly tone: Tone
   readonly title?: ReactNode
   readonly action?: ReactNode
-  /** Has it read out when it appears; left out for a notice that belongs to the page. */
+  /** Announces the notice when it appears; omit it for a notice that is a permanent part of the page. */
   readonly live?: keyof typeof roles | undefined
   readonly children?: ReactNode
 }

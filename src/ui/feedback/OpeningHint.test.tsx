@@ -13,7 +13,7 @@ beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => vi.useRealTimers())
 afterAll(() => hotel.close())
 
-it('tells a guest of room service that it is closed, and closes nothing off', async () => {
+it('tells a guest that room service is closed, without preventing an order', async () => {
   vi.useFakeTimers({ now: new Date('2026-02-03T21:30:00Z'), toFake: ['Date'] })
   renderScreen({ routes: [{ path: '/room-service', Component: RoomService }], at: '/room-service' })
   expect(screen.getByText('Closed · opens tomorrow at 11:00')).toBeVisible()

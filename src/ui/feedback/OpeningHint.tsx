@@ -4,11 +4,11 @@ import styles from './OpeningHint.module.css'
 interface Props {
   readonly open: boolean
   readonly text: string
-  /** A word beside it, such as when the last guests are seated. */
+  /** An additional text, such as the time of the last seating. */
   readonly note?: string | undefined
 }
 
-/** Says whether a place is open. It only informs: nothing is closed off by it. */
+/** Shows whether a place is open. For information only: a closed place does not disable anything. */
 export function OpeningHint({ open, text, note }: Props) {
   return (
     <p className={styles.hint}>

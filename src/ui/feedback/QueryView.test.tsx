@@ -27,24 +27,24 @@ function show(query: Partial<QueryState<string[]>>, old?: string) {
   )
 }
 
-it('says that it is loading and shows where content will be', () => {
+it('announces the loading and shows a skeleton', () => {
   show({ isLoading: true, isFetching: true })
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(screen.getByTestId('skeleton')).toBeInTheDocument()
 })
 
-it('shows content', () => {
+it('shows the data', () => {
   show({ data: ['soup', 'tea'] })
   expect(screen.getByText('soup, tea')).toBeVisible()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-it('says so when there is nothing', () => {
+it('shows an empty state when there is no data', () => {
   show({ data: [] })
   expect(screen.getByText('No orders yet')).toBeVisible()
 })
 
-it('says that it failed, and tries again without losing the focus', async () => {
+it('shows the failure, and retries without losing the focus', async () => {
   const refetch = vi.fn<() => void>()
   const { container } = show({ isError: true, refetch })
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load this.')
@@ -54,13 +54,13 @@ it('says that it failed, and tries again without losing the focus', async () => 
   expect(container.firstElementChild).toHaveFocus()
 })
 
-it('keeps what was read before when a later read fails', () => {
+it('preserves the data when a later request fails', () => {
   show({ data: ['soup'], isError: true })
   expect(screen.getByRole('alert')).toBeVisible()
   expect(screen.getByText('soup')).toBeVisible()
 })
 
-it('says calmly as of when content is that could not be read anew, also while it is tried again', async () => {
+it('states the age of older data without an alert, also while it is requested again', async () => {
   const refetch = vi.fn<() => void>()
   show({ data: ['soup'], isError: true, refetch }, 'As of 14:05')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from './Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** The part of a query this component looks at; RTK Query's result fits. */
+/** The part of a query's result that this component uses; RTK Query's result matches. */
 export interface QueryState<Data> {
   readonly data?: Data | undefined
   readonly isLoading: boolean
@@ -18,21 +18,24 @@ interface Props<Data> {
   readonly isEmpty?: (data: Data) => boolean
   readonly empty?: ReactNode
   readonly texts: Readonly<Record<'failed' | 'failedHint' | 'oldHint' | 'retry' | 'loading', string>>
-  /** Says when the data was read. Shown instead of the failure when reading failed and older data is on the screen. */
+  /**
+   * Says when the data was received. Shown instead of the failure when the request failed and older data is on the
+   * screen.
+   */
   readonly old?: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * The four states of a read: loading, content, empty, failed with a retry button.
- * Content that was read once stays when a later read fails; above it then stands as of when it is, or the failure.
+ * Renders the four states of a query: loading, data, empty, failed with a retry button. When a later request fails, the
+ * data stays, below the failure or below the time at which it was received.
  */
 export function QueryView<Data>({ of: query, skeleton, isEmpty, empty, texts, old, children }: Props<Data>) {
   const frame = useRef<HTMLDivElement>(null)
   const { data } = query
 
   function retry() {
-    // The button is about to go; the focus stays with what takes its place.
+    // The retry button may be removed; move the focus to the container.
     frame.current?.focus()
     query.refetch()
   }

@@ -3,11 +3,11 @@ import { classes } from '#src/ui/classes.ts'
 
 interface Props {
   readonly shape?: 'card' | 'tile' | 'row'
-  /** How many of them stand below each other. */
+  /** The number of placeholders, one below the other. */
   readonly lines?: number
 }
 
-/** Where content will be. Says nothing to assistive technology: `Read` announces the loading. */
+/** A placeholder for content that is loading. Hidden from assistive technology: `QueryView` announces the loading. */
 export function Skeleton({ shape = 'row', lines = 1 }: Props) {
   return (
     <div aria-hidden="true" className={styles.stack}>

@@ -4,7 +4,7 @@ import styles from './StatusPill.module.css'
 import tones from './tones.module.css'
 import { classes } from '#src/ui/classes.ts'
 
-/** How a status is coloured; the words carry the meaning. */
+/** The colour of a status. The text carries the meaning. */
 export type StatusTone = Tone | 'neutral'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where something stands, in a word or two. */
+/** A status in one or two words. */
 export function StatusPill({ tone, children }: Props) {
   return <span className={classes(styles.pill, tones[tone])}>{children}</span>
 }

@@ -1,7 +1,8 @@
 /**
- * Makes the two font files of this folder: `node src/ui/fonts/subset.mjs`, after a new version of the font package.
- * Kept: the Cyrillic of our neighbours too and all of Latin-1, since guests' names are not only ours; `locl`, which
- * draws Bulgarian letters the Bulgarian way under `lang="bg"`; tabular figures for prices; the weights 400 to 700.
+ * Generates the two font files of this folder: run `node src/ui/fonts/subset.mjs` after an update of the font package.
+ * The subset contains the Cyrillic of neighbouring countries too and all of Latin-1, because guests' names may need
+ * them; `locl`, which selects the Bulgarian letter forms under `lang="bg"`; tabular figures for prices; the weights 400
+ * to 700.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -6,11 +6,11 @@ import { SelectField, type Option } from './SelectField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
-/** What a guest has chosen and typed so far; an empty category stands for none. */
+/** The values of the form; an empty category means that none is selected. */
 export const categoryDraft = v.object({ category: v.string(), message: v.string() })
 export type CategoryDraft = v.InferOutput<typeof categoryDraft>
 
-/** Where such a form starts: nothing chosen, nothing typed. */
+/** The initial values. */
 export const emptyDraft: CategoryDraft = { category: '', message: '' }
 
 interface Props {
@@ -18,19 +18,19 @@ interface Props {
   readonly onChange: (draft: CategoryDraft) => void
   readonly categories: readonly Option[]
   readonly texts: Readonly<Record<'category' | 'choose' | 'message' | 'messageHint' | 'next' | 'sending', string>>
-  /** Whether enough is filled in; until then the button is disabled. */
+  /** Whether the form is complete; until then the button is disabled. */
   readonly isComplete: boolean
   readonly isSending: boolean
   readonly onNext: () => void
-  /** What is said above the buttons. */
+  /** Rendered above the buttons. */
   readonly notice: ReactNode
-  /** The way out, before the button. */
+  /** The Cancel link, before the button. */
   readonly cancel: ReactNode
 }
 
 /**
- * A category and a message, both marked as required; what is enforced is the caller's to say. What was typed stays while
- * it is being sent.
+ * A form with a category and a message, both marked as required; `isComplete` decides what is enforced. The values stay
+ * visible while the form is being sent.
  */
 export function CategoryForm({
   draft,

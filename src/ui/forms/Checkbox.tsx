@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> & 
   readonly children: ReactNode
 }
 
-/** A tick with its label, which may hold links. `children` carries its own star where the spec's text has one. */
+/** A checkbox with its label, which may contain links. `children` contains the star where the spec's text has one. */
 export function Checkbox({ error, children, id: given, ...input }: Props) {
   const own = useId()
   const id = given ?? own

@@ -3,14 +3,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useId, type ReactNode } from 'react'
 import styles from './Field.module.css'
 
-/** What every field is told: its label, a hint below it, and what is wrong with its value. */
+/** The texts of every field: its label, the hint below it, and the error of its value. */
 export interface FieldTexts {
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
 }
 
-/** Spread onto the native control: ties it to its label, hint and error. */
+/** Spread onto the native control: associates it with its label, hint and error. */
 export interface ControlProps {
   readonly id: string
   readonly className: string | undefined
@@ -19,14 +19,17 @@ export interface ControlProps {
 }
 
 type Props = FieldTexts & {
-  /** A doubt that holds nothing up; read out when it appears. */
+  /** A warning that does not prevent submitting; announced when it appears. */
   readonly warning?: ReactNode
   readonly id: string | undefined
   readonly required: boolean | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** The frame of a text field, text area or select: label above, hint, warning and error below, tied to the control. */
+/**
+ * The layout of a text field, text area or select: label above, hint, warning and error below, all associated with the
+ * control.
+ */
 export function Field({ label, hint, error, warning, id: given, required = false, children }: Props) {
   const own = useId()
   const id = given ?? own
@@ -59,7 +62,7 @@ export function Field({ label, hint, error, warning, id: given, required = false
   )
 }
 
-/** The star beside a required label; the control itself says `required` to assistive technology. */
+/** The star beside a required label. Assistive technology reads the control's own `required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={styles.required}>
@@ -68,7 +71,7 @@ export function RequiredMark() {
   )
 }
 
-/** What is wrong with a value, in words and with a sign; nothing when nothing is. */
+/** The error of a value: text and icon; nothing without an error. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   if (!children) return null
   return (

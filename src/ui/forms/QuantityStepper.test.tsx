@@ -10,7 +10,7 @@ function Soup() {
   return <QuantityStepper name="soup" value={quantity} onChange={setQuantity} labels={labels} />
 }
 
-it('counts up and down, never below 0, and keeps a keyboard guest in place', async () => {
+it('counts up and down, never below 0, and preserves the keyboard focus', async () => {
   render(<Soup />)
   const less = screen.getByRole('button', { name: 'One soup less' })
   const more = screen.getByRole('button', { name: 'One soup more' })

@@ -8,17 +8,17 @@ interface Props {
   readonly value: number
   readonly onChange: (value: number) => void
   readonly name: string
-  /** What the two buttons and the number are called; name the thing that is counted in each. */
+  /** The accessible names of the buttons and the number; each names the item that is counted. */
   readonly labels: { readonly decrease: string; readonly increase: string; readonly quantity: string }
 }
 
-/** Minus, a number, plus. Never below 0; the new number is announced once. */
+/** A minus button, a number and a plus button. Never below 0; the new number is announced once. */
 export function QuantityStepper({ value, onChange, name, labels }: Props) {
   const plus = useRef<HTMLButtonElement>(null)
 
   function decrease() {
     onChange(Math.max(0, value - 1))
-    // The minus is about to be disabled and would drop the focus.
+    // The minus button is about to be disabled and would lose the focus.
     if (value <= 1) plus.current?.focus()
   }
 

@@ -14,7 +14,9 @@ interface Props<Value extends string> {
   readonly error?: ReactNode
 }
 
-/** One choice of a few, each a row of at least 52 px. Native radios: arrow keys move, the group is one tab stop. */
+/**
+ * A group of radio buttons, each a row of at least 52 px. Native radios: arrow keys move, the group is one tab stop.
+ */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { legend, name, value, onChange, options, required = false, disabled = false, error } = props
   const id = useId()

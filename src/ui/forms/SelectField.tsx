@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 import styles from './Field.module.css'
 
-/** One choice of a select or of radios: the value sent, and what the guest reads. */
+/** An option of a select or a radio group: the value that is sent, and its label. */
 export interface Option {
   readonly value: string
   readonly label: string
@@ -12,7 +12,7 @@ export interface Option {
 type Native = Omit<ComponentProps<'select'>, 'className' | 'children'>
 type Props = FieldTexts & Native & { readonly options: readonly Option[] }
 
-/** A native select: the phone's own picker. An option with an empty value stands for "nothing chosen yet". */
+/** A native select, which opens the device's own picker. An option with an empty value means "nothing selected yet". */
 export function SelectField({ label, hint, error, id, options, ...select }: Props) {
   return (
     <Field label={label} hint={hint} error={error} id={id} required={select.required}>

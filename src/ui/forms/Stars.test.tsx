@@ -24,7 +24,7 @@ function Rating({ from }: { readonly from?: number }) {
 
 const slider = () => screen.getByRole('slider', { name: 'Your rating' })
 
-/** A row of 200 px that begins 100 px from the left: 20 px per half star. */
+/** A row of 200 px at 100 px from the left: 20 px per half star. */
 function row(): HTMLElement {
   const found = slider().parentElement
   if (found === null) throw new Error('The slider stands in no row')
@@ -35,8 +35,8 @@ function row(): HTMLElement {
 
 beforeEach(() => chosen.mockClear())
 
-describe('the stars', () => {
-  it('are one control, without a value until one is chosen', async () => {
+describe('the star rating', () => {
+  it('is a single control, without a value until one is chosen', async () => {
     render(<Rating />)
     expect(slider()).toHaveAttribute('aria-valuetext', 'nothing yet')
     expect(screen.getByText('Choose')).toBeVisible()
@@ -59,7 +59,7 @@ describe('the stars', () => {
     ['{ArrowLeft}', 0.5, 0.5],
     ['{Home}', 4, 0.5],
     ['{End}', 1, 5],
-  ])('go with %s from %s to %s', async (key, from, to) => {
+  ])('responds to %s by changing from %s to %s', async (key, from, to) => {
     render(<Rating {...(from !== undefined && { from })} />)
     await userEvent.tab()
     await userEvent.keyboard(key)
@@ -77,7 +77,7 @@ describe('the stars', () => {
     [281, 5],
     [999, 5],
     [0, 0.5],
-  ])('pressed at %i px give %s', (clientX, value) => {
+  ])('pressed at %i px is %s', (clientX, value) => {
     render(<Rating />)
     fireEvent.pointerDown(row(), { clientX, button: 0 })
     fireEvent.pointerUp(row(), { clientX })
@@ -85,7 +85,7 @@ describe('the stars', () => {
     expect(slider()).toHaveFocus()
   })
 
-  it('follow a drag and count where it ends', () => {
+  it('follows a drag and is set when it ends', () => {
     render(<Rating />)
     fireEvent.pointerDown(row(), { clientX: 110, button: 0 })
     fireEvent.pointerMove(row(), { clientX: 230 })
@@ -95,7 +95,7 @@ describe('the stars', () => {
     expect(chosen.mock.calls).toEqual([[4]])
   })
 
-  it('keep the focus after a tap, for the keys to go on from there', () => {
+  it('preserves the focus after a tap, so that the keyboard works at once', () => {
     render(<Rating />)
     fireEvent.pointerDown(row(), { clientX: 110, button: 0 })
     fireEvent.pointerUp(row(), { clientX: 110 })
@@ -104,7 +104,7 @@ describe('the stars', () => {
     expect(slider()).toHaveFocus()
   })
 
-  it('choose nothing when the finger scrolls the page', () => {
+  it('is unchanged when a touch scrolls the page', () => {
     render(<Rating from={4} />)
     fireEvent.pointerDown(row(), { clientX: 110, button: 0 })
     fireEvent.pointerCancel(row())

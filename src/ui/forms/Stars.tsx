@@ -4,21 +4,22 @@ import styles from './Stars.module.css'
 import { afterKey, LOWEST, STARS, STEP, valueAt } from './starSteps.ts'
 
 interface Props {
-  /** What is rated. */
+  /** The accessible name: what is rated. */
   readonly label: string
   /** 0.5 to 5 in half steps; `undefined` while nothing is chosen. */
   readonly value: number | undefined
   readonly onChange: (value: number) => void
-  /** The word under the stars. */
+  /** The text below the stars. */
   readonly textOf: (value: number | undefined) => string
-  /** What assistive technology says of a value. */
+  /** The `aria-valuetext` of a value. */
   readonly spokenOf: (value: number | undefined) => string
   readonly disabled?: boolean
 }
 
 /**
- * Five stars in half steps (spec 2.55), as one control: a native range that keys and assistive technology use, under glyphs
- * that are tapped and dragged. A drag counts when it ends, so scrolling the page over the stars chooses nothing.
+ * Five stars in half steps (spec 2.55), as one control: a native range input for the keyboard and assistive technology,
+ * below glyphs that can be tapped and dragged. The value is set at the end of a drag, so scrolling the page over the
+ * stars sets none.
  */
 export function Stars({ label, value, onChange, textOf, spokenOf, disabled = false }: Props) {
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +56,7 @@ export function Stars({ label, value, onChange, textOf, spokenOf, disabled = fal
       <div
         role="presentation"
         className={styles.row}
-        onMouseDown={(event) => event.preventDefault() /* It would take the focus from the range, after a tap too. */}
+        onMouseDown={(event) => event.preventDefault() /* It would take the focus from the range, also after a tap. */}
         onPointerDown={press}
         onPointerMove={(event) => dragged !== undefined && setDragged(valueUnder(event))}
         onPointerUp={release}

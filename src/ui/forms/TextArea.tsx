@@ -3,10 +3,10 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 type Props = FieldTexts & Omit<ComponentProps<'textarea'>, 'className'>
 
-/** Some pages of text, and less than the least that a hotel is asked to take (contracts/README.md). */
+/** A few pages of text. Every hotel must accept at least this much (contracts/README.md). */
 const LONGEST = 2000
 
-/** Several lines of text. Takes every `textarea` property; a `required` one is marked. */
+/** A multi-line text field. Accepts every `textarea` prop; a `required` one is marked. */
 export function TextArea({ label, hint, error, id, ...area }: Props) {
   return (
     <Field label={label} hint={hint} error={error} id={id} required={area.required}>

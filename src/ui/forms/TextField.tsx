@@ -3,14 +3,14 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 type Props = FieldTexts &
   Omit<ComponentProps<'input'>, 'className'> & {
-    /** A doubt that holds nothing up. */
+    /** A warning that does not prevent submitting. */
     readonly warning?: ReactNode
   }
 
-/** No address and no name is longer. */
+/** Longer than any e-mail address or name. */
 const LONGEST = 250
 
-/** One line of text. Takes every `input` property; a `required` field is marked. */
+/** A single-line text field. Accepts every `input` prop; a `required` one is marked. */
 export function TextField({ label, hint, error, warning, id, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error} warning={warning} id={id} required={input.required}>

@@ -1,7 +1,7 @@
 import styles from './Button.module.css'
 import { classes } from '#src/ui/classes.ts'
 
-/** How much a button asks for: one `primary` per page, `danger` for what cannot be undone. */
+/** The emphasis of a button: one `primary` per page, `danger` for what cannot be undone. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 /** The class that makes a link look like a button; `wide` fills the row. */

@@ -1,4 +1,4 @@
-/** Five stars in half steps; the least that can be given is half a star (spec 9.13). */
+/** Five stars in half steps; the lowest rating is half a star (spec 9.13). */
 export const STARS = 5
 export const STEP = 0.5
 export const LOWEST = 0.5
@@ -7,12 +7,12 @@ function within(value: number): number {
   return Math.min(STARS, Math.max(LOWEST, value))
 }
 
-/** The value under a point `x` of a row of stars `width` long: each half of a star is a step of its own. */
+/** The value at position `x` of a row of stars that is `width` wide; each half star is one step. */
 export function valueAt(x: number, width: number): number {
   return width > 0 ? within(Math.ceil((x / width) * (STARS / STEP)) * STEP) : LOWEST
 }
 
-/** The value that a key leads to, or `undefined` for a key that means nothing here. */
+/** The value after a key press; `undefined` for a key that does not change it. */
 export function afterKey(key: string, value: number | undefined): number | undefined {
   switch (key) {
     case 'ArrowRight':

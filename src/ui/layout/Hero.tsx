@@ -3,14 +3,14 @@ import styles from './Hero.module.css'
 
 interface Props {
   readonly title: string
-  /** Several parts go below each other where they do not fit beside each other. */
+  /** Several parts wrap where there is not enough space. */
   readonly timetable?: string | readonly string[]
-  /** Address of a picture; it is decoration, so it has no text of its own. */
+  /** The address of a decorative picture, which has an empty `alt`. */
   readonly picture?: string | undefined
   readonly children?: ReactNode
 }
 
-/** The head of a page with its `<h1>` over a picture and its timetable: room service and the menus. */
+/** The header of the room service and menu pages: the `<h1>` over a picture, and the opening hours. */
 export function Hero({ title, timetable, picture, children }: Props) {
   return (
     <header className={styles.hero}>

@@ -3,12 +3,12 @@ import styles from './Screen.module.css'
 
 interface Props {
   readonly title: string
-  /** Replaces the title inside the `<h1>` where the page says more than its name. */
+  /** Replaces the title inside the `<h1>` where the heading has more text. */
   readonly heading?: ReactNode
   readonly lead?: ReactNode
-  /** The id of what is said together with the title when the page opens. */
+  /** The id of the element that is announced together with the title when the page opens. */
   readonly describedBy?: string
-  /** Uses the whole page instead of the reading column: for lists of cards. */
+  /** Uses the full page width instead of the reading column: for lists of cards. */
   readonly wide?: boolean
   readonly children: ReactNode
 }

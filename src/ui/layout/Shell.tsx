@@ -1,6 +1,6 @@
 /**
- * The page while it is on its way, the same as the one `index.html` paints before any script (shell.test.tsx holds
- * them together). `picture` is the address of the header picture.
+ * The loading page; the same markup as `index.html` contains before any script runs (shell.test.tsx compares them).
+ * `picture` is the address of the header picture.
  */
 export function Shell({ loading, picture }: { readonly loading: string; readonly picture: string }) {
   return (

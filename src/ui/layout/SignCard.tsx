@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A card that is found by its sign: a place, a topic, a thing to know. */
+/** A card with an icon: a place, a topic or a piece of information. */
 export function SignCard({ as = 'li', Sign, title, heading: Heading = 'h3', children }: Props) {
   return (
     <Card as={as} className={styles.card}>

@@ -1,6 +1,6 @@
 /**
- * Scrolls a bar of links alone, and not the page, until `entry` is in its middle: a browser lets one that is seen in part stay
- * so, even when it has the focus.
+ * Scrolls a bar of links horizontally, and not the page, until `entry` is centred. Browsers do not scroll to a partly
+ * visible link, not even when it is focused.
  */
 export function scrollTabIntoView(bar: Element | null, entry: Element | null | undefined): void {
   if (!(entry instanceof HTMLElement)) return

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the heading of what is shown, and the view stays where it is. */
+/** Focuses the heading of the page without scrolling. */
 export function focusHeading(): void {
   document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
 /**
- * Begins each new place, a page or a step of one, at the top and with the focus on its heading. The first place is left
- * as the browser opened it.
+ * When `place` changes (a page, or a step of one), scrolls to the top and focuses the heading. Does nothing on the
+ * first render.
  */
 export function useFocusReset(place: unknown): void {
   const arrivedAt = useRef(place)

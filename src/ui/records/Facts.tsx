@@ -4,11 +4,12 @@ import { classes } from '#src/ui/classes.ts'
 
 interface Props {
   readonly facts: readonly Fact[]
-  /** Beside each other, to be skimmed; otherwise each on a line of its own: a last look before sending, a bill, a stay. */
+  /**
+   * Arranges the facts side by side, to be skimmed. By default each has its own line, for a summary, a bill or a stay.
+   */
   readonly beside?: boolean
 }
 
-/** Named facts. */
 export function Facts({ facts, beside = false }: Props) {
   return (
     <dl className={beside ? styles.beside : styles.lines}>

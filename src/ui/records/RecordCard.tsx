@@ -8,12 +8,12 @@ import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 type Props = HotelRecord & {
   readonly as?: 'li' | 'div'
   readonly heading?: 'h2' | 'h3'
-  /** What sort of record it is, where several stand together. */
+  /** The kind of record, for lists with several kinds. */
   readonly kind?: string
   readonly note?: ReactNode
 }
 
-/** One record of a list: its title, where it stands, its facts, and what the guest wrote. */
+/** One record of a list: its title, its status, its facts, and the guest's message. */
 export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, status, facts, words, note }: Props) {
   return (
     <Card as={as}>
@@ -39,7 +39,7 @@ export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, st
   )
 }
 
-/** Records below each other, in two columns where there is room. */
+/** A list of records, in two columns where there is enough space. */
 export function RecordList({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }

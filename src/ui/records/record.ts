@@ -1,22 +1,22 @@
 import type { StatusTone } from '#src/ui/feedback/StatusPill.tsx'
 
-/** One named fact; a `strong` one stands out, as a total does. */
+/** A labelled value; a `strong` one is emphasized, such as a total. */
 export interface Fact {
   readonly label: string
   readonly value: string
   readonly strong?: boolean
 }
 
-/** What the hotel has recorded, in the guest's language; what the hotel left out is left out. */
+/** A record of the hotel in the guest's language; fields that the hotel omitted are omitted. */
 export interface HotelRecord {
   readonly title: string
   readonly status?: { readonly text: string; readonly tone: StatusTone } | undefined
   readonly facts: readonly Fact[]
-  /** What the guest wrote. */
+  /** The guest's message. */
   readonly words?: string | undefined
 }
 
-/** One fact, or none where there is no value. */
+/** A fact in an array; an empty array when the value is missing. */
 export function fact(label: string, value: string | undefined): Fact[] {
   return value ? [{ label, value }] : []
 }

@@ -142,7 +142,7 @@ function StatusPills() {
   )
 }
 
-/** What answers a guest, by component. */
+/** Stories of the components that give feedback. */
 export const feedback = {
   Dialog: Dialogs,
   EmptyState: EmptyStates,

@@ -215,7 +215,7 @@ function TextFields() {
   )
 }
 
-/** The form controls, by component. */
+/** Stories of the form controls. */
 export const forms = {
   Button: Buttons,
   ButtonRow: ButtonRows,

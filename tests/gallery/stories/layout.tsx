@@ -140,7 +140,7 @@ function Pictures() {
   )
 }
 
-/** Frames and what is shown in them, by component. */
+/** Stories of the layout components. */
 export const layout = {
   Card: Cards,
   Facts: FactLists,

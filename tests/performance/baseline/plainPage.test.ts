@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainPage } from './plainPage.ts'
 
-it('keeps markup, style sheet and picture of a page, and nothing that a script needs', () => {
+it('plainPage keeps the markup, style sheet and picture of a page, and removes scripts and their hints', () => {
   const links = {
     kept: `
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

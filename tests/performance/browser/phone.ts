@@ -3,19 +3,18 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import { browserArguments, findBrowser } from '#tests/support/browser.mjs'
 import { CPU_SLOWDOWN, slow4G } from './throttling.ts'
 
-/** The browser of this computer. */
+/** The path of the Chromium to measure in. */
 export async function browserHere(): Promise<string> {
   const file = await findBrowser(console.error)
   if (file === undefined) throw new Error('There is no browser to measure in')
   return file
 }
 
-/** Starts a browser. */
 export async function startBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...browserArguments] })
 }
 
-/** A phone that was never here; `begin` is a script for each page before its own. */
+/** An emulated phone with empty storage. `begin` is a script that runs in each page before its own scripts. */
 export async function newPhone(browser: Browser, begin?: string): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 }
   const phone = await browser.newContext({
@@ -30,13 +29,13 @@ export async function newPhone(browser: Browser, begin?: string): Promise<Browse
   return phone
 }
 
-/** A page on a slow network and a slow processor. */
+/** A page with a throttled network and CPU. */
 export interface SlowPage {
   readonly page: Page
   readonly cdp: CDPSession
 }
 
-/** Opens an empty page on the phone, slowed down as every page here is; `offline` without any network. */
+/** Opens an empty page with throttled network and CPU; with `offline`, without a network. */
 export async function openSlowPage(phone: BrowserContext, offline = false): Promise<SlowPage> {
   const page = await phone.newPage()
   const cdp = await phone.newCDPSession(page)

@@ -1,4 +1,4 @@
-// Runs in a page before its own scripts, and keeps what the browser measures by itself. Plain JavaScript: it is sent as it is.
+// Records the browser's performance entries. Injected before a page's own scripts without a build step, so plain JavaScript.
 if (window === window.top) {
   const seen = { fcp: undefined, lcp: undefined, shifts: [], tasks: [], usable: undefined }
   const watch = (type, take) => {
@@ -14,7 +14,7 @@ if (window === window.top) {
   })
   watch('longtask', ({ startTime: at, duration: ms }) => seen.tasks.push({ at, ms }))
 
-  // A link that a finger in its middle would hit; the moment is that after the frame that shows it.
+  // A link is usable when a tap in its middle would hit it. The recorded time is after the frame that painted it.
   const isUsable = (link) => {
     const { left, top, width, height } = link.getBoundingClientRect()
     return width > 0 && link.contains(document.elementFromPoint(left + width / 2, top + height / 2))

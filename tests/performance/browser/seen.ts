@@ -1,16 +1,16 @@
 import type { Shift, Task } from '#tests/performance/figures/figures.ts'
 
-/** What `probe.js` saw of a page so far; times in milliseconds since it was asked for. */
+/** What `probe.js` has recorded so far; times are in milliseconds since the start of the navigation. */
 export interface Seen {
   readonly fcp?: number
   readonly lcp?: number
   readonly shifts: readonly Shift[]
   readonly tasks: readonly Task[]
-  /** When the first link inside main could be hit, and was painted. */
+  /** When the first link inside `main` was painted and could be tapped. */
   readonly usable?: number
-  /** Whether a service worker stood between the page and the network. */
+  /** Whether a service worker controls the page. */
   readonly isControlled: boolean
 }
 
-/** Gives what was seen, in the page. */
+/** The expression that returns the record; evaluate it in the page. */
 export const WHAT_WAS_SEEN = 'whatWasSeen()'

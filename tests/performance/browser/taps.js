@@ -1,4 +1,4 @@
-// Runs in a page before its own scripts, and watches the taps on quantities. Plain JavaScript: it is sent as it is.
+// Measures taps on quantity buttons. Injected before a page's own scripts without a build step, so plain JavaScript.
 const taps = []
 
 function watchTap({ target }) {
@@ -15,7 +15,7 @@ function watchTap({ target }) {
     const painted = new MessageChannel()
     painted.port1.addEventListener('message', () => {
       change.disconnect()
-      // Without the wait for the screen between the two, which no page can shorten.
+      // Leaves out the wait for the next frame, which depends on the display and not on the page.
       taps.push({ inNextFrame, ms: changed - began + performance.now() - frame })
     })
     painted.port1.start()

@@ -4,15 +4,15 @@ import type { CDPSession } from '@playwright/test'
 const QUIET_MS = 500
 const PATIENCE_MS = 60_000
 
-/** The calls of one page, from when it is attached to. */
+/** The network requests of one page, counted from the call of `listenTo`. */
 export interface Traffic {
-  /** Bytes over the network, headers included, those of workers too. */
+  /** Bytes received over the network by the page and by service workers, headers included. */
   bytes(): number
-  /** Waits until nothing was under way for half a second, but not for ever. */
+  /** Waits until no request was pending for half a second, at most one minute. */
   quiet(): Promise<void>
 }
 
-/** Listens to what a page asks of the network; what a cache or a worker answers is not counted. */
+/** Counts the requests of a page. Responses from a cache or a service worker add no bytes. */
 export async function listenTo(cdp: CDPSession, ofWorkers: () => number): Promise<Traffic> {
   const begun = ofWorkers()
   const underWay = new Set<string>()

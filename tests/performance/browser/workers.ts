@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
 import { slow4G } from './throttling.ts'
 
-/** The service workers of a browser, under the same slow network as its pages. */
+/** The service workers of a browser, throttled like its pages. */
 export interface Workers {
-  /** Cuts their network off, or back on. */
+  /** Takes their network offline, or restores it. */
   cut(offline: boolean): Promise<void>
-  /** Bytes they have brought over the network so far. */
+  /** Bytes that they have received over the network so far. */
   bytes(): number
 }
 
@@ -15,8 +15,8 @@ interface Message {
 }
 
 /**
- * Attaches to every service worker as it appears: what a page's session throttles does not reach them. Its messages
- * travel inside those of the browser's session, since Playwright gives no session of a worker's own.
+ * Attaches to every new service worker, because the throttling of a page's CDP session does not apply to workers. Playwright
+ * has no CDP session for a worker, so the messages are wrapped in messages of the browser's session.
  */
 export async function slowWorkers(browser: Browser): Promise<Workers> {
   const cdp = await browser.newBrowserCDPSession()
@@ -38,7 +38,7 @@ export async function slowWorkers(browser: Browser): Promise<Workers> {
   cdp.on('Target.detachedFromTarget', ({ sessionId }) => void attached.delete(sessionId))
   cdp.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
     const { method, params } = JSON.parse(message) as Message // as the protocol documents
-    if (method === 'Inspector.workerScriptLoaded') ended(slow(sessionId)) // One that was stopped starts with the fast network.
+    if (method === 'Inspector.workerScriptLoaded') ended(slow(sessionId)) // a restarted worker is not throttled
     if (method === 'Network.loadingFinished') bytes += params?.encodedDataLength ?? 0
   })
   cdp.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
@@ -55,7 +55,7 @@ export async function slowWorkers(browser: Browser): Promise<Workers> {
   }
 }
 
-/** A worker may end while it is spoken to. */
+/** Ignores failed messages: a worker may stop at any time. */
 function ended(...sent: Promise<unknown>[]): void {
   for (const each of sent) each.catch(() => undefined)
 }

@@ -7,8 +7,8 @@ import { root } from './folders.ts'
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
 /**
- * Builds the production app into `folder`, with Vite's list of its chunks beside it. In a process of its own: a build
- * takes over the environment of whoever asks for it, and a test's is not that of production.
+ * Builds the production app with Vite's manifest into `folder`. Runs in a separate process, because a build inherits the
+ * environment of its process, and that of a test is not production.
  */
 export async function buildApp(folder: string): Promise<void> {
   const args = [vite, 'build', '--manifest', '--emptyOutDir', '--outDir', folder, '--logLevel', 'warn']

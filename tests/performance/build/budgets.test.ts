@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What no compression makes smaller than it says. */
+/** Random bytes, which compression cannot make smaller. */
 const noise = (kib: number) => randomBytes(Math.round(kib * 1024))
 
 const page = `
@@ -54,7 +54,7 @@ function weighed(files: Record<string, number> = sizes, chunks: object = manifes
 
 const rounded = (all: readonly Weighed[]) => all.map(({ name, kib }) => [name, Math.floor(kib * 2) / 2])
 
-it('weighs the first load with all that it imports, and of each later chunk what comes beyond that', () => {
+it('measures the first load with all its imports, and each later chunk without the files of the first load', () => {
   expect(rounded(weighed())).toEqual([
     ...[
       ['first-load JS', 161],
@@ -70,7 +70,7 @@ it('weighs the first load with all that it imports, and of each later chunk what
   ])
 })
 
-it('names what is over its budget, with figure and limit', () => {
+it('names each file that exceeds its budget, with its size and the limit', () => {
   expect(overBudget(weighed())).toEqual([
     expect.stringMatching(/^header picture is 41\.\d KiB, its budget 40 KiB$/),
     expect.stringMatching(/^texts is 31\.\d KiB, its budget 31 KiB$/),
@@ -78,7 +78,7 @@ it('names what is over its budget, with figure and limit', () => {
   ])
 })
 
-it('sees 20 KiB more in the first load', () => {
+it('reports 20 KiB added to the first load', () => {
   const shared = { ...manifest['_shared.js'], imports: ['_planted.js'] }
   const all = weighed(
     { ...sizes, 'assets/planted.js': 20 },

@@ -3,17 +3,17 @@ import path from 'node:path'
 import budgets from '#tests/performance/budgets.json' with { type: 'json' }
 import { addressesIn, type BuiltApp } from './chunks.ts'
 
-/** One thing that has a budget: what it weighs, and what it may. */
+/** An item with a budget: its compressed size and its limit. */
 export interface Weighed {
-  /** As `budgets.json` calls it, with its own name where there are several. */
+  /** The name in `budgets.json`, followed by the name of the chunk where the budget applies to several. */
   readonly name: string
   readonly kib: number
   readonly limit: number
 }
 
-/** Lets one thing weigh more than its budget says. */
+/** Raises the limit of one item. */
 interface Raise {
-  /** Its whole name. */
+  /** The name as in `Weighed`. */
   readonly name: string
   readonly kib: number
   readonly reason: string
@@ -21,7 +21,6 @@ interface Raise {
 
 type BudgetName = keyof typeof budgets
 
-/** Every raise of every budget. */
 export const raises: readonly Raise[] = Object.values(budgets).flatMap((budget): readonly Raise[] => budget.raises)
 
 function weighed(budget: BudgetName, kib: number, item?: string): Weighed {
@@ -30,16 +29,15 @@ function weighed(budget: BudgetName, kib: number, item?: string): Weighed {
   return { name, kib, limit: raised?.kib ?? budgets[budget].kib }
 }
 
-/** The texts of every screen but home: a chunk made of this file, or called after it. */
+/** Whether a chunk contains the texts of the screens other than home: by its source file or its chunk name. */
 const isTexts = (chunk: string) => chunk === 'src/i18n/screens.ts' || chunk === 'texts'
 
-/** Font files of a built app. */
 export function fontsIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return names.filter((name) => name.endsWith('.woff2')).map((name) => name.replaceAll(path.sep, '/'))
 }
 
-/** Everything that has a budget, weighed in the app that was built into `folder`. */
+/** Measures every item that has a budget, in the app built into `folder`. */
 export function weigh(app: BuiltApp, folder: string): Weighed[] {
   const pictures = addressesIn(app.page, /<(?:img|source)\b[^>]*>|<link\b[^>]*\bas="image"[^>]*>/gi)
   const later = [...app.later()]
@@ -55,7 +53,7 @@ export function weigh(app: BuiltApp, folder: string): Weighed[] {
   ]
 }
 
-/** A sentence for each that is over its budget. */
+/** One sentence for each item that exceeds its budget. */
 export function overBudget(all: readonly Weighed[]): string[] {
   const over = all.filter(({ kib, limit }) => kib > limit)
   return over.map(({ name, kib, limit }) => `${name} is ${kib.toFixed(1)} KiB, its budget ${limit} KiB`)

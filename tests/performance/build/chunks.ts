@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** A chunk as Vite's list of them names it. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string
   readonly src?: string
@@ -12,7 +12,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
 }
 
-/** A built app: its page, its chunks, and what its files weigh. */
+/** A built app: its page, its chunks, and the sizes of its files. */
 export class BuiltApp {
   readonly page: string
   readonly #folder: string
@@ -21,39 +21,39 @@ export class BuiltApp {
   constructor(folder: string) {
     this.#folder = folder
     this.page = readFileSync(path.join(folder, 'index.html'), 'utf8')
-    this.#chunks = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk> // Vite's own
+    this.#chunks = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk> // written by Vite
   }
 
-  /** What crosses the network for a file of this address: compressed, unless it is so already. */
+  /** The transfer size of a file: compressed with gzip, unless its format is already compressed. */
   kib(file: string): number {
     const plain = readFileSync(path.join(this.#folder, file))
     return (/\.(?:woff2|webp|avif|jpe?g|png)$/.test(file) ? plain : gzipSync(plain)).length / 1024
   }
 
-  /** What these files weigh together, each compressed by itself. */
+  /** The total transfer size of these files, each compressed separately. */
   kibOf(files: Iterable<string>): number {
     return [...files].reduce((sum, file) => sum + this.kib(file), 0)
   }
 
-  /** The scripts that nothing imports: they start only if the page names them. */
+  /** The entry scripts. They run only if the page names them, because nothing imports them. */
   entries(): string[] {
     return Object.values(this.#chunks)
       .filter(({ isEntry }) => isEntry)
       .map(({ file }) => file)
   }
 
-  /** The scripts that the page names. */
+  /** The scripts that the page loads or preloads. */
   named(): string[] {
     return addressesIn(this.page, /<script\b[^>]*>|<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/gi)
   }
 
-  /** The scripts that the page names, and all that these import at once. */
+  /** The scripts that the page names, with their static imports. */
   firstLoad(): Set<string> {
     const keyOf = new Map(Object.entries(this.#chunks).map(([key, { file }]) => [file, key]))
     return new Set(this.named().flatMap((file) => [file, ...this.#withImports(keyOf.get(file))]))
   }
 
-  /** The chunks that are imported only when they are needed: how they are called, and the files that then come along. */
+  /** The dynamically imported chunks by name, each with the files that the first load does not contain. */
   later(): Map<string, Set<string>> {
     const keys = new Set(Object.values(this.#chunks).flatMap(({ dynamicImports = [] }) => dynamicImports))
     const first = this.firstLoad()
@@ -69,7 +69,7 @@ export class BuiltApp {
   }
 }
 
-/** The files of ours that elements of a page name. */
+/** The app's own files that these elements of a page refer to. */
 export function addressesIn(page: string, elements: RegExp): string[] {
   const found = [...page.matchAll(elements)].flatMap(([element]) => {
     const sets = [...element.matchAll(/\b(?:image)?srcset="([^"]*)"/g)].flatMap(([, set = '']) => set.split(','))

@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { plainPage } from '#tests/performance/baseline/plainPage.ts'
 import { root } from './folders.ts'
 
-/** Makes the first floor of the built app: a plain HTML page with the same CSS and header picture. */
+/** Makes the static baseline: a plain HTML page with the built app's CSS and header picture. */
 export function makeStatic(app: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(app, folder, { recursive: true })
@@ -14,7 +14,7 @@ export function makeStatic(app: string, folder: string): void {
   writeFileSync(page, plainPage(readFileSync(page, 'utf8')))
 }
 
-/** Builds the second floor: a hello-world with the libraries of the app's first load. */
+/** Builds the hello-world baseline, which uses the libraries of the app's first load. */
 export async function buildHello(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({

@@ -1,7 +1,6 @@
 import path from 'node:path'
 
-/** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '..', '..', '..')
 
-/** Where what is measured is built: never in `dist`, which is what a hotel gets. */
+/** The output folder of the measured builds. Not `dist`, which is the build for deployment. */
 export const built = path.join(root, '.cache', 'perf')

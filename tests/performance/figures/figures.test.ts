@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { blockingTime, layoutShift, longestTask, median } from './figures.ts'
 
 describe('the median', () => {
-  it('is the middle one, or the mean of the middle two', () => {
+  it('is the middle value, or the mean of the two middle values', () => {
     expect(median([30, 10, 20])).toBe(20)
     expect(median([40, 10, 20, 30])).toBe(25)
     expect(median([7])).toBe(7)
   })
 
-  it('is no number when a run has none', () => {
+  it('is undefined when a run has no value', () => {
     expect(median([10, undefined, 20])).toBeUndefined()
     expect(median([])).toBeUndefined()
   })
 })
 
 describe('the blocking time', () => {
-  it('counts what tasks take beyond 50 ms', () => {
+  it('sums the time of each task beyond 50 ms', () => {
     const tasks = [
       { at: 100, ms: 50 },
       { at: 200, ms: 80 },
@@ -24,7 +24,7 @@ describe('the blocking time', () => {
     expect(blockingTime(tasks, 0)).toBe(130)
   })
 
-  it('leaves out what lies before the first paint, also of a task that goes on after it', () => {
+  it('ignores the time before the first paint, also of a task that continues after it', () => {
     const tasks = [
       { at: 0, ms: 400 },
       { at: 400, ms: 200 },
@@ -34,7 +34,7 @@ describe('the blocking time', () => {
   })
 })
 
-it('the longest task is that of the time asked for', () => {
+it('longestTask considers only tasks that start in the given interval', () => {
   const tasks = [
     { at: 10, ms: 300 },
     { at: 1000, ms: 60 },
@@ -46,13 +46,13 @@ it('the longest task is that of the time asked for', () => {
 })
 
 describe('the layout shift', () => {
-  it('is the sum of what follows within a second, and of the worst such session', () => {
+  it('is the sum of the worst session, in which shifts are less than a second apart', () => {
     const shifts = [100, 900, 3000].map((at) => ({ at, value: 0.1 }))
     expect(layoutShift(shifts)).toBeCloseTo(0.2)
     expect(layoutShift([])).toBe(0)
   })
 
-  it('sums no more than five seconds', () => {
+  it('limits a session to five seconds', () => {
     const shifts = Array.from({ length: 12 }, (_, index) => ({ at: index * 900, value: 0.1 }))
     expect(layoutShift(shifts)).toBeCloseTo(0.6)
   })

@@ -1,39 +1,39 @@
-/** A task that kept the page from answering for 50 ms or more, as browsers tell of it. */
+/** A long task (50 ms or more), as browsers report it. */
 export interface Task {
   readonly at: number
   readonly ms: number
 }
 
-/** Something that moved without the guest's doing. */
+/** A layout shift without recent user input. */
 export interface Shift {
   readonly at: number
   readonly value: number
 }
 
-/** What a task may take without a guest's noticing. */
+/** The duration in ms beyond which a task counts as blocking. */
 export const SHORT_MS = 50
 
-/** The middle one, the mean of the middle two; `undefined` of none. */
+/** The median; `undefined` for an empty list or when a value is missing. */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
-  if (sorted.length < values.length) return undefined // a run that never came so far is no number
+  if (sorted.length < values.length) return undefined // a run did not reach this event
   const middle = sorted.length / 2
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
 }
 
-/** Total blocking time: what each task takes beyond 50 ms, of the part of it that lies after `from`. */
+/** Total blocking time: the sum of the time of each task beyond 50 ms, counting only the part after `from`. */
 export function blockingTime(tasks: readonly Task[], from: number): number {
   const beyond = tasks.map(({ at, ms }) => at + ms - Math.max(at, from) - SHORT_MS)
   return beyond.reduce((sum, ms) => sum + Math.max(0, ms), 0)
 }
 
-/** The longest of the tasks that begin within this time; 0 when none took 50 ms. */
+/** The duration of the longest task that starts in this interval; 0 when there is no long task. */
 export function longestTask(tasks: readonly Task[], from = 0, until = Infinity): number {
   return Math.max(0, ...tasks.filter(({ at }) => at >= from && at < until).map(({ ms }) => ms))
 }
 
-/** Cumulative layout shift: the worst session of shifts less than a second apart, none over five seconds long. */
+/** Cumulative layout shift: the worst session of shifts less than one second apart; a session lasts at most five seconds. */
 export function layoutShift(shifts: readonly Shift[]): number {
   let worst = 0
   let session = { start: 0, last: -Infinity, sum: 0 }

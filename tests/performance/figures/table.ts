@@ -1,4 +1,4 @@
-/** Rows of cells as lines of text: the first column to the left, figures to the right. */
+/** Formats rows as text: the first column left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   const line = (row: readonly string[]) => {

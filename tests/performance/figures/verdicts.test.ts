@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { atLeast, atMost, shareOf } from './verdicts.ts'
 
-it('a figure holds up to its limit', () => {
+it('a figure passes up to and including its limit', () => {
   expect(atMost('CLS', 0.004, 0.005, { unit: '', digits: 2 })).toEqual({
     what: 'CLS',
     is: '0.00',
@@ -14,7 +14,7 @@ it('a figure holds up to its limit', () => {
   expect(atLeast('SEO', 99, 100).holds).toBe(false)
 })
 
-it('what was never reached does not hold', () => {
+it('a figure without a value or a limit fails', () => {
   expect(atMost('tiles usable', undefined, 100)).toEqual({
     what: 'tiles usable',
     is: 'none',
@@ -25,7 +25,7 @@ it('what was never reached does not hold', () => {
   expect(atLeast('SEO', undefined, 100).holds).toBe(false)
 })
 
-it('a share of another figure says of which', () => {
+it('shareOf names the other figure in its aim', () => {
   expect(shareOf('home FCP', 1110, 1.1, { name: 'the static page', is: 1000 })).toEqual({
     what: 'home FCP',
     is: '1110 ms',

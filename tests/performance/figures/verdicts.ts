@@ -1,4 +1,4 @@
-/** A figure, what it is to be, and whether it is. */
+/** A figure, its aim, and whether it meets the aim. */
 export interface Verdict {
   readonly what: string
   readonly is: string
@@ -10,15 +10,15 @@ function told(value: number | undefined, unit: string, digits: number): string {
   return value === undefined ? 'none' : `${value.toFixed(digits)}${unit}`
 }
 
-/** How a figure and its limit are written. */
+/** How a figure and its limit are formatted. */
 interface Written {
   readonly unit?: string
   readonly digits?: number
-  /** Where the limit comes from. */
+  /** The reason for the limit. */
   readonly because?: string
 }
 
-/** A figure that may not be over a limit. One that was not reached, or a limit that is not known, does not hold. */
+/** A figure with an upper limit. It fails when the figure or the limit is `undefined`. */
 export function atMost(
   what: string,
   is?: number,
@@ -29,18 +29,18 @@ export function atMost(
   return { what, is: told(is, unit, digits), aim, holds: is !== undefined && limit !== undefined && is <= limit }
 }
 
-/** A figure that may not be under a limit. */
+/** A figure with a lower limit. It fails when it is `undefined`. */
 export function atLeast(what: string, is: number | undefined, limit: number): Verdict {
   return { what, is: told(is, '', 0), aim: `at least ${limit}`, holds: is !== undefined && is >= limit }
 }
 
-/** What a figure is held to a share of. */
+/** The figure from which a limit is computed. */
 interface Whole {
   readonly name: string
   readonly is: number | undefined
 }
 
-/** A figure held to a share of another. */
+/** A figure whose limit is `share` times another figure. */
 export function shareOf(what: string, is: number | undefined, share: number, { name, is: whole }: Whole): Verdict {
   const limit = whole === undefined ? undefined : share * whole
   return atMost(what, is, limit, { because: `${share} times ${name}` })

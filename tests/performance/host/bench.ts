@@ -15,7 +15,7 @@ const SOAK_S = 60
 
 const lines = { message: '', productIds: ['shopska-salad', 'moussaka', 'still-water'] }
 
-/** Signs a guest in to each sandbox; gives the headers of their calls. */
+/** Signs a guest in to each sandbox, and returns the request headers for each. */
 async function signIn(call: (call: Call) => Promise<Answered>, sandboxes: number): Promise<Record<string, string>[]> {
   const { accountNumber, roomNumber } = GUEST
   const headers: Record<string, string>[] = []
@@ -37,7 +37,7 @@ const orders = `/api/orders/customer/${GUEST.id}`
 const listOf = (headers: Record<string, string>): Call => ({ method: 'GET', path: orders, headers })
 const orderBy = (headers: Record<string, string>): Call => ({ method: 'POST', path: orders, headers, body: lines })
 
-/** The sandbox of a client's turn; each client has sandboxes of its own. */
+/** The sandbox of a client's turn. No two clients use the same sandbox. */
 function sandboxOf(client: number, turn: number): number {
   return client + CLIENTS * (turn % (SANDBOXES / CLIENTS))
 }
@@ -83,7 +83,7 @@ async function using<Result>(host: Measured, work: (host: Measured) => Promise<R
   }
 }
 
-/** The same work on both hosts, one after the other. */
+/** Runs the same load on the demo host and on plain json-server, one after the other. */
 async function besidePlain(): Promise<Figure[]> {
   const ours = await using(await startOurs(SANDBOXES, STORED / SANDBOXES), workOfOurs)
   const plain = await using(await startPlain(SANDBOXES, STORED / SANDBOXES), workOfPlain)
@@ -100,7 +100,7 @@ async function besidePlain(): Promise<Figure[]> {
   ]
 }
 
-/** Many sandboxes, many clients, a minute; every order that was answered must be listed afterwards. */
+/** Many clients use many sandboxes for `SOAK_S` seconds. Every confirmed order must be listed afterwards. */
 async function soak(host: Measured): Promise<Figure[]> {
   const call = caller(host.origin)
   const headers = await signIn(call, SANDBOXES)
@@ -136,7 +136,7 @@ async function soak(host: Measured): Promise<Figure[]> {
   ]
 }
 
-/** Processor time for a call to one sandbox, in milliseconds, while the others hold so many orders. */
+/** CPU time per call to one sandbox, in milliseconds, while the other sandboxes contain `others` orders in total. */
 async function costBeside(others: number): Promise<number> {
   return using(await startOurs(SANDBOXES, others / SANDBOXES), async (host) => {
     const call = caller(host.origin)

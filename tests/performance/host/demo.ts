@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the five-minute demo took. */
+/** The result of the five-minute demo. */
 export interface DemoRun {
-  /** Milliseconds of each call. */
+  /** The duration of each call in milliseconds. */
   readonly took: readonly number[]
   readonly errors: readonly string[]
 }
@@ -20,10 +20,10 @@ interface Answered {
   readonly text: string
 }
 
-/** The address of the phone, which the host takes for another device (Linux). */
+/** The source address of the phone, so that the host treats it as another device (Linux only). */
 const PHONE = '127.0.0.200'
 
-/** One presenter on the host's computer and one phone go through the demo again and again until `isOver`. */
+/** Repeats the demo until `isOver`: one presenter on the host's computer and one phone. */
 export async function presentDemo(port: number, key: string, isOver: () => boolean): Promise<DemoRun> {
   const took: number[] = []
   const errors: string[] = []

@@ -1,4 +1,4 @@
-/** A figure, what it is to be, and whether it is. */
+/** A figure, its aim, and whether it meets the aim. */
 export interface Figure {
   readonly what: string
   readonly is: string
@@ -6,13 +6,13 @@ export interface Figure {
   readonly holds: boolean
 }
 
-/** A number that is to be at least, or at most, so much. */
+/** A number with a lower limit (`atLeast`) or an upper limit. */
 export function ratio(what: string, is: number, aim: number, atLeast: boolean): Figure {
   const holds = atLeast ? is >= aim : is <= aim
   return { what, is: is.toFixed(2), aim: `${atLeast ? 'at least' : 'at most'} ${aim}`, holds }
 }
 
-/** Something of which there is to be nothing. */
+/** A list that must be empty. */
 export function none(what: string, found: readonly string[]): Figure {
   return {
     what,

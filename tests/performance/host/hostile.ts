@@ -18,7 +18,7 @@ function sizeOf(folder: string): number {
   )
 }
 
-/** The highest memory, in MiB, and data folder, in MB, until `isOver`. */
+/** The maximum memory (MiB) and size of the data folder (MB) until `isOver`. */
 async function watch(host: Measured, data: string, isOver: () => boolean): Promise<{ memory: number; disk: number }> {
   let [memory, disk] = [0, 0]
   while (!isOver()) {
@@ -33,7 +33,7 @@ function percentile(took: readonly number[], share: number): number {
   return took.toSorted((one, other) => one - other)[Math.floor(took.length * share)] ?? Infinity
 }
 
-/** Twenty hostile clients without a key for a minute, while one presenter and one phone go through the demo. */
+/** Runs twenty hostile clients without a desk key for a minute, while one presenter and one phone run the demo. */
 export async function hostile(): Promise<Figure[]> {
   const { host, folder } = await startPresented(KEY)
   try {

@@ -5,15 +5,15 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from '#mock-server/seed.ts'
 
-/** Twenty devices that know no key, each with an address of its own (Linux): `hostileClients.ts <port> <seconds>`. */
-setPriority(constants.priority.PRIORITY_LOW) // strangers take none of the host's own processor time
+/** Twenty devices without a desk key, each with its own source address (Linux only): `hostileClients.ts <port> <seconds>`. */
+setPriority(constants.priority.PRIORITY_LOW) // real clients would use no CPU time of the host
 const [port, seconds] = process.argv.slice(2).map(Number) as [number, number]
 const end = performance.now() + seconds * 1000
 const isOver = () => performance.now() > end
 const NOTICED_AFTER_MS = 100
 const tally = { connections: 0, answers: 0, cut: 0 }
 
-/** Connects from a device, sends bytes, and gives what came by when the host hung up, or after `patience`. */
+/** Connects from a device and sends bytes. Returns what was received until the host closed the connection or `patience` ended. */
 function say(device: number, bytes: string, { reads = true, patience = 20_000 } = {}): Promise<string> {
   tally.connections += 1
   return new Promise((resolve) => {
@@ -24,12 +24,12 @@ function say(device: number, bytes: string, { reads = true, patience = 20_000 } 
     const timer = setTimeout(() => socket.destroy(), patience)
     if (reads) socket.on('data', (part: Buffer) => (answered += part.toString('latin1').slice(0, 2000)))
     else socket.pause()
-    socket.on('error', () => undefined) // what a host does that hangs up
+    socket.on('error', () => undefined) // the host may reset the connection
     socket.on('close', () => {
       clearTimeout(timer)
       if (answered !== '') tally.answers += 1
       else tally.cut += 1
-      // Over a network nobody knows at once that the host hung up.
+      // Over a real network a client notices a closed connection later.
       if (answered === '') setTimeout(() => resolve(answered), NOTICED_AFTER_MS)
       else resolve(answered)
     })
@@ -91,7 +91,7 @@ async function oddPaths(device: number): Promise<void> {
   for (let turn = 0; !isOver(); turn += 1) await say(device, odd[turn % odd.length] ?? '')
 }
 
-/** Begins sandboxes, and fills each with the longest messages there may be, under keys. */
+/** Creates sandboxes, and fills each with messages of the maximum length, each with an idempotency key. */
 async function newSandboxes(device: number): Promise<void> {
   while (!isOver()) {
     const sandbox = { 'x-sandbox': id() }
@@ -114,7 +114,7 @@ async function newSandboxes(device: number): Promise<void> {
   }
 }
 
-/** Begins sandboxes, and rates in each as all its guests, again and again, under keys, with a long field that nobody reads. */
+/** Rates repeatedly as every guest of five sandboxes, with idempotency keys and with a long field that the host ignores. */
 async function rateUnderKeys(device: number): Promise<void> {
   const rating = JSON.stringify({ internalMessage: '', publicMessage: '', ratingValue: 3, x: '漢'.repeat(20_000) })
   const sandboxes = Array.from({ length: 5 }, id)
@@ -132,7 +132,7 @@ async function rateUnderKeys(device: number): Promise<void> {
   }
 }
 
-/** What each of the twenty does, and how often at once. */
+/** The action of each of the twenty devices, and how many of it run in parallel. */
 const devices: readonly (readonly [act: (device: number) => Promise<void>, atOnce: number])[] = [
   ...Array.from({ length: 6 }, () => [flood, 16] as const),
   ...[100, 100, 250].map((atOnce) => [halfOpen, atOnce] as const),

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One call of a client. */
+/** An HTTP request of a client. */
 export interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -8,23 +8,23 @@ export interface Call {
   readonly body?: object
 }
 
-/** What became of a call. */
+/** The response to a call. */
 export interface Answered {
   readonly status: number
   readonly text: string
 }
 
-/** What a load showed. */
+/** The result of a load test. */
 export interface Load {
   readonly calls: number
   readonly errors: readonly string[]
-  /** Calls answered in a second. */
+  /** Responses per second. */
   readonly throughput: number
-  /** Milliseconds that 99 of 100 calls stay within. */
+  /** The 99th percentile of the durations in milliseconds. */
   readonly p99: number
 }
 
-/** Makes calls to a host; connections are kept where the host keeps them. */
+/** Returns a function that sends requests to a host, with keep-alive connections if the host supports them. */
 export function caller(origin: string): (call: Call) => Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   return ({ method, path, headers = {}, body }) => {
@@ -45,7 +45,7 @@ export function caller(origin: string): (call: Call) => Promise<Answered> {
   }
 }
 
-/** Lets so many clients call one after the other for so long; `next` gives a client its next call and hears the answer. */
+/** Runs clients in parallel; each sends its calls one after the other. `next` returns the next call, and gets its response. */
 export async function load(
   call: (call: Call) => Promise<Answered>,
   clients: number,

@@ -6,7 +6,7 @@ export function sandboxAt(number: number): string {
   return number.toString(16).padStart(32, '0')
 }
 
-/** An order as both hosts keep it. */
+/** An order as both hosts store it. */
 export function orderOf(index: number) {
   return {
     id: `kept-${index}`,

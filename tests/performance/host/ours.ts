@@ -7,7 +7,7 @@ import { commonTables } from '#mock-server/sandboxes/commonTables.ts'
 import { openSandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import { GUEST, orderOf, sandboxAt } from './orders.ts'
 
-/** The demo host as `npm start` runs it, without its limit of calls: `ours.ts <folder> <sandboxes> <orders in each>`. */
+/** The demo host of `npm start`, without its rate limit: `ours.ts <folder> <sandboxes> <orders in each>`. */
 const [folder = '', sandboxes = '0', orders = '0'] = process.argv.slice(2)
 const files = sandboxFolder(folder)
 const rows = seed(systemClock.now())

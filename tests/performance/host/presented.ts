@@ -7,7 +7,7 @@ import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { sandboxFolder } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { openSandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 
-/** The demo host as `npm start -- --lan` runs it, with pages about as large as the app's: `presented.ts <folder> <key>`. */
+/** The demo host of `npm start -- --lan`, with pages about as large as the app's: `presented.ts <folder> <key>`. */
 const [folder = '', deskKey = ''] = process.argv.slice(2)
 const pages = path.join(folder, 'pages')
 mkdirSync(path.join(pages, 'assets'), { recursive: true })

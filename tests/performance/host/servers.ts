@@ -11,12 +11,12 @@ import { orderOf } from './orders.ts'
 
 const STARTS_WITHIN_MS = 60_000
 
-/** A host under load. */
+/** A host whose CPU time and memory are measured. */
 export interface Measured {
   readonly origin: string
-  /** Processor time it has used so far, in milliseconds. */
+  /** The CPU time used so far, in milliseconds. */
   cpu(): number
-  /** Memory it holds now, in MiB. */
+  /** The resident memory, in MiB. */
   memory(): number
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ function measured(child: ChildProcess, origin: string, folder: string): Measured
       const fields = proc('stat')
         .replace(/^.*\) /, '')
         .split(' ')
-      return (Number(fields[11]) + Number(fields[12])) * 10 // ticks of a hundredth of a second
+      return (Number(fields[11]) + Number(fields[12])) * 10 // in ticks of 10 ms
     },
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(proc('status'))?.[1] ?? 0) / 1024,
     async stop() {
@@ -52,13 +52,13 @@ function temporaryFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'hotel-bench-'))
 }
 
-/** The flags of Node that `npm start` gives, which keep its memory small. */
+/** The Node flags of `npm start`, which limit its memory. */
 function startFlags(): string[] {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } } // as every checkout has
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } } // `package.json` has this script
   return scripts.start.split(' ').filter((part) => part.startsWith('--'))
 }
 
-/** Starts a program of ours that says where it listens. */
+/** Starts a program of this folder, and waits until it prints its address. */
 async function startProgram(name: string, folder: string, ...given: string[]): Promise<Measured> {
   const args = [...startFlags(), '--import', 'tsx', path.join(import.meta.dirname, name), folder, ...given]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -76,13 +76,13 @@ export function startOurs(sandboxes: number, ordersInEach: number): Promise<Meas
   return startProgram('ours.ts', temporaryFolder(), String(sandboxes), String(ordersInEach))
 }
 
-/** Starts the demo host as for a local network, with pages and this desk key; gives the folder of its data, too. */
+/** Starts the demo host for a local network with pages and this desk key. Also returns its folder. */
 export async function startPresented(key: string): Promise<{ host: Measured; folder: string }> {
   const folder = temporaryFolder()
   return { host: await startProgram('presented.ts', folder, key), folder }
 }
 
-/** Starts plain json-server, as its own command does, with this many orders shared out among so many guests. */
+/** Starts the plain json-server command with the orders of `guests` guests, `ordersInEach` for each. */
 export async function startPlain(guests: number, ordersInEach: number): Promise<Measured> {
   const folder = temporaryFolder()
   const file = path.join(folder, 'db.json')

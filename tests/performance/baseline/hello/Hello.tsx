@@ -5,7 +5,7 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { guestSlice, selectGreeted } from './guest.ts'
 import { hotelApi } from './hotelApi.ts'
 
-/** The only page. Nobody is signed in, so it calls nothing; every library is ready to do what the app has it do. */
+/** The only page. Without a guest it sends no request, but it uses the same libraries and hooks as the app. */
 export function Hello() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

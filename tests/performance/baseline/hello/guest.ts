@@ -6,7 +6,6 @@ interface Guest {
 
 const unknown: Guest = { name: undefined }
 
-/** Whom the page greets. */
 export const guestSlice = createSlice({
   name: 'guest',
   initialState: unknown,
@@ -16,15 +15,14 @@ export const guestSlice = createSlice({
   },
 })
 
-/** The state with the guest in it. */
 interface WithGuest {
   readonly guest: Guest
 }
 
-/** The guest's name, trimmed; `undefined` while nobody is known. */
+/** The guest's trimmed name; `undefined` while there is no guest. */
 export const selectGreeted = createSelector([({ guest }: WithGuest) => guest.name], (name) => name?.trim())
 
-/** Tells the page's title who is greeted. */
+/** Writes the guest's name into the page title. */
 export const listener = createListenerMiddleware()
 listener.startListening({
   matcher: isAnyOf(guestSlice.actions.greeted, guestSlice.actions.left),

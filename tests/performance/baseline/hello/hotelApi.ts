@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const id = v.union([text, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6))])
 
-/** A guest, held to with everything that the app's first load holds answers to. */
+/** Uses every Valibot action that the app's first load uses to validate responses, so that the bundles are comparable. */
 const guest = v.object({
   id,
   name: text,
@@ -23,7 +23,7 @@ const guest = v.object({
 })
 type Guest = v.InferOutput<typeof guest>
 
-/** One read and one submission, as the app makes them. */
+/** One query and one mutation, defined like those of the app. */
 export const hotelApi = createApi({
   reducerPath: 'hotelApi',
   baseQuery: fetchBaseQuery({ baseUrl: '/api' }),

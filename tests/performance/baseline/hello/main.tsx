@@ -11,7 +11,7 @@ import { guestSlice, listener } from './guest.ts'
 const translator = createInstance()
 void translator.init({
   ...{ lng: 'en', fallbackLng: 'en', defaultNS: 'common', initAsync: false },
-  // The keys are the app's: i18next types a project's keys once.
+  // The keys are those of the app, because i18next types the keys once for the whole project.
   resources: { en: { common: { goHome: 'Hello', retry: 'Hello, <b>{{name}}</b>' } } },
 })
 
