@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { rowsFile } from './rowsFile.ts'
 import { describeStorageAdapter, fewRows } from './conformance.ts'
-import { lowdbStore } from './lowdb.ts'
+import { bytesOf, bytesOfRows } from './bytesOfRows.ts'
+import { lowdbStore, type PlannedWrite } from './lowdb.ts'
 import type { GuestRow, Rows } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-lowdb-'))
@@ -133,6 +134,9 @@ describe('a hotel on disk', () => {
       'a wrong accountNumber: it is number',
     ],
     ['null', 'it holds no tables'],
+    ['7', 'it holds no tables'],
+    [JSON.stringify({ ...fewRows(), orders: [null] }), 'the table orders has a row without an id'],
+    [JSON.stringify({ ...fewRows(), orders: ['o1'] }), 'the table orders has a row without an id'],
     [JSON.stringify({ ...fewRows(), orders: [{}] }), 'the table orders has a row without an id'],
     [`${few()}\n{"table":"ghosts","id":"g1"}`, 'a change is of no table'],
     [`${few()}\n{"table":"guests","id":"g1","row":{"id":"g2"}}`, 'a change of guests has a row without its id'],
@@ -163,6 +167,31 @@ describe('a hotel on disk', () => {
     expect(store.guests.where()).toMatchObject(guests)
     store.guests.remove('g1')
     expect(open(path).guests.where()).toHaveLength(1)
+  })
+
+  it('passes each write to its limit: the rows before and after it, and the growth in bytes', () => {
+    const planned: PlannedWrite[] = []
+    const held: number[] = []
+    const store = lowdbStore(rowsFile(newPath(), fewRows), {
+      check: (write) => void planned.push(write),
+      holds: (bytes) => void held.push(bytes),
+    })
+    const bytes = bytesOfRows(fewRows())
+    expect([planned, held]).toEqual([[], [bytes]])
+    const row = { id: 's1', guestId: 'g1', startedAt: '' }
+    store.sessions.insert(row)
+    store.sessions.update('s1', { startedAt: 'now' })
+    store.sessions.update('none', { startedAt: 'now' })
+    store.guests.remove('g1')
+    store.transaction(() => undefined)
+    const [guest] = fewRows().guests as [GuestRow]
+    expect(planned).toEqual([
+      { table: 'sessions', rows: 1, added: 1, growth: bytesOf(row) },
+      { table: 'sessions', rows: 1, added: 0, growth: 3 },
+      { table: 'guests', rows: 1, added: -1, growth: -bytesOf(guest) },
+    ])
+    const after = bytes + bytesOf(row)
+    expect(held.slice(1)).toEqual([after, after + 3, after + 3 - bytesOf(guest)])
   })
 
   it('that cannot be written fails the write and discards it', () => {

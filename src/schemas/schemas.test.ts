@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { configuration, configurationList } from './configuration.ts'
+import { configuration, configurationList, hasUnreadableTiles } from './configuration.ts'
 import * as fields from './fields.ts'
 import { menuQuery } from './menuQuery.ts'
-import { menuList } from './menus.ts'
+import { menuList, UNREADABLE } from './menus.ts'
 import { orderBody, orderList } from './orders.ts'
 import { productList } from './products.ts'
 import { ratingBody, storedRating } from './ratings.ts'
 import { reportBody, reportList } from './reports.ts'
 import { amenityRequestBody, amenityRequestList } from './requests.ts'
 import { reservationBody, reservationList } from './reservations.ts'
-import { guestSession, loginBody } from './session.ts'
+import { guestSession } from './session.ts'
 
 const soup = { id: 1, label: 'Таратор', price: 6.5, image: null, productCategory: 'FOOD' }
 
@@ -29,6 +29,7 @@ describe('a response of the hotel', () => {
     ['food', 'FOOD'],
     ['Non-Alcoholic', 'NON_ALCOHOLIC'],
     ['non alcohol', 'NON_ALCOHOLIC'],
+    [' NON - ALCOHOLIC ', 'NON_ALCOHOLIC'],
     ['Alcoholic', 'ALCOHOLIC'],
     ['Cigars', 'Cigars'],
   ])('compares a category without regard to case: %s', (productCategory, read) =>
@@ -59,17 +60,6 @@ describe('a response of the hotel', () => {
     (id) => {
       expect(v.safeParse(orderList, [{ id }]).success).toBe(false)
     },
-  )
-
-  it.each([
-    { personId: '.' },
-    { personId: '..' },
-    { personId: '\u{d800}' },
-    { sessionId: 'a\nb' },
-    { sessionId: ' a' },
-    { sessionId: 'ключ' },
-  ])('is rejected as a session that no request could carry: %j', (part) =>
-    expect(v.safeParse(guestSession, { personId: 7, sessionId: 's', ...part }).success).toBe(false),
   )
 
   it.each([
@@ -117,6 +107,16 @@ describe('a response of the hotel', () => {
     expect(v.parse(list, { content: [{ ...row, ofTheHotel: 'alone' }] })).toEqual([row])
   })
 
+  it('is a dish without a known price where the price could not be read, also when it is parsed again', () => {
+    const prices = [{}, { itemPrice: null }, { itemPrice: undefined }, { itemPrice: UNREADABLE }, { itemPrice: 4 }]
+    const menuItems = prices.map((itemPrice) => ({ itemName: 'Мекици', ...itemPrice }))
+    const [menu] = v.parse(menuList, [{ menuLanguage: 'BG', menuItems }])
+    expect(menu?.menuItems.map(({ itemPrice }) => itemPrice)).toEqual([0, 0, 'unreadable', 'unreadable', 4])
+    expect(
+      v.safeParse(menuList, [{ menuLanguage: 'BG', menuItems: [{ itemName: 'a', itemPrice: 'free' }] }]).success,
+    ).toBe(false)
+  })
+
   it('is a menu in each language, with its dishes as received', () => {
     const dish = {
       id: 1,
@@ -153,12 +153,6 @@ describe('a response of the hotel', () => {
     ])
   })
 
-  it('is a session only with `personId` and `sessionId`', () => {
-    expect(v.safeParse(guestSession, { personId: 7, sessionId: 's' }).success).toBe(true)
-    expect(v.safeParse(guestSession, { personId: 7 }).success).toBe(false)
-    expect(v.safeParse(guestSession, { sessionId: 's' }).success).toBe(false)
-  })
-
   it.each<[string, v.GenericSchema, object]>([
     ['products', productList, { content: [soup] }],
     ['orders', orderList, { content: [{ id: 2 }] }],
@@ -184,6 +178,23 @@ describe('a response of the hotel', () => {
   it.each([null, {}, { content: null }, ''])('is no list of what a guest sent when it is %j', (body) => {
     for (const list of [orderList, reservationList, reportList, amenityRequestList])
       expect(v.safeParse(list, body).success).toBe(false)
+  })
+
+  it('is a configuration without elements when its first one is null', () => {
+    expect(v.parse(configurationList, [null, { appName: 'Х' }])).toEqual([])
+  })
+
+  it('has unreadable tiles only when its device profile was removed', () => {
+    const { deviceProfile } = v.parse(configuration, { deviceProfile: { contentModules: [] } })
+    expect(hasUnreadableTiles([{ deviceProfile: undefined }])).toBe(true)
+    for (const list of [[], [{}], [{ deviceProfile: null }], [{ deviceProfile }]])
+      expect(hasUnreadableTiles(list)).toBe(false)
+  })
+
+  it('has texts without outer spaces, and an empty one counts as absent', () => {
+    expect(v.parse(configuration, { appName: ' Липов цвят ', termsUrl: ' ', currency: ' EUR ' })).toEqual({
+      ...{ appName: 'Липов цвят', termsUrl: undefined, currency: 'eur' },
+    })
   })
 
   it('is a configuration of known keys, without the rest', () => {
@@ -217,6 +228,7 @@ describe('a response of the hotel', () => {
     [{ spaDates: 'tomorrow' }, 'spaDates', '"fixed" | "rolling"'],
     [{ brand: { color: 7 } }, 'brand.color', 'string'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is no time zone'],
+    [{ appName: '\u{d800}' }, 'appName', 'is not encodable'],
   ])('rejects the configuration %j', (keys, key, words) => {
     const [issue] = v.safeParse(configuration, keys).issues ?? []
     expect(issue && [v.getDotPath(issue), issue.message]).toEqual([key, expect.stringContaining(words)])
@@ -224,15 +236,6 @@ describe('a response of the hotel', () => {
 })
 
 describe('a request of the app', () => {
-  it('trims the account and room number, and needs both', () => {
-    expect(v.parse(loginBody, { accountNumber: ' 100200 ', roomNumber: '305' })).toEqual({
-      accountNumber: '100200',
-      roomNumber: '305',
-    })
-    expect(v.safeParse(loginBody, { accountNumber: '  ', roomNumber: '305' }).success).toBe(false)
-    expect(v.safeParse(loginBody, { accountNumber: 100200, roomNumber: '305' }).success).toBe(false)
-  })
-
   it('orders at least one unit', () => {
     expect(v.safeParse(orderBody, { message: '', productIds: [] }).success).toBe(false)
   })
