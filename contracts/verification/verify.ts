@@ -1,60 +1,11 @@
 import { join, resolve } from 'node:path'
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { CliError } from '#src/build/cliError.mjs'
-import { checkAddress } from '#contracts/broker/address.ts'
 import { openJsonServerMock, openMswMock } from '#contracts/mutations/providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
+import { EXIT_NOT_RUN, readOptions, USAGE, type Options } from './options.ts'
 import { unreachable } from './unreachable.ts'
 import { REPORTS, verifyPact, type Verification, type VerificationResult } from './verifier.ts'
-
-/** The exit code for wrong options and unreachable addresses. */
-const EXIT_NOT_RUN = 2
-
-const USAGE = `npm run contracts:verify
-  replays the pact and the proposals against both adapters of the mock server
-npm run contracts:verify -- --base-url https://api.hotel.example/guest [--state-url URL] [--header "Name: value"] …
-  replays the pact against any API; --state-url sets states up, --header is added to each call
-  [--proposals]      the proposals instead of the pact
-  [--reports DIR]    the folder of the JSON and JUnit reports
-  [--verbose]        the verifier's full output, also when all passes`
-
-function readOptions() {
-  const address = { type: 'string' } as const
-  const flag = { type: 'boolean', default: false } as const
-  const header = { type: 'string', multiple: true, default: [] as string[] } as const
-  try {
-    const options = {
-      'base-url': address,
-      'state-url': address,
-      header,
-      reports: address,
-      proposals: flag,
-      verbose: flag,
-      help: flag,
-    }
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, EXIT_NOT_RUN)
-  }
-}
-
-type Options = ReturnType<typeof readOptions>
-
-function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, proposals }: Options): void {
-  for (const [name, address] of Object.entries({ '--base-url': baseUrl, '--state-url': stateUrl })) {
-    if (address !== undefined) checkAddress(name, address, 'sign in with --header', EXIT_NOT_RUN)
-  }
-  const withoutBaseUrl = Object.entries({
-    'state-url': stateUrl !== undefined,
-    header: header.length > 0,
-    proposals,
-  }).find(([, given]) => given)
-  if (baseUrl === undefined && withoutBaseUrl)
-    throw new CliError(`--${withoutBaseUrl[0]} needs --base-url`, EXIT_NOT_RUN)
-  const malformed = header.find((each) => !/^[\w-]+\s*:/.test(each))
-  if (malformed !== undefined) throw new CliError('--header takes "Name: value"', EXIT_NOT_RUN) // not shown: it may be a secret
-}
 
 function summaryOf({ verdicts, passed, output }: VerificationResult, verbose: boolean): string {
   const lines = verdicts.map((verdict) => `  ${verdict.passed ? '✓' : '✗'} ${verdict.description}`)
@@ -118,12 +69,11 @@ async function verifyApi(
 }
 
 async function main(): Promise<boolean> {
-  const options = readOptions()
+  const options = readOptions(process.argv.slice(2))
   if (options.help) {
     console.log(USAGE)
     return true
   }
-  checkOptions(options)
   const folder =
     options.reports === undefined ? REPORTS : resolve(process.env['INIT_CWD'] ?? process.cwd(), options.reports)
   const baseUrl = options['base-url']

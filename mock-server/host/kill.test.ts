@@ -6,7 +6,7 @@ import { seed } from '#mock-server/seed.ts'
 import { rowsFile } from '#mock-server/store/rowsFile.ts'
 import { bundleHost, type HostProcess } from './hostProcess.ts'
 
-const KILLS = 30
+const KILLS = 16
 /** The number per sandbox. */
 const POSTERS = 2
 const { folder: data, start } = bundleHost()

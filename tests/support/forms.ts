@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react'
-import type userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { DraftKind } from '#src/submissions/drafts.ts'
-
-type User = ReturnType<typeof userEvent.setup>
+import { paste, type User } from './paste.ts'
 
 /** A form of the app, with its Bulgarian texts. */
 export interface Form {
@@ -21,6 +19,7 @@ export interface Form {
 
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const select = (name: RegExp | string) => screen.getByRole('combobox', { name })
+
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
 type FormPage = Pick<Form, 'kind' | 'path' | 'heading'>
@@ -30,7 +29,7 @@ function categoryForm(page: FormPage, button: string, category: string): Form {
     ...page,
     async fill(user) {
       await user.selectOptions(select('Категория'), category)
-      await user.type(box('Съобщение'), 'Дълъг текст, писан с един пръст')
+      await paste(user, box('Съобщение'), 'Дълъг текст, писан с един пръст')
     },
     expectFilled() {
       expect(select('Категория')).toHaveValue(category)
@@ -51,9 +50,9 @@ const rating: Form = {
     stars.focus()
     await user.keyboard('{Home}{ArrowRight>6/}')
     await user.clear(box('Съобщение до хотела'))
-    await user.type(box('Съобщение до хотела'), 'Тиха стая')
+    await paste(user, box('Съобщение до хотела'), 'Тиха стая')
     await user.clear(box('Публичен отзив'))
-    await user.type(box('Публичен отзив'), 'Препоръчвам')
+    await paste(user, box('Публичен отзив'), 'Препоръчвам')
   },
   expectFilled() {
     expect(screen.getByRole('slider')).toHaveValue('3.5')
@@ -72,10 +71,10 @@ const reservation: Form = {
   async fill(user) {
     await user.selectOptions(select('Брой гости'), '4')
     await user.selectOptions(select('Дата'), screen.getByRole('option', { name: /^Днес/ }))
-    await user.type(select('Час'), '20:15')
-    await user.type(box(/^Имейл/), 'elena@hotel.bg')
-    await user.type(box(/^Телефон/), '0888 123 456')
-    await user.type(box(/^Специални изисквания/), 'До прозореца')
+    await paste(user, select('Час'), '20:15')
+    await paste(user, box(/^Имейл/), 'elena@hotel.bg')
+    await paste(user, box(/^Телефон/), '0888 123 456')
+    await paste(user, box(/^Специални изисквания/), 'До прозореца')
     await user.click(screen.getByRole('checkbox'))
   },
   expectFilled(again = false) {

@@ -13,6 +13,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { openNodeAdapter } from '#mock-server/adapters/node.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { makeTranslator } from './makeTranslator.ts'
+import { paste, type User } from './paste.ts'
 import { routerOver } from './routerOver.ts'
 
 const staticConfig = { appName: 'Hotel Guest Companion', COMPANION_BASE_JAVA_URL: '/api' }
@@ -67,9 +68,9 @@ export function openApp({ path = '/', hotel = createHotel(), instead = [] }: Ope
 const firstGuest = { accountNumber: '100200', roomNumber: '305' }
 
 /** Signs a guest in on the Bulgarian login screen; by default the first one of the fixtures. */
-export async function signIn(user: ReturnType<typeof userEvent.setup>, who = firstGuest): Promise<void> {
-  await user.type(await screen.findByLabelText(/Номер на сметка/), who.accountNumber)
-  await user.type(screen.getByLabelText(/Номер на стая/), who.roomNumber)
+export async function signIn(user: User, who = firstGuest): Promise<void> {
+  await paste(user, await screen.findByLabelText(/Номер на сметка/), who.accountNumber)
+  await paste(user, screen.getByLabelText(/Номер на стая/), who.roomNumber)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Вход' }))
 }
