@@ -169,8 +169,8 @@ describe('the actions on a receipt', () => {
   })
 
   it('include checking again, but not during a check', () => {
-    const doubt = { says: 'undecided', at: '2026-11-22T08:05:00.000Z' } as const
-    const { store } = open({ ...receipts.problem, outcome: 'unknown', doubt }, <UnsettledReceipts />, {
+    const lastCheck = { result: 'undecided', at: '2026-11-22T08:05:00.000Z' } as const
+    const { store } = open({ ...receipts.problem, outcome: 'unknown', lastCheck }, <UnsettledReceipts />, {
       config: { reportsEndpoint: true },
     })
     act(() => void store.dispatch(reconciliationBegun('a')))

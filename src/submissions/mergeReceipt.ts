@@ -4,7 +4,7 @@ import type { Outcome, Receipt } from './receipt.ts'
 export type ReceiptChange = Partial<
   Pick<
     Receipt,
-    'outcome' | 'idsBefore' | 'confirmedBefore' | 'wasUnreachable' | 'doubt' | 'seen' | 'sentAt' | 'sentAgainAs'
+    'outcome' | 'idsBefore' | 'confirmedBefore' | 'wasUnreachable' | 'lastCheck' | 'seen' | 'sentAt' | 'sentAgainAs'
   >
 >
 
@@ -23,17 +23,17 @@ function mayBecome(current: Outcome, next: Outcome): boolean {
 
 /**
  * Applies a change to a receipt. Another tab may have stored a more certain outcome since the change was computed: that
- * outcome stays, with its `seen` and `doubt`. `sentAgainAs` is never replaced.
+ * outcome stays, with its `seen` and `lastCheck`. `sentAgainAs` is never replaced.
  */
 export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
-  const { outcome = current.outcome, doubt, seen, ...rest } = change
+  const { outcome = current.outcome, lastCheck, seen, ...rest } = change
   const isOpen = certainty[current.outcome] === 0
   const isNews = change.outcome === undefined ? isOpen : mayBecome(current.outcome, outcome)
   const found = {
-    ...('doubt' in change && { doubt }),
+    ...('lastCheck' in change && { lastCheck }),
     ...('seen' in change && { seen }),
   }
-  const withdrawn = outcome === 'not-accepted' && { seen: undefined, doubt: undefined }
+  const withdrawn = outcome === 'not-accepted' && { seen: undefined, lastCheck: undefined }
   const news = isNews ? { outcome, ...found, ...withdrawn } : {}
   const sentAgainAs = current.sentAgainAs ?? change.sentAgainAs
   return { ...current, ...rest, ...news, ...(sentAgainAs !== undefined && { sentAgainAs }) }

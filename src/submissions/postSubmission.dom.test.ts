@@ -102,12 +102,12 @@ describe('a submission of unknown outcome', () => {
   })
 
   it('is retried unchanged with its own key, and takes the outcome of the retry', async () => {
-    const doubt = { says: 'not-seen', at } as const
-    const store = storeWith({ ...unknown, doubt }, { idempotencyKey: true })
+    const lastCheck = { result: 'not-seen', at } as const
+    const store = storeWith({ ...unknown, lastCheck }, { idempotencyKey: true })
     await store.dispatch(retryWithKey('one'))
     expect(sent).toEqual([{ path: '/api/orders/customer/p1', key: 'one', body: unknown.body }])
     expect(selectReceipts(store.getState())).toEqual([
-      expect.not.objectContaining({ doubt: expect.anything() as unknown }),
+      expect.not.objectContaining({ lastCheck: expect.anything() as unknown }),
     ])
     expect(readReceipt('one')?.sentAt).toBeDefined()
     expect(readReceipt('one')?.outcome).toBe('confirmed')

@@ -89,7 +89,11 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
     const retried = withSubmissionLock(id, async () => {
       const receipt = currentReceipt(getState(), id)
       if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState()))) return
-      const sending = mergeReceipt(receipt, { outcome: 'sending', doubt: undefined, sentAt: new Date().toISOString() })
+      const sending = mergeReceipt(receipt, {
+        outcome: 'sending',
+        lastCheck: undefined,
+        sentAt: new Date().toISOString(),
+      })
       if (!dispatch(storeReceipt(sending, mark))) return
       const outcome = await dispatch(postSubmission(receipt as Sendable, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))

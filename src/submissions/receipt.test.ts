@@ -60,7 +60,7 @@ describe('a stored receipt', () => {
       body: { ratingValue: 4.5, internalMessage: 'a', publicMessage: 'b' },
     },
   ])('is read as it was written: $kind', (ofKind) => {
-    const written = { ...common, ...ofKind, doubt: { says: 'undecided', at: common.createdAt }, sentAgainAs: 'b' }
+    const written = { ...common, ...ofKind, lastCheck: { result: 'undecided', at: common.createdAt }, sentAgainAs: 'b' }
     expect(v.parse(receipt, written)).toEqual(written)
   })
 
@@ -71,8 +71,8 @@ describe('a stored receipt', () => {
     },
   )
 
-  it.each(['not-seen', 'undecided', 'unread'])('may have the doubt %s', (says) => {
-    expect(v.is(receipt, { ...common, ...order, doubt: { says, at: common.createdAt } })).toBe(true)
+  it.each(['not-seen', 'undecided', 'unread'])('may have the result of a check %s', (result) => {
+    expect(v.is(receipt, { ...common, ...order, lastCheck: { result, at: common.createdAt } })).toBe(true)
   })
 
   it.each([
@@ -82,8 +82,8 @@ describe('a stored receipt', () => {
     { outcome: 'eaten' },
     { idsBefore: [null] },
     { kind: 'dance' },
-    { doubt: { says: 'maybe', at: common.createdAt } },
-    { doubt: { says: 'unread', at: 'now' } },
+    { lastCheck: { result: 'maybe', at: common.createdAt } },
+    { lastCheck: { result: 'unread', at: 'now' } },
     { content: {} },
     { sentAgainAs: 7 },
     { content: { ...order.content, payment: 'shells' } },

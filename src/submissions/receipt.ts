@@ -79,8 +79,8 @@ const moment = v.pipe(
  * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row can be it; `undecided`:
  * a row may be it, in different words; `unread`: the list could not be read.
  */
-const doubt = v.object({ says: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
-export type Doubt = v.InferOutput<typeof doubt>
+const lastCheck = v.object({ result: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
+export type LastCheck = v.InferOutput<typeof lastCheck>
 
 const common = {
   id: v.pipe(v.string(), v.minLength(1)),
@@ -90,7 +90,7 @@ const common = {
   outcome: v.picklist(outcomes),
   /** The ids in the hotel's list before this was sent; absent when it could not be read in time. */
   idsBefore: v.optional(v.array(id)),
-  doubt: v.optional(doubt),
+  lastCheck: v.optional(lastCheck),
   /** The ids of the guest's confirmed receipts of this kind before that list was read. */
   confirmedBefore: v.optional(v.array(v.string())),
   /** The hotel was unreachable when that list was to be read, right before this was sent. */

@@ -15,16 +15,16 @@ function row(id: string | number, totalPrice: number | null = 13) {
 }
 
 function found(receipt: Receipt, list: Parameters<typeof reconcile>[1], others: Receipt[] = []) {
-  const { outcome, seen, doubt } = reconcile(receipt, list, others, NOW)
-  return { outcome, seen: seen?.id, says: doubt?.says }
+  const { outcome, seen, lastCheck } = reconcile(receipt, list, others, NOW)
+  return { outcome, seen: seen?.id, result: lastCheck?.result }
 }
 
-const undecided = { outcome: undefined, seen: undefined, says: 'undecided' }
-const notSeen = { outcome: undefined, seen: undefined, says: 'not-seen' }
+const undecided = { outcome: undefined, seen: undefined, result: 'undecided' }
+const notSeen = { outcome: undefined, seen: undefined, result: 'not-seen' }
 
 describe('an order whose response was lost', () => {
   it('is probably received when a new row matches', () => {
-    expect(found(order('a'), [row(2), row(1)])).toEqual({ outcome: 'probably-received', seen: 2, says: undefined })
+    expect(found(order('a'), [row(2), row(1)])).toEqual({ outcome: 'probably-received', seen: 2, result: undefined })
   })
 
   it('is not seen when the matching row was listed before, whatever the type of its id', () => {
@@ -55,7 +55,7 @@ describe('an order whose response was lost', () => {
   it('is undecided when a row matches and the list before is unknown', () => {
     expect(found(order('a', { idsBefore: undefined }), [row(2)])).toMatchObject({
       outcome: undefined,
-      says: 'undecided',
+      result: 'undecided',
     })
     expect(found(order('a', { idsBefore: undefined }), [row(2, 1)])).toEqual(undecided)
     expect(found(order('a', { idsBefore: undefined }), [])).toEqual(notSeen)
@@ -99,14 +99,14 @@ describe('an order whose response was lost', () => {
 
   it('is undecided while an equal order that may own the row is being sent', () => {
     const other = order('b', { outcome: 'sending' })
-    expect(found(order('a'), [row(2)], [other])).toMatchObject({ outcome: undefined, says: 'undecided' })
+    expect(found(order('a'), [row(2)], [other])).toMatchObject({ outcome: undefined, result: 'undecided' })
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
   })
 
   it('has the time of the reconciliation', () => {
-    expect(reconcile(order('a'), [], [], NOW)).toEqual({ doubt: { says: 'not-seen', at } })
+    expect(reconcile(order('a'), [], [], NOW)).toEqual({ lastCheck: { result: 'not-seen', at } })
     expect(reconcile(order('a', { idsBefore: undefined }), [row(2)], [], NOW)).toEqual({
-      doubt: { says: 'undecided', at },
+      lastCheck: { result: 'undecided', at },
     })
   })
 

@@ -98,7 +98,7 @@ export function reconcile(
     [...confirmed, ...sending],
     (owner, row) => canOwn(owner, row) && (!isOurs(owner) || matchesReceipt(row, receipt)),
   )
-  if (seen !== undefined && idsBefore !== undefined) return { outcome: 'probably-received', seen, doubt: undefined }
+  if (seen !== undefined && idsBefore !== undefined) return { outcome: 'probably-received', seen, lastCheck: undefined }
   // A receipt does not explain a row that matches this receipt but not itself. If the hotel was unreachable, this one hardly
   // arrived: then only a matching row counts, or every older row would.
   const unexplained = rowFor(
@@ -111,5 +111,5 @@ export function reconcile(
         matchesReceipt(row, owner) ||
         (!isOurs(owner) && !matchesReceipt(row, receipt))),
   )
-  return { doubt: { says: unexplained === undefined ? 'not-seen' : 'undecided', at } }
+  return { lastCheck: { result: unexplained === undefined ? 'not-seen' : 'undecided', at } }
 }

@@ -110,8 +110,8 @@ describe('reconciliation', () => {
     hotelLists(() => Promise.reject(new TypeError('no network')))
     const store = openStore(lost('a'))
     await store.dispatch(reconcileReceipt('a'))
-    const at = readReceipt('a')?.doubt?.at ?? ''
-    expect(readReceipt('a')).toMatchObject({ outcome: 'unknown', doubt: { says: 'unread' } })
+    const at = readReceipt('a')?.lastCheck?.at ?? ''
+    expect(readReceipt('a')).toMatchObject({ outcome: 'unknown', lastCheck: { result: 'unread' } })
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000)
     expect(selectReconciling(store.getState())).toEqual([])
   })

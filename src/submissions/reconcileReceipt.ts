@@ -79,5 +79,5 @@ export function reconcileAll(): Thunk<void> {
 }
 
 function unread(now: Date) {
-  return { doubt: { says: 'unread', at: now.toISOString() } } as const
+  return { lastCheck: { result: 'unread', at: now.toISOString() } } as const
 }

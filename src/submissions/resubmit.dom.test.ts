@@ -138,14 +138,14 @@ describe('reconciliation after a lost response', () => {
     const checked = store.dispatch(reconcileReceipt('one'))
     first.release()
     await checked
-    expect(readReceipt('one')).toMatchObject({ outcome: 'unknown', doubt: { says: 'undecided' } })
+    expect(readReceipt('one')).toMatchObject({ outcome: 'unknown', lastCheck: { result: 'undecided' } })
   })
 })
 
 describe('resubmission', () => {
   const lists = { reportsEndpoint: false } as Parameters<typeof canResubmit>[1]
   const at = '2026-11-22T08:00:00.000Z'
-  const unseen = { outcome: 'unknown', doubt: { says: 'not-seen', at } } as const
+  const unseen = { outcome: 'unknown', lastCheck: { result: 'not-seen', at } } as const
 
   it.each([
     ['refused', older({ outcome: 'not-accepted' }), true],
@@ -153,9 +153,9 @@ describe('resubmission', () => {
     ['not seen in the list', older(unseen), true],
     ['not seen in the list, and sent again since', older({ ...unseen, sentAgainAs: 'b' }), false],
     ['not looked for yet', older(), false],
-    ['undecided', older({ outcome: 'unknown', doubt: { says: 'undecided', at } }), false],
+    ['undecided', older({ outcome: 'unknown', lastCheck: { result: 'undecided', at } }), false],
     ['under way', older({ outcome: 'sending' }), false],
-    ['confirmed', older({ outcome: 'confirmed', doubt: { says: 'not-seen', at } }), false],
+    ['confirmed', older({ outcome: 'confirmed', lastCheck: { result: 'not-seen', at } }), false],
     ['probably received', older({ outcome: 'probably-received' }), false],
     ['a rating that nobody confirmed', { ...older(), kind: 'rating' } as Receipt, true],
     ['a problem that nobody confirmed', { ...older(), kind: 'problem' } as Receipt, true],

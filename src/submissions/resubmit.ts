@@ -15,10 +15,10 @@ const forms: Readonly<Record<Kind, Path>> = {
  * Whether the guest may resubmit it: the hotel refused it, or its outcome is unknown and the hotel's list does not show it.
  * A receipt can be resubmitted once.
  */
-export function canResubmit({ kind, outcome, doubt, sentAgainAs }: Receipt, config: Config): boolean {
+export function canResubmit({ kind, outcome, lastCheck, sentAgainAs }: Receipt, config: Config): boolean {
   if (sentAgainAs !== undefined) return false
   if (outcome === 'not-accepted') return true
-  return outcome === 'unknown' && (!hasList(kind, config) || doubt?.says === 'not-seen')
+  return outcome === 'unknown' && (!hasList(kind, config) || lastCheck?.result === 'not-seen')
 }
 
 /** Whether it was resubmitted, so that its unknown outcome no longer matters. */

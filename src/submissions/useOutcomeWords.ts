@@ -15,7 +15,7 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
   const row = useRowWords(receipt)
   const { kind, outcome } = receipt
   const title = t(`${kind}.${outcome}.title`)
-  if (isReplaced(receipt)) return { title, text: t('doubt.replaced') }
+  if (isReplaced(receipt)) return { title, text: t('lastCheck.replaced') }
   if (outcome === 'unknown') return { title, text: doubtWords }
   if (outcome === 'probably-received') return { title, text: t('seen', { row }) }
   return { title, text: t(`${kind}.${outcome}.text`) }
@@ -26,8 +26,8 @@ function useDoubtWords(receipt: Receipt): string {
   const config = useConfig()
   const format = useRecentTime(config.timeZone)
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
-  const { doubt } = receipt
+  const { lastCheck } = receipt
   if (!hasList(receipt.kind, config)) return t(receipt.kind === 'rating' ? 'noList.rating' : 'noList.problem')
-  if (isChecking || doubt === undefined) return t('doubt.checking')
-  return t(`doubt.${doubt.says}`, { time: format(new Date(doubt.at)) })
+  if (isChecking || lastCheck === undefined) return t('lastCheck.checking')
+  return t(`lastCheck.${lastCheck.result}`, { time: format(new Date(lastCheck.at)) })
 }

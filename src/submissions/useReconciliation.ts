@@ -29,7 +29,7 @@ export function useReconciliation(receipts: readonly Receipt[]): void {
     }
   }, [receipts, dispatch])
 
-  const unread = receipts.filter(({ outcome, doubt }) => outcome === 'unknown' && doubt?.says === 'unread')
+  const unread = receipts.filter(({ outcome, lastCheck }) => outcome === 'unknown' && lastCheck?.result === 'unread')
   const isUnread = unread.length > 0
   const reconcileAgain = useEffectEvent(() => {
     for (const { id } of unread) void dispatch(reconcileReceipt(id))

@@ -29,7 +29,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
         'receipts:request.*',
         'receipts:rating.*',
       ],
-      'receipts:doubt.*',
+      'receipts:lastCheck.*',
     ],
   ],
   ['src/screens/activities/Ideas.tsx', ['activities:ideas.*']],

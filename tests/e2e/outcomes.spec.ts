@@ -92,7 +92,7 @@ test.describe('an order whose response is lost', () => {
     expect(posts(recorder)).toHaveLength(2)
     expect(await storedOrders(page, host)).toBe(1)
     await page.getByRole('link', { name: text('roomService:success.myOrders') }).click()
-    await expect(page.getByText(text('receipts:doubt.replaced'))).toBeVisible()
+    await expect(page.getByText(text('receipts:lastCheck.replaced'))).toBeVisible()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
   })
 

@@ -74,13 +74,13 @@ async function expectReconciled(submission: Submission, sent: Sent) {
     const says = `noList.${submission.kind}`
     return expectAnnounced(submission, sent, { outcome: 'unknown', says, offers: ['sendAgain'] })
   }
-  await expectAnnounced(submission, sent, { outcome: 'unknown', says: 'doubt.checking', offers: ['checkAgain'] })
+  await expectAnnounced(submission, sent, { outcome: 'unknown', says: 'lastCheck.checking', offers: ['checkAgain'] })
   sent.showList()
   const [row] = sent.newRows()
   if (row === undefined) {
-    const receipt = { doubt: expect.objectContaining({ says: 'not-seen' }) as unknown }
+    const receipt = { lastCheck: expect.objectContaining({ result: 'not-seen' }) as unknown }
     const offers = ['sendAgain', 'checkAgain']
-    return expectAnnounced(submission, sent, { outcome: 'unknown', says: 'doubt.not-seen', offers, receipt })
+    return expectAnnounced(submission, sent, { outcome: 'unknown', says: 'lastCheck.not-seen', offers, receipt })
   }
   const receipt = { seen: expect.objectContaining({ id: row.id }) as unknown }
   await expectAnnounced(submission, sent, { outcome: 'probably-received', says: 'seen', receipt })

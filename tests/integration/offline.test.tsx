@@ -140,6 +140,9 @@ describe('reconciliation', () => {
     writeStoredReceipt(lost)
     store.dispatch(receiptsFollowed(readReceipts()))
     await store.dispatch(reconcileReceipt('lost'))
-    expect(selectReceipt(store.getState(), 'lost')).toMatchObject({ outcome: 'unknown', doubt: { says: 'unread' } })
+    expect(selectReceipt(store.getState(), 'lost')).toMatchObject({
+      outcome: 'unknown',
+      lastCheck: { result: 'unread' },
+    })
   })
 })

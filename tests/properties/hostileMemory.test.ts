@@ -61,7 +61,7 @@ const common = {
   createdAt: at,
   outcome: 'unknown',
   idsBefore: [1],
-  doubt: { says: 'not-seen', at },
+  lastCheck: { result: 'not-seen', at },
 }
 const words = { category: 'Шум', message: 'да' }
 const line = { label: 'Таратор', quantity: 2, lineTotal: 1300 }
@@ -85,8 +85,8 @@ const receipts = [
 const dish = { id: 1, category: 'Супи', itemName: 'Таратор', itemPrice: 6.5 }
 const ofMenus = { endpointName: 'getMenus', originalArgs: { languageCode: 'bg', menuType: 'bar' } }
 
-function expectMoments({ createdAt, doubt }: Receipt): void {
-  for (const moment of [createdAt, doubt?.at ?? at]) expect(() => new Date(moment).toISOString()).not.toThrow()
+function expectMoments({ createdAt, lastCheck }: Receipt): void {
+  for (const moment of [createdAt, lastCheck?.at ?? at]) expect(() => new Date(moment).toISOString()).not.toThrow()
 }
 
 function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): StoredValue {

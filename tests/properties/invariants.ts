@@ -84,7 +84,9 @@ function expectTrueOutcome(
  */
 export function expectNoOverlookedRow({ hotel }: Device, { store }: Tab): void {
   const receipts = selectReceipts(store.getState())
-  for (const receipt of receipts.filter(({ outcome, doubt }) => outcome === 'unknown' && doubt?.says === 'not-seen')) {
+  for (const receipt of receipts.filter(
+    ({ outcome, lastCheck }) => outcome === 'unknown' && lastCheck?.result === 'not-seen',
+  )) {
     const listed = hotel.store.orders.where({ guestId: String(receipt.personId) })
     const others = receipts.filter(({ id }) => id !== receipt.id)
     const seen = others.flatMap((each) => (each.seen ? [String(each.seen.id)] : []))
