@@ -37,8 +37,8 @@ describe('menus', () => {
     const query = { languageCode: 'bg', menuType: 'all' } as const
     await hotel
       .addInteraction()
-      .given('a hotel with menus that say everything', query)
-      .uponReceiving('a request for menus that say everything')
+      .given('a hotel with menus with every field', query)
+      .uponReceiving('a request for menus with every field')
       .withRequest('GET', '/menus/all/params', (request) => request.query(query))
       .willRespondWith(200, (response) => {
         const texts = { category: like('appetizers'), itemDescription: like('С орехи'), portionSize: like('300 г') }

@@ -32,8 +32,8 @@ describe('room-service products', () => {
   it('contain every field of a product that the hotel has', async () => {
     await hotel
       .addInteraction()
-      .given('a room service with products that say everything')
-      .uponReceiving('a request for products that say everything')
+      .given('a room service with products with every field')
+      .uponReceiving('a request for products with every field')
       .withRequest('GET', '/products', (request) => request.headers(bearer))
       .willRespondWith(200, (response) => {
         response.jsonBody({ content: eachLike(complete) })

@@ -2,7 +2,10 @@ import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/t
 import * as v from 'valibot'
 import { TOO_PRECISE } from '#src/schemas/fields.ts'
 
-/** Where a field comes from: the specification, our reading of it, or a proposal that the hotel has not confirmed. */
+/**
+ * Where a field comes from: `specified` when the hotel documents its name and type, `inferred` when we guess how it is meant,
+ * `unknown` when we propose it and the hotel has not confirmed it.
+ */
 export type FieldSource = 'specified' | 'inferred' | 'unknown'
 
 /** Information about a field that its schema does not contain. */

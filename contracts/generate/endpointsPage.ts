@@ -2,7 +2,7 @@ import { endpointOf, callNames, callOf, isProposed, isProtected, type CallName }
 import { allInteractions, type Interaction } from '#contracts/interactions.ts'
 import { queries, requests, responses } from './bodies.ts'
 import type { Documented } from './documented.ts'
-import { fieldsOf, type Field } from './fields.ts'
+import { fieldsOf, type Field } from './fieldRows.ts'
 import { GENERATED } from './generated.ts'
 import { reactionsTo } from './reactions.ts'
 

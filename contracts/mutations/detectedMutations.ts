@@ -83,10 +83,10 @@ const mutations: Readonly<Record<string, Readonly<Record<string, Mutate>>>> = {
     'products have no category': changeBody(products, eachInContent(without('productCategory'))),
     'a page of HTML instead of products': onCall(products, async () => htmlPage()),
   },
-  'a request for products that say everything': withoutEach('products', product, (field) =>
+  'a request for products with every field': withoutEach('products', product, (field) =>
     changeBody(products, eachInContent(without(field))),
   ),
-  'a request for menus that say everything': withoutEach('dishes', menuItem, (field) =>
+  'a request for menus with every field': withoutEach('dishes', menuItem, (field) =>
     changeBody(
       menus,
       eachRow(({ menuItems, ...menu }) => ({ ...menu, menuItems: (menuItems as Json[]).map(without(field)) })),

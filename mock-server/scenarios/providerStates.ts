@@ -134,7 +134,7 @@ export const providerStates = [
     apply: requireRows('products'),
   },
   {
-    name: 'a room service with products that say everything',
+    name: 'a room service with products with every field',
     providerState: true,
     data: 'A guest in the hotel, a valid session of theirs, and at least one product; every product has every field.',
     gives: ['sessionId'],
@@ -157,7 +157,7 @@ export const providerStates = [
     apply: hasMenu,
   },
   {
-    name: 'a hotel with menus that say everything',
+    name: 'a hotel with menus with every field',
     providerState: true,
     data: 'A menu of this type in this language, with at least one item; every item of this type has every field.',
     parameters: { languageCode: '`bg`, `en` or `es`', menuType: '`all`, `breakfast` or `bar`' },

@@ -10,7 +10,7 @@ const object = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 
-/** A column that may be `null`, and is where a fixture or a stored file leaves it out. */
+/** A column that may be `null`, which is its value where a fixture or a stored file omits it. */
 const textOrNull = v.optional(v.nullable(text), null)
 const numberOrNull = v.optional(v.nullable(number), null)
 

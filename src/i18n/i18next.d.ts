@@ -1,5 +1,5 @@
 import 'i18next'
-import type { texts } from './en/screens.ts'
+import type { texts } from './en/texts.ts'
 import type { firstTexts } from './firstTexts.ts'
 
 declare module 'i18next' {

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routing/routes.tsx'
+import { paths } from '#src/navigation/paths.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 import { finalizeOrder, routeRows, successRows, unknownPaths, type RouteRow } from './routesOfTheSpec.ts'
@@ -157,6 +158,10 @@ describe('the route tree', () => {
   it('has the routes that these tests open and no other', () => {
     const opened = [...routeRows.map(({ path }) => path), finalizeOrder, '/*']
     expect(screenPaths(routes).toSorted()).toEqual(opened.toSorted())
+  })
+
+  it('has a route for every path', () => {
+    expect(screenPaths(routes)).toEqual(expect.arrayContaining(Object.values(paths)))
   })
 
   it('is read correctly with nested, absolute, pathless and index routes', () => {

@@ -56,7 +56,7 @@ const guestRows = [
   row('/leave-rating/success', 'guest', 'Вашата оценка', rating, ['Вашата оценка', '/leave-rating/success']),
 ]
 
-/** Pages without a path in the specification, and pages that the specification does not have. */
+/** The routes of rule 2.3. */
 const otherRows = [
   row('/my-stay', 'guest', 'Моят престой', ['Моят престой', '/my-stay']),
   row('/recommendations', 'guest', 'Препоръки', ['Препоръки', '/recommendations']),

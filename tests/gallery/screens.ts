@@ -20,7 +20,7 @@ export interface ListedScreen {
 type PathName = keyof typeof paths
 
 /** For each path of the app: who can open its screen. A missing path is a type error. */
-const shownTo: { readonly [Name in PathName]: 'visitor' | 'guest' | 'both' } = {
+const access: { readonly [Name in PathName]: 'visitor' | 'guest' | 'both' } = {
   home: 'both',
   login: 'visitor',
   hotelInformation: 'both',
@@ -100,16 +100,16 @@ const pathsWithSteps: readonly string[] = [paths.finalizeOrder]
 
 function screensAt(name: PathName): ListedScreen[] {
   const path = paths[name]
-  const who = shownTo[name]
-  const spelled = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const own: readonly ReadState[] = reads[name] ?? []
+  const who = access[name]
+  const kebabName = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const otherStates: readonly ReadState[] = reads[name] ?? []
   const at = { path, hasSteps: pathsWithSteps.includes(path) }
-  const visitor: ListedScreen = { ...at, name: spelled, signedIn: false, readStates: ['data', ...own] }
+  const visitor: ListedScreen = { ...at, name: kebabName, signedIn: false, readStates: ['data', ...otherStates] }
   // On a screen for both only the page frame differs for a guest, so one state is enough.
-  const guestStates: readonly ReadState[] = who === 'both' ? ['data'] : ['data', ...own]
+  const guestStates: readonly ReadState[] = who === 'both' ? ['data'] : ['data', ...otherStates]
   const guest: ListedScreen = {
     ...at,
-    name: who === 'both' ? `${spelled}-guest` : spelled,
+    name: who === 'both' ? `${kebabName}-guest` : kebabName,
     signedIn: true,
     readStates: guestStates,
   }

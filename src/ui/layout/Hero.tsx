@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** The header of the room service and menu pages: the `<h1>` over a picture, and the opening hours. */
+/** A page header: the `<h1>` over a picture, and below it opening hours and other content. */
 export function Hero({ title, timetable, picture, children }: Props) {
   return (
     <header className={styles.hero}>

@@ -153,7 +153,7 @@ interface HotelStates {
   }
 
   /**
-   * “a room service with products that say everything”.
+   * “a room service with products with every field”.
    *
    * <p>Insert: A guest in the hotel, a valid session of theirs, and at least one product; every product has every
    * field.
@@ -162,15 +162,15 @@ interface HotelStates {
    *
    * @return {@code sessionId}
    */
-  default Map<String, Object> aRoomServiceWithProductsThatSayEverything(StateParameters parameters) {
-    return StateSetup.byUrl("a room service with products that say everything", parameters);
+  default Map<String, Object> aRoomServiceWithProductsWithEveryField(StateParameters parameters) {
+    return StateSetup.byUrl("a room service with products with every field", parameters);
   }
 
-  @State("a room service with products that say everything")
-  default Map<String, Object> setUpARoomServiceWithProductsThatSayEverything(Map<String, Object> parameters) {
+  @State("a room service with products with every field")
+  default Map<String, Object> setUpARoomServiceWithProductsWithEveryField(Map<String, Object> parameters) {
     List<String> gives = List.of("sessionId");
     return StateSetup.run(
-        "a room service with products that say everything", gives, this::aRoomServiceWithProductsThatSayEverything, parameters);
+        "a room service with products with every field", gives, this::aRoomServiceWithProductsWithEveryField, parameters);
   }
 
   /**
@@ -215,7 +215,7 @@ interface HotelStates {
   }
 
   /**
-   * “a hotel with menus that say everything”.
+   * “a hotel with menus with every field”.
    *
    * <p>Insert: A menu of this type in this language, with at least one item; every item of this type has every
    * field.
@@ -225,15 +225,15 @@ interface HotelStates {
    *
    * @return an empty map
    */
-  default Map<String, Object> aHotelWithMenusThatSayEverything(StateParameters parameters) {
-    return StateSetup.byUrl("a hotel with menus that say everything", parameters);
+  default Map<String, Object> aHotelWithMenusWithEveryField(StateParameters parameters) {
+    return StateSetup.byUrl("a hotel with menus with every field", parameters);
   }
 
-  @State("a hotel with menus that say everything")
-  default Map<String, Object> setUpAHotelWithMenusThatSayEverything(Map<String, Object> parameters) {
+  @State("a hotel with menus with every field")
+  default Map<String, Object> setUpAHotelWithMenusWithEveryField(Map<String, Object> parameters) {
     List<String> gives = List.of();
     return StateSetup.run(
-        "a hotel with menus that say everything", gives, this::aHotelWithMenusThatSayEverything, parameters);
+        "a hotel with menus with every field", gives, this::aHotelWithMenusWithEveryField, parameters);
   }
 
   /**

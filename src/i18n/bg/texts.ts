@@ -18,8 +18,9 @@ import reserveTable from './reserveTable.json'
 import roomService from './roomService.json'
 import settings from './settings.json'
 import spaCenter from './spaCenter.json'
+import type { texts as english } from '#src/i18n/en/texts.ts'
 
-export const texts = {
+export const texts: Record<keyof typeof english, object> = {
   activities,
   categories,
   hotelInformation,
