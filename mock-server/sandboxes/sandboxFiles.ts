@@ -34,7 +34,7 @@ export function sandboxFolderIn(data: string): string {
 }
 
 /** Migrates the single hotel of older versions to the default sandbox. */
-function adoptSingleHotel(data: string, defaultSandbox: string): void {
+function migrateSingleHotel(data: string, defaultSandbox: string): void {
   const single = join(data, 'hotel.json')
   if (existsSync(single) && !existsSync(defaultSandbox)) renameSync(single, defaultSandbox)
 }
@@ -60,7 +60,7 @@ export function sandboxFolder(data: string): SandboxFiles {
   const pathOf = (id: string) => join(folder, nameOf(id))
   const agesFile = join(data, 'ages.json')
   mkdirSync(folder, { recursive: true })
-  adoptSingleHotel(data, pathOf(DEFAULT_SANDBOX))
+  migrateSingleHotel(data, pathOf(DEFAULT_SANDBOX))
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json.next')))
     rmSync(join(folder, name), { force: true, recursive: true })
   return {

@@ -9,7 +9,7 @@ import type { TableName } from '#mock-server/store/tables.ts'
  */
 export function storeAt(open: () => Store): Store {
   function table(name: TableName): Table<AnyRow> {
-    // Code for all tables alike cannot know which one this is.
+    // The generic code cannot narrow the table type.
     const now = () => open()[name] as unknown as Table<AnyRow>
     return {
       find: (match) => now().find(match),

@@ -14,8 +14,8 @@ import { baseQuery, readAnyBody } from './baseQuery.ts'
 import { invalidResponse } from './invalidResponse.ts'
 import { asResponseSchema } from './asResponseSchema.ts'
 
-type Gives<Name extends keyof Calls> = Calls[Name]['gives']
-type Takes<Name extends keyof Calls> = Calls[Name]['takes']
+type ResponseOf<Name extends keyof Calls> = Calls[Name]['gives']
+type ArgumentOf<Name extends keyof Calls> = Calls[Name]['takes']
 
 const isPublic = { auth: 'public' } as const
 
@@ -43,66 +43,66 @@ export const hotelApi = createApi({
   refetchOnReconnect: false,
   tagTypes: ['orders', 'reservations', 'reports', 'amenityRequests', 'rating'],
   endpoints: (build) => ({
-    getConfigurations: build.query<Gives<'getConfigurations'>, void>({
+    getConfigurations: build.query<ResponseOf<'getConfigurations'>, void>({
       query: () => ({ url: 'configurations' }),
       extraOptions: isPublic,
       responseSchema: asResponseSchema('configurations', configurationList),
     }),
-    login: build.mutation<Gives<'login'>, Takes<'login'>>({
+    login: build.mutation<ResponseOf<'login'>, ArgumentOf<'login'>>({
       query: (body) => ({ url: 'customer/login', method: 'POST', body }),
       extraOptions: { auth: 'login' },
       responseSchema: asResponseSchema('customer/login', guestSession),
     }),
-    getProducts: build.query<Gives<'getProducts'>, void>({
+    getProducts: build.query<ResponseOf<'getProducts'>, void>({
       query: () => ({ url: 'products' }),
       responseSchema: asResponseSchema('products', productList),
     }),
-    placeOrder: build.mutation<null, Takes<'placeOrder'>>({
+    placeOrder: build.mutation<null, ArgumentOf<'placeOrder'>>({
       query: (order) => post('orders/customer', order),
       invalidatesTags: ['orders'],
     }),
-    getOrders: build.query<Gives<'getOrders'>, Id>({
+    getOrders: build.query<ResponseOf<'getOrders'>, Id>({
       query: (personId) => ({ url: ofGuest('orders/customer', personId) }),
       responseSchema: asResponseSchema('orders', orderList),
       providesTags: ['orders'],
     }),
-    getMenus: build.query<Gives<'getMenus'>, Takes<'getMenus'>>({
+    getMenus: build.query<ResponseOf<'getMenus'>, ArgumentOf<'getMenus'>>({
       query: (params) => ({ url: 'menus/all/params', params }),
       extraOptions: isPublic,
       responseSchema: asResponseSchema('menus', menuList),
     }),
-    reserveTable: build.mutation<null, Takes<'reserveTable'>>({
+    reserveTable: build.mutation<null, ArgumentOf<'reserveTable'>>({
       query: (reservation) => post('dining/reservation/customer', reservation),
       invalidatesTags: ['reservations'],
     }),
-    getReservations: build.query<Gives<'getReservations'>, Id>({
+    getReservations: build.query<ResponseOf<'getReservations'>, Id>({
       query: (personId) => ({ url: ofGuest('dining/reservation/customer', personId) }),
       responseSchema: asResponseSchema('reservations', reservationList),
       providesTags: ['reservations'],
     }),
-    reportProblem: build.mutation<null, Takes<'reportProblem'>>({
+    reportProblem: build.mutation<null, ArgumentOf<'reportProblem'>>({
       query: (report) => post('reports/customer', report),
       invalidatesTags: ['reports'],
     }),
-    getReports: build.query<Gives<'getReports'>, Id>({
+    getReports: build.query<ResponseOf<'getReports'>, Id>({
       query: (personId) => ({ url: ofGuest('reports/customer', personId) }),
       responseSchema: asResponseSchema('reports', reportList),
       providesTags: ['reports'],
     }),
-    requestAmenity: build.mutation<null, Takes<'requestAmenity'>>({
+    requestAmenity: build.mutation<null, ArgumentOf<'requestAmenity'>>({
       query: (request) => post('generic-requests/customer', request),
       invalidatesTags: ['amenityRequests'],
     }),
-    getAmenityRequests: build.query<Gives<'getAmenityRequests'>, Id>({
+    getAmenityRequests: build.query<ResponseOf<'getAmenityRequests'>, Id>({
       query: (personId) => ({ url: ofGuest('generic-requests/customer', personId) }),
       responseSchema: asResponseSchema('generic-requests', amenityRequestList),
       providesTags: ['amenityRequests'],
     }),
-    leaveRating: build.mutation<null, Takes<'leaveRating'>>({
+    leaveRating: build.mutation<null, ArgumentOf<'leaveRating'>>({
       query: (rating) => post('customers/rating', rating),
       invalidatesTags: ['rating'],
     }),
-    getRating: build.query<Gives<'getRating'>, void>({
+    getRating: build.query<ResponseOf<'getRating'>, void>({
       query: () => ({ url: 'customers/rating' }),
       responseSchema: asResponseSchema('rating', storedRating),
       providesTags: ['rating'],

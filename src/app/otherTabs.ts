@@ -7,8 +7,8 @@ import { SESSION_KEY } from '#src/storage/keys.ts'
 import type { Store } from './store.ts'
 
 /**
- * Synchronizes this tab with others: session and receipts follow what another tab writes to local storage. It only reads;
- * the acting tab writes. Returns a function that stops it.
+ * Synchronizes this tab with others: session and receipts follow what another tab writes to local storage. It reads
+ * local storage and dispatches actions. Returns a function that stops it.
  */
 export function followOtherTabs(store: Store): () => void {
   function follow({ key }: Pick<StorageEvent, 'key'>): void {

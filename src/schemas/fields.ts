@@ -5,7 +5,7 @@ export function isExact(number: number): boolean {
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER
 }
 
-/** A number that JSON gives back as it is. */
+/** A number that survives a JSON round trip. */
 export const exactNumber = v.pipe(v.number(), v.check(isExact))
 
 /** An id as the hotel sends it: a string or a number, stored as received (spec 3.21). */

@@ -1,5 +1,5 @@
 // Every name under which the app stores something in the browser. `src/screens/settings/deviceStorage.ts` groups them for
-// the guest; tests/e2e/privacy.spec.ts fails for a name that is not here.
+// the guest; tests/e2e/privacy.spec.ts fails for a name that Settings does not list.
 
 /** The signed-in guest (spec 3.2). */
 export const SESSION_KEY = 'auth-storage'
@@ -7,13 +7,13 @@ export const SESSION_KEY = 'auth-storage'
 export const RECEIPT_PREFIX = 'companion-receipt-'
 /** A lock on a submission where the browser has no Web Locks. */
 export const LEASE_PREFIX = 'companion-lease-'
-/** The guest whose data is stored, from sign-in until Log Out. */
+/** The guest whose data is stored, from sign-in until Log Out or another guest's sign-in. */
 export const GUEST_SCOPE_KEY = 'companion-guest-scope'
 /** Forms and the cart, in session storage. */
 export const DRAFT_PREFIX = 'companion-draft-'
 /** Which kinds of drafts each tab has, in local storage. */
 export const DRAFTS_BY_TAB_KEY = 'companion-draft-tabs'
-/** The id of the page of a tab that has drafts, in session storage. */
+/** The id of the document that last stored drafts in this tab, in session storage. */
 export const TAB_ID_KEY = 'companion-tab'
 /** Responses for reading without a network. */
 export const OFFLINE_PREFIX = 'companion-offline-'

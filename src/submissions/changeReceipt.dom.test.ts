@@ -23,7 +23,7 @@ function receipt(more: Partial<Receipt> = {}): Receipt {
 /** A tab that was frozen while sending: it has not received the storage events of other tabs. */
 function frozenTab() {
   const tab = makeTestStore()
-  expect(tab.dispatch(storeReceipt(receipt(), guestScopeOf('p1')?.mark))).toBe(true)
+  expect(tab.dispatch(storeReceipt(receipt(), guestScopeOf('p1')?.scopeId))).toBe(true)
   return tab
 }
 
@@ -61,9 +61,9 @@ describe('a tab that was frozen while sending', () => {
 describe('after Log Out in another tab', () => {
   it('nothing is written', () => {
     const tab = makeTestStore()
-    const mark = guestScopeOf('p1')?.mark
+    const scopeId = guestScopeOf('p1')?.scopeId
     endGuestScope()
-    expect(tab.dispatch(storeReceipt(receipt(), mark))).toBe(false)
+    expect(tab.dispatch(storeReceipt(receipt(), scopeId))).toBe(false)
     expect(readReceipt('a')).toBeUndefined()
     expect(selectSendingHere(tab.getState())).toEqual([])
   })

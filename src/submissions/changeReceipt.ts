@@ -5,11 +5,11 @@ import { removeStoredReceipt, writeStoredReceipt, readReceipt } from './storage.
 import type { State, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
-/** Writes a receipt to local storage. Gives `false` and removes it when its guest has logged out in another tab meanwhile. */
-function writeWithinScope(mark: string | undefined, receipt: Receipt): Thunk<boolean> {
+/** Writes a receipt to local storage. Returns `false` and removes it when its guest has logged out in another tab meanwhile. */
+function writeWithinScope(scopeId: string | undefined, receipt: Receipt): Thunk<boolean> {
   return (dispatch) => {
     const isStored = writeStoredReceipt(receipt)
-    const isInScope = guestScopeOf(receipt.personId)?.mark === mark
+    const isInScope = guestScopeOf(receipt.personId)?.scopeId === scopeId
     if (!isInScope) removeStoredReceipt(receipt.id)
     else if (!isStored) dispatch(receiptNotStored(receipt.id))
     return isInScope
@@ -17,12 +17,13 @@ function writeWithinScope(mark: string | undefined, receipt: Receipt): Thunk<boo
 }
 
 /**
- * Writes the receipt of a submission that this tab is about to send, to the store and to local storage. `mark` names the
- * guest scope in which the guest confirmed it: when that has ended, nothing is written, and this gives `false`.
+ * Writes the receipt of a submission that this tab is about to send, to the store and to local storage. `scopeId` names the
+ * guest scope in which the guest confirmed it: when that has ended, nothing is written, and this returns `false`.
  */
-export function storeReceipt(receipt: Receipt, mark: string | undefined): Thunk<boolean> {
+export function storeReceipt(receipt: Receipt, scopeId: string | undefined): Thunk<boolean> {
   return (dispatch) => {
-    if (guestScopeOf(receipt.personId)?.mark !== mark || !dispatch(writeWithinScope(mark, receipt))) return false
+    if (guestScopeOf(receipt.personId)?.scopeId !== scopeId || !dispatch(writeWithinScope(scopeId, receipt)))
+      return false
     dispatch(receiptWritten(receipt))
     return true
   }
@@ -45,11 +46,11 @@ export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
   return (dispatch, getState) => {
     const current = currentReceipt(getState(), id)
     if (current === undefined) return
-    const mark = guestScopeOf(current.personId)?.mark
+    const scopeId = guestScopeOf(current.personId)?.scopeId
     const changed = mergeReceipt(current, change)
     dispatch(receiptChanged(changed))
     // A stored receipt that cannot be read is from another version of the app: do not overwrite it.
-    if (readReceipt(id) !== undefined) dispatch(writeWithinScope(mark, changed))
+    if (readReceipt(id) !== undefined) dispatch(writeWithinScope(scopeId, changed))
   }
 }
 

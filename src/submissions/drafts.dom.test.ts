@@ -42,12 +42,12 @@ describe('a draft', () => {
     '{"personId":7',
     'null',
     '[]',
-    '{"personId":7,"mark":"m"}',
-    '{"personId":7,"mark":"m","draft":"text"}',
-    '{"personId":7,"mark":"m","draft":{"category":"Шум"}}',
-    '{"personId":7,"mark":"m","draft":{"category":1,"message":""}}',
+    '{"personId":7,"scopeId":"m"}',
+    '{"personId":7,"scopeId":"m","draft":"text"}',
+    '{"personId":7,"scopeId":"m","draft":{"category":"Шум"}}',
+    '{"personId":7,"scopeId":"m","draft":{"category":1,"message":""}}',
   ])('is ignored when it is damaged: %s', (text) => {
-    localStorage.setItem('companion-guest-scope', '{"personId":7,"mark":"m"}')
+    localStorage.setItem('companion-guest-scope', '{"personId":7,"scopeId":"m"}')
     sessionStorage.setItem('companion-draft-problem', text)
     expect(read()).toBeUndefined()
     storeDraft('problem', 7, draft)
@@ -63,9 +63,9 @@ describe('a draft', () => {
   })
 
   it('survives signing in again within the guest scope', () => {
-    const { mark } = beginGuestScope(7)
+    const { scopeId } = beginGuestScope(7)
     storeDraft('problem', 7, draft)
-    expect(beginGuestScope(7).mark).toBe(mark)
+    expect(beginGuestScope(7).scopeId).toBe(scopeId)
     expect(read()).toEqual(draft)
   })
 
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(read()).toBeUndefined()
   })
 
-  it('that resubmits a receipt is stored beside a new draft', () => {
+  it('that resubmits a receipt does not overwrite a new draft', () => {
     storeDraft('problem', 7, draft)
     storeDraft('problem', 7, { ...draft, message: 'Once more' }, 'older')
     expect(read(7)).toEqual(draft)

@@ -31,7 +31,7 @@ function readSlot(kind: Kind, slot: Slot): StoredDraft | undefined {
 /** This guest's draft of this kind and in this slot; `undefined` when there is none from the current guest scope. */
 export function readOwn(kind: DraftKind, slot: Slot, personId: Id): StoredDraft | undefined {
   const stored = readSlot(kind, slot)
-  const isOwn = isSameId(stored?.personId, personId) && stored?.mark === guestScopeOf(personId)?.mark
+  const isOwn = isSameId(stored?.personId, personId) && stored?.scopeId === guestScopeOf(personId)?.scopeId
   return isOwn ? stored : undefined
 }
 
@@ -54,9 +54,9 @@ export function readDraft<Draft>(
 
 /** Stores a draft in session storage: it survives a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory. */
 export function storeDraft(kind: DraftKind, personId: Id, draft: object, again?: string): void {
-  const { mark } = beginGuestScope(personId)
+  const { scopeId } = beginGuestScope(personId)
   const key = keyOf(kind, again === undefined ? 'anew' : 'again')
-  writeText(AREA, key, JSON.stringify({ personId, mark, again, draft }))
+  writeText(AREA, key, JSON.stringify({ personId, scopeId, again, draft }))
 }
 
 /** Removes the drafts of this kind whose fields equal those of `content`: what was sent or cancelled. Others stay. */

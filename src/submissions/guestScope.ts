@@ -6,9 +6,9 @@ import { DRAFTS_BY_TAB_KEY, GUEST_SCOPE_KEY, TAB_ID_KEY } from '#src/storage/key
 
 /**
  * The period in which one guest uses this device: it begins with signing in, survives a forced sign-out and ends with Log Out
- * or another guest's sign-in. Drafts and receipts are bound to it by `mark`, so that a suspended tab cannot restore them later.
+ * or another guest's sign-in. Drafts and receipts are bound to it by `scopeId`, so that a suspended tab cannot restore them later.
  */
-export const guestScopeSchema = v.object({ personId: id, mark: v.string() })
+export const guestScopeSchema = v.object({ personId: id, scopeId: v.string() })
 export type GuestScope = v.InferOutput<typeof guestScopeSchema>
 
 /** The current scope, of any guest, or `undefined`. */
@@ -26,7 +26,7 @@ export function guestScopeOf(personId: Id): GuestScope | undefined {
 export function beginGuestScope(personId: Id): GuestScope {
   const current = guestScopeOf(personId)
   if (current !== undefined) return current
-  const scope = { personId, mark: randomId() }
+  const scope = { personId, scopeId: randomId() }
   writeText('localStorage', GUEST_SCOPE_KEY, JSON.stringify(scope))
   return scope
 }
@@ -38,7 +38,7 @@ export function endGuestScope(): void {
   removeText('sessionStorage', TAB_ID_KEY)
 }
 
-/** Whether the guest chose to log out: a forced sign-out leaves the scope in storage. */
+/** Whether no guest scope is stored, as after Log Out: a forced sign-out leaves it. */
 export function isGuestScopeOver(): boolean {
   return readText('localStorage', GUEST_SCOPE_KEY) === null
 }

@@ -28,13 +28,13 @@ function mayBecome(current: Outcome, next: Outcome): boolean {
 export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
   const { outcome = current.outcome, lastCheck, seen, ...rest } = change
   const isOpen = certainty[current.outcome] === 0
-  const isNews = change.outcome === undefined ? isOpen : mayBecome(current.outcome, outcome)
+  const isAllowed = change.outcome === undefined ? isOpen : mayBecome(current.outcome, outcome)
   const found = {
     ...('lastCheck' in change && { lastCheck }),
     ...('seen' in change && { seen }),
   }
-  const withdrawn = outcome === 'not-accepted' && { seen: undefined, lastCheck: undefined }
-  const news = isNews ? { outcome, ...found, ...withdrawn } : {}
+  const cleared = outcome === 'not-accepted' && { seen: undefined, lastCheck: undefined }
+  const update = isAllowed ? { outcome, ...found, ...cleared } : {}
   const sentAgainAs = current.sentAgainAs ?? change.sentAgainAs
-  return { ...current, ...rest, ...news, ...(sentAgainAs !== undefined && { sentAgainAs }) }
+  return { ...current, ...rest, ...update, ...(sentAgainAs !== undefined && { sentAgainAs }) }
 }

@@ -41,7 +41,7 @@ type Call = ReturnType<typeof callOf>
  */
 const UNLOAD_MS = 1_000
 
-/** Makes the call once and gives its error, or `undefined` when the hotel confirmed it. */
+/** Makes the call once and returns its error, or `undefined` when the hotel confirmed it. */
 async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | undefined> {
   const { error } = await dispatch(call as ReturnType<typeof hotelApi.endpoints.placeOrder.initiate>) // all five settle alike
   const failed =
@@ -53,7 +53,7 @@ async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | unde
 }
 
 /**
- * Makes the one call of a submission and gives its outcome. When the session has ended before, no call is made and the
+ * Makes the one call of a submission and returns its outcome. When the session has ended before, no call is made and the
  * outcome is `not-accepted`.
  */
 export function postSubmission(submission: Sendable, guest: GuestSession): Thunk<Promise<Outcome>> {
@@ -85,7 +85,7 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
     if (guest === null || selectReceipt(getState(), id) === undefined) return
-    const mark = guestScopeOf(guest.personId)?.mark
+    const scopeId = guestScopeOf(guest.personId)?.scopeId
     const retried = withSubmissionLock(id, async () => {
       const receipt = currentReceipt(getState(), id)
       if (receipt === undefined || !canRetryWithKey(receipt, selectConfig(getState()))) return
@@ -94,7 +94,7 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
         lastCheck: undefined,
         sentAt: new Date().toISOString(),
       })
-      if (!dispatch(storeReceipt(sending, mark))) return
+      if (!dispatch(storeReceipt(sending, scopeId))) return
       const outcome = await dispatch(postSubmission(receipt as Sendable, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })

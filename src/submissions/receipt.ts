@@ -72,12 +72,12 @@ export type Outcome = (typeof outcomes)[number]
 
 const moment = v.pipe(
   v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'is no moment'),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a date-time'),
 )
 
 /**
- * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row can be it; `undecided`:
- * a row may be it, in different words; `unread`: the list could not be read.
+ * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row is a candidate; `undecided`:
+ * a candidate has a different content; `unread`: the list could not be read.
  */
 const lastCheck = v.object({ result: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
 export type LastCheck = v.InferOutput<typeof lastCheck>
@@ -95,7 +95,7 @@ const common = {
   confirmedBefore: v.optional(v.array(v.string())),
   /** The hotel was unreachable when that list was to be read, right before this was sent. */
   wasUnreachable: v.optional(v.boolean()),
-  /** When it was last sent; absent while that is `createdAt`. */
+  /** When it was last sent; absent when it was sent only once, at `createdAt`. */
   sentAt: v.optional(moment),
   /** The id of the submission with which the guest resubmitted it. */
   sentAgainAs: v.optional(v.string()),

@@ -65,7 +65,7 @@ function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt
 }
 
 /**
- * Reconciles a submission whose response was lost with the hotel's list, read afterwards; gives the change to its receipt.
+ * Reconciles a submission whose response was lost with the hotel's list, read afterwards; returns the change to its receipt.
  * `others` are the guest's other receipts. Each row belongs to one receipt: a row that another receipt has `seen` is taken,
  * and each confirmed receipt explains one row that was not listed before it. Of the rows not listed before this receipt:
  * - one with the same content, whatever rows the others own → `probably-received`, with that row;

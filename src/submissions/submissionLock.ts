@@ -6,7 +6,7 @@ import { persistText, readText, removeText } from '#src/storage/storedText.ts'
 const LEASE_MS = 100
 
 /**
- * Runs `task` unless another tab holds the lock of this name; then gives `'elsewhere'`. Uses Web Locks. These are missing
+ * Runs `task` unless another tab holds the lock of this name; then returns `'elsewhere'`. Uses Web Locks. These are missing
  * outside secure contexts and reject where site data is blocked: then a lease in local storage decides, and without storage
  * the task runs without a lock. Rejects only when `task` does.
  */

@@ -53,10 +53,10 @@ export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Pr
     const guest = selectGuest(getState())
     if (guest === null) return 'signed-out'
     const { id, again } = submission
-    const mark = guestScopeOf(guest.personId)?.mark
-    const sent = withSubmissionLock(again ?? id, () => dispatch(postWithReceipt(submission, { guest, mark, read })))
+    const scopeId = guestScopeOf(guest.personId)?.scopeId
+    const sent = withSubmissionLock(again ?? id, () => dispatch(postWithReceipt(submission, { guest, scopeId, read })))
     await Promise.race([
-      sent.catch((error: unknown) => dispatch(storeUnsentFailure(submission, guest, mark, error))),
+      sent.catch((error: unknown) => dispatch(storeSubmissionError(submission, guest, scopeId, error))),
       wait(MAX_WAIT_MS),
     ])
     if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
@@ -70,14 +70,14 @@ function isKnown(state: State, id: string): boolean {
 }
 
 /** Stores a fault of the app before or during the call, with a receipt where there is none yet. */
-function storeUnsentFailure(
+function storeSubmissionError(
   submission: NewSubmission,
   guest: GuestSession,
-  mark: string | undefined,
+  scopeId: string | undefined,
   error: unknown,
 ): Thunk<void> {
   return (dispatch, getState) => {
-    if (!isKnown(getState(), submission.id)) dispatch(storeReceipt(receiptOf(submission, guest), mark))
+    if (!isKnown(getState(), submission.id)) dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
     dispatch(storeFailure(submission.id, error))
   }
 }
@@ -93,7 +93,7 @@ function rowsBefore({ kind, again }: NewSubmission, { personId }: GuestSession, 
   }
 }
 
-function confirmedNow(kind: Kind): Thunk<string[]> {
+function confirmedReceiptIds(kind: Kind): Thunk<string[]> {
   return (dispatch, getState) => {
     dispatch(receiptsFollowed(readReceipts()))
     const confirmed = selectReceipts(getState()).filter((each) => each.kind === kind && each.outcome === 'confirmed')
@@ -102,7 +102,7 @@ function confirmedNow(kind: Kind): Thunk<string[]> {
 }
 
 /** Whether the receipt `again` was not resubmitted yet and is still `not-accepted` or `unknown`. */
-function isStillDue(again: string, rows: Rows): Thunk<boolean> {
+function canStillResubmit(again: string, rows: Rows): Thunk<boolean> {
   return (dispatch, getState) => {
     if (rows !== undefined) dispatch(storeReconciliation(again, rows))
     const older = currentReceipt(getState(), again)
@@ -113,23 +113,23 @@ function isStillDue(again: string, rows: Rows): Thunk<boolean> {
 
 interface SubmissionContext {
   readonly guest: GuestSession
-  /** The mark of the guest scope in which the guest confirmed it. */
-  readonly mark: string | undefined
+  /** The id of the guest scope in which the guest confirmed it. */
+  readonly scopeId: string | undefined
   readonly read: ReadRows | undefined
 }
 
-function postWithReceipt(submission: NewSubmission, { guest, mark, read }: SubmissionContext): Thunk<Promise<void>> {
+function postWithReceipt(submission: NewSubmission, { guest, scopeId, read }: SubmissionContext): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { id, kind, again } = submission
-    const write = () => dispatch(storeReceipt(receiptOf(submission, guest), mark))
+    const write = () => dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
     if (isKnown(getState(), id) || (again === undefined && !write())) return
     dispatch(submissionBegun())
     try {
-      const confirmedBefore = dispatch(confirmedNow(kind))
+      const confirmedBefore = dispatch(confirmedReceiptIds(kind))
       const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
       if (again !== undefined) {
         // A second press may have stored it meanwhile where neither locks nor storage are available.
-        if (isKnown(getState(), id) || !dispatch(isStillDue(again, rows)) || !write()) return
+        if (isKnown(getState(), id) || !dispatch(canStillResubmit(again, rows)) || !write()) return
         dispatch(changeReceipt(again, { sentAgainAs: id }))
       }
       if (rows === 'unreachable') dispatch(changeReceipt(id, { wasUnreachable: true }))

@@ -35,7 +35,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const isKnown = useReceipt(kind, submissionId) !== undefined
   const sentAgainAs = useReceipt(kind, again)?.sentAgainAs
   const wasSent = (isKnown || sentAgainAs !== undefined || isMarkedSent(state)) && !isSending
-  const mustSaySent = isKnown && !isMarkedSent(state)
+  const needsSentMark = isKnown && !isMarkedSent(state)
   const stepKey = useRef<string>(undefined)
 
   useEffect(() => {
@@ -48,16 +48,16 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   useEffect(() => {
     // The history changes before React renders the next screen, and navigating here would cancel that navigation.
     if (history.location.key !== key) return
-    const nextState = { ...asRecord(state), submissionId, ...(mustSaySent && { sent: true }) }
+    const nextState = { ...asRecord(state), submissionId, ...(needsSentMark && { sent: true }) }
     if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: sentAgainAs ?? submissionId } })
-    else if (storedId === undefined || mustSaySent) {
+    else if (storedId === undefined || needsSentMark) {
       void navigate(currentPath, { replace: true, state: nextState })
       stepKey.current = history.location.key
     }
   }, [
     wasSent,
     storedId,
-    mustSaySent,
+    needsSentMark,
     sentAgainAs,
     submissionId,
     state,

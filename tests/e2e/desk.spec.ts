@@ -66,7 +66,7 @@ test('the desk shows an order, accepts it and changes its status, which the gues
   await expectStatus(page, host.url, text('myOrders:statuses.delivered'))
 })
 
-test('the desk keeps its scroll position after a status step, and focuses the list when a card leaves it', async ({
+test('the desk keeps its scroll position after a status step, and focuses the list when a card is removed', async ({
   page: desk,
   host,
 }) => {
@@ -151,7 +151,7 @@ const faults: readonly {
   { name: 'expired-session', goesTo: 'my-orders', shows: text('boot:signedOutTitle'), logged: '401' },
 ]
 
-test('every fault of the desk has its effect in the app', async ({ page, context, host }) => {
+test('each fault of the desk shows its message in the app', async ({ page, context, host }) => {
   test.slow()
   expect(faults.map(({ name }) => name)).toEqual(faultNames)
   const desk = await openDesk(context, host.url)
@@ -203,11 +203,7 @@ test('a device of another demo joins this one signed out by the desk\u2019s code
   await presenter.close()
 })
 
-test('Reset restores the first day of the hotel, after the presenter has confirmed it', async ({
-  page,
-  context,
-  host,
-}) => {
+test('Reset restores the seed data, after the presenter has confirmed it', async ({ page, context, host }) => {
   await orderSupper(page, host.url)
   const desk = await openDesk(context, host.url)
   await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toBeVisible()

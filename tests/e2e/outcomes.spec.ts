@@ -60,7 +60,7 @@ async function pressBoth(...pages: Page[]): Promise<void> {
 
 const posts = (recorder: Recorder) => recorder.calls('POST').filter(({ path }) => path.includes('/orders/'))
 
-test.describe('an order whose response is lost', () => {
+test.describe('an order without a response', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
   test('after the hotel accepted it is found, and not offered again', async ({ page, host, recorder }) => {
@@ -75,7 +75,7 @@ test.describe('an order whose response is lost', () => {
     expect(await storedOrders(page, host)).toBe(1)
   })
 
-  test('before the hotel accepted it is not found in its list, and is sent once more when the guest sends it again', async ({
+  test('that the hotel did not store is not found in its list, and is sent once more when the guest sends it again', async ({
     page,
     host,
     recorder,
@@ -96,7 +96,7 @@ test.describe('an order whose response is lost', () => {
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
   })
 
-  test('without a network is not sent: the guest stays on the step, and can send it when the network is back', async ({
+  test('is not sent when there is no network: the guest stays on the step, and can send it when the network is back', async ({
     page,
     context,
     host,
@@ -115,7 +115,7 @@ test.describe('an order whose response is lost', () => {
     expect(posts(recorder)).toHaveLength(1)
   })
 
-  test('because the hotel cannot be reached is stored, can be shown to staff, and is reconciled when the hotel can be reached', async ({
+  test('from a hotel that cannot be reached is stored, can be shown to staff, and is reconciled when the hotel can be reached', async ({
     page,
     host,
   }) => {

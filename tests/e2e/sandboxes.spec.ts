@@ -24,7 +24,7 @@ async function sandboxOf(context: BrowserContext): Promise<string> {
   return cookie?.value ?? ''
 }
 
-test('two devices have a hotel each: the same guest sees only the orders of the own device', async ({
+test('two devices have a hotel each: the same guest sees only the orders of that device', async ({
   page,
   otherPage,
   host,

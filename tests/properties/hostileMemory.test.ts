@@ -91,7 +91,7 @@ function expectMoments({ createdAt, lastCheck }: Receipt): void {
 
 function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<unknown, Draft>): StoredValue {
   return {
-    ...{ key: `companion-draft-${kind}`, isOfTab: true, fits: { personId, mark: 'm', draft } },
+    ...{ key: `companion-draft-${kind}`, isOfTab: true, fits: { personId, scopeId: 'm', draft } },
     read: () => {
       const read = readDraft(kind, personId, schema)
       if (read !== undefined) expectShape(schema, read)
@@ -144,7 +144,7 @@ const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> =
       ...{
         key: 'companion-draft-order',
         isOfTab: true,
-        fits: { personId, mark: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } },
+        fits: { personId, scopeId: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } },
       },
       read: () => expectShape(v.array(cartLine), readKeptCart(personId)),
     },
@@ -155,7 +155,7 @@ const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> =
   ],
   visit: [
     {
-      ...{ key: 'companion-guest-scope', fits: { personId, mark: 'm' } },
+      ...{ key: 'companion-guest-scope', fits: { personId, scopeId: 'm' } },
       read: () => {
         const read = guestScopeOf(personId)
         if (read !== undefined) expectShape(guestScopeSchema, read)
@@ -226,7 +226,7 @@ describe('a hostile stored value', () => {
   it.each(storedValues)('of %s is read as valid data, or not at all', (_of, { key, isOfTab = false, fits, read }) => {
     const storage = isOfTab ? window.sessionStorage : window.localStorage
     const check = (text: string) => {
-      window.localStorage.setItem('companion-guest-scope', JSON.stringify({ personId, mark: 'm' }))
+      window.localStorage.setItem('companion-guest-scope', JSON.stringify({ personId, scopeId: 'm' }))
       storage.setItem(key, text)
       read()
       expect(pollutedKeys()).toEqual([])

@@ -8,7 +8,7 @@ import { beginDemo } from './beginDemo.ts'
 import { readBegunDemo } from './begun.ts'
 
 const OF_A_GUEST = ['auth-storage', 'companion-receipt-1', 'companion-guest-scope', 'companion-config'] as const
-const NOT_OF_A_GUEST = ['companion-display', 'mock-server', 'mock-server-request-log', 'desk-language'] as const
+const NOT_OF_A_GUEST = ['companion-display', 'mock-server', 'mock-server-request-log', 'demo-desk-language'] as const
 
 let hotel: Hotel
 let adapter: NodeAdapter
@@ -39,7 +39,7 @@ it('begins the demo, and removes what the app stored of an earlier one', async (
   expect(hotel.store.configurations.where()).toMatchObject([{ appName: 'Hotel Mar' }])
 })
 
-it('a reload finds the same demo, until this browser begins another', async () => {
+it('a reload shows the same demo, until this browser begins another', async () => {
   expect(readBegunDemo()).toBeUndefined()
   const demo = await beginDemo({})
   expect(demo).toMatchObject({ opens: '/' })

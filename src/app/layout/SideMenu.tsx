@@ -76,7 +76,7 @@ interface LogOutProps extends Pick<Props, 'onClose'> {
   readonly onConfirm: (dialog: ConfirmDialog) => void
 }
 
-/** Log Out waits this long for the rest of the first load, which a hanging network may never bring. */
+/** Log Out waits this long for the rest of the first load, which may never finish loading. */
 const LOAD_TIMEOUT_MS = 2_000
 
 /** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */

@@ -21,7 +21,7 @@ export function LeaveRating() {
   const { t } = useTranslation('leaveRating')
   const texts = useReadTexts()
   const stored = useStoredRating()
-  const [draft, setDraft, giveUp] = useDraft('rating', emptyRating, ratingDraft)
+  const [draft, setDraft, discard] = useDraft('rating', emptyRating, ratingDraft)
   const { send, isSending, wasSent, offlinePresses, isAsking, answered } = useSendRating()
   if (wasSent) return null
   return (
@@ -34,7 +34,7 @@ export function LeaveRating() {
             draft={draft === emptyRating ? rating : draft}
             onChange={setDraft}
             onNext={send}
-            onCancel={giveUp}
+            onCancel={discard}
             isSending={isSending}
             offlinePresses={offlinePresses}
           />

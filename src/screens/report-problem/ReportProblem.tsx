@@ -20,7 +20,7 @@ import { bodyOf } from './report.ts'
 export function ReportProblem() {
   const { t } = useTranslation('reportProblem')
   const labelOf = useProblemLabel()
-  const [draft, setDraft, giveUp] = useDraft('problem', emptyDraft, categoryDraft)
+  const [draft, setDraft, discard] = useDraft('problem', emptyDraft, categoryDraft)
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('problem', paths.reportSuccess)
   const body = bodyOf(draft)
   if (wasSent) return null
@@ -43,7 +43,7 @@ export function ReportProblem() {
         isSending={isSending}
         onNext={() => body && confirmSubmission({ category: body.category, message: body.customerMessage }, body)}
         notice={<NothingSent presses={offlinePresses} />}
-        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
+        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={discard} />}
       />
       <div>
         <Link className={buttonClass('quiet')} to={paths.reportedProblems}>

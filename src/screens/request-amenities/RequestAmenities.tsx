@@ -20,7 +20,7 @@ import { bodyOf } from './amenityRequest.ts'
 export function RequestAmenities() {
   const { t } = useTranslation('requestAmenities')
   const labelOf = useAmenityLabel()
-  const [draft, setDraft, giveUp] = useDraft('request', emptyDraft, categoryDraft)
+  const [draft, setDraft, discard] = useDraft('request', emptyDraft, categoryDraft)
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation('request', paths.requestSuccess)
   const body = bodyOf(draft)
   if (wasSent) return null
@@ -45,7 +45,7 @@ export function RequestAmenities() {
           body && confirmSubmission({ category: body.category, message: body.customerMessageRequest }, body)
         }
         notice={<NothingSent presses={offlinePresses} />}
-        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={giveUp} />}
+        cancel={<CancelLink label={t('cancel')} isSending={isSending} onCancel={discard} />}
       />
       <div>
         <Link className={buttonClass('quiet')} to={paths.amenityRequests}>

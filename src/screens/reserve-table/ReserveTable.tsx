@@ -29,7 +29,7 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
   const { timeZone } = useConfig()
   const sent = useReceipt('reservation', readSubmissionId(state))
   const confirming = readConfirming(state, guest.personId)
-  const [draft, setDraft, giveUp] = useDraft('reservation', freshDraft, reservationDraft, confirming)
+  const [draft, setDraft, discard] = useDraft('reservation', freshDraft, reservationDraft, confirming)
   const shown = confirming && JSON.stringify(confirming)
   const taken = useRef(shown)
   // Forward, after the form was reloaded: the history entry of CONFIRM may contain values that the form has lost.
@@ -58,6 +58,6 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
   }
   // WebKit: after a reload in the first seconds of sending, this URL is combined with the history state of the success page.
   if (sent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId: sent.id }} />
-  const form = { draft, onChange: setDraft, guest, days, onNext: next, onCancel: giveUp }
+  const form = { draft, onChange: setDraft, guest, days, onNext: next, onCancel: discard }
   return <ReservationForm {...form} />
 }

@@ -40,21 +40,21 @@ export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: 
   return [
     ...unknownOf(guest),
     ...unless(days.includes(draft.date), 'date'),
-    ...unless(isWritten(draft.time), 'time'),
+    ...unless(isNotBlank(draft.time), 'time'),
     ...unless(draft.acknowledged, 'acknowledgement'),
   ]
 }
 
 /** The guest data missing in the session, which only reception can add. */
 export function unknownOf({ fullName, roomNumber }: GuestSession): ('name' | 'room')[] {
-  return [...unless(isWritten(fullName), 'name'), ...unless(isWritten(roomNumber), 'room')]
+  return [...unless(isNotBlank(fullName), 'name'), ...unless(isNotBlank(roomNumber), 'room')]
 }
 
 function unless<const Part>(isGiven: boolean, part: Part): Part[] {
   return isGiven ? [] : [part]
 }
 
-function isWritten(text: string | undefined): boolean {
+function isNotBlank(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== ''
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { Choice } from './Choice.tsx'
-import { wipePhone } from './deviceStorage.ts'
+import { clearStoredData } from './deviceStorage.ts'
 
 interface WipeDialogProps {
   readonly open: boolean
@@ -27,7 +27,7 @@ export function WipeDialog({ open, onClose, reopen }: WipeDialogProps) {
   const [signsOut, setSignsOut] = useState(false)
 
   function wipe() {
-    wipePhone()
+    clearStoredData()
     if (signsOut) dispatch(loggedOut())
     else reopen()
   }

@@ -74,8 +74,8 @@ function isOurs(key: string): boolean {
   return key.startsWith('companion-') || storedItems.some(({ of, keys }) => of !== 'session' && keys.includes(key))
 }
 
-/** Removes the app's stored data from this device, except the session, which signing out removes, and the precached app. */
-export function wipePhone(): void {
+/** Removes the app's stored data from this device, except the session, which Log Out removes, and the precached app. */
+export function clearStoredData(): void {
   endTracking()
   for (const area of areas) for (const key of storedKeys(area).filter(isOurs)) removeText(area, key)
 }

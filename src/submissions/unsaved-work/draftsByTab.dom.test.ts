@@ -59,7 +59,7 @@ describe('the drafts of this tab', () => {
     expect(localStorage.getItem(KEY)).toBeNull()
   })
 
-  it('are stored again when a duplicated tab took them for its own', () => {
+  it('are stored again when a duplicated tab removed their entry', () => {
     storeDraft('order', guestId, { lines: [] })
     leaveWindow()
     localStorage.removeItem(KEY)
@@ -104,7 +104,7 @@ describe('the drafts of other tabs', () => {
   })
 
   it('are none where the stored text is damaged', () => {
-    localStorage.setItem(KEY, '{"mark":1}')
+    localStorage.setItem(KEY, '{"scopeId":1}')
     expect(draftsOfOtherTabs()).toEqual([])
   })
 })

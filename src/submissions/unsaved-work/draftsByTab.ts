@@ -6,8 +6,8 @@ import type { Id } from '#src/schemas/fields.ts'
 import { draftKinds, readOwn, slots, type DraftKind } from '#src/submissions/drafts.ts'
 import { currentGuestScope } from '#src/submissions/guestScope.ts'
 
-/** The kinds of drafts by the id of their tab, in the guest scope with this `mark`. */
-const draftsByTab = v.object({ mark: v.string(), tabs: v.record(v.string(), v.array(v.picklist(draftKinds))) })
+/** The kinds of drafts by the id of their tab, in the guest scope with this `scopeId`. */
+const draftsByTab = v.object({ scopeId: v.string(), tabs: v.record(v.string(), v.array(v.picklist(draftKinds))) })
 
 /** The kinds of which this guest has a draft in this tab. */
 export function startedDrafts(personId: Id): DraftKind[] {
@@ -20,14 +20,14 @@ const ownId = randomId()
 /** Set from `pagehide` to `pageshow`: browsers hide a page after they have closed it. */
 let isClosed = false
 
-function kindsByTab(mark: string | undefined): Record<string, DraftKind[]> {
+function kindsByTab(scopeId: string | undefined): Record<string, DraftKind[]> {
   const stored = readJson('localStorage', DRAFTS_BY_TAB_KEY, draftsByTab)
-  return stored !== undefined && stored.mark === mark ? stored.tabs : {}
+  return stored !== undefined && stored.scopeId === scopeId ? stored.tabs : {}
 }
 
-function write(mark: string, tabs: Record<string, DraftKind[]>): void {
+function write(scopeId: string, tabs: Record<string, DraftKind[]>): void {
   if (Object.keys(tabs).length === 0) removeText('localStorage', DRAFTS_BY_TAB_KEY)
-  else writeText('localStorage', DRAFTS_BY_TAB_KEY, JSON.stringify({ mark, tabs }))
+  else writeText('localStorage', DRAFTS_BY_TAB_KEY, JSON.stringify({ scopeId, tabs }))
 }
 
 /** Stores the kinds of this tab's drafts, unless they are stored already; removes them once its page is closed. */
@@ -36,9 +36,9 @@ function share(): void {
   const kinds = scope === undefined || isClosed ? [] : startedDrafts(scope.personId)
   if (kinds.length > 0) writeText('sessionStorage', TAB_ID_KEY, ownId)
   else removeText('sessionStorage', TAB_ID_KEY)
-  const { [ownId]: known = [], ...others } = kindsByTab(scope?.mark)
+  const { [ownId]: known = [], ...others } = kindsByTab(scope?.scopeId)
   if (scope === undefined || known.join() === kinds.join()) return
-  write(scope.mark, kinds.length > 0 ? { ...others, [ownId]: kinds } : others)
+  write(scope.scopeId, kinds.length > 0 ? { ...others, [ownId]: kinds } : others)
 }
 
 /** Forgets the page that this tab showed before, whose drafts it now has: it may have crashed without `pagehide`. */
@@ -46,8 +46,8 @@ function forgetEarlierPage(): void {
   const earlier = readText('sessionStorage', TAB_ID_KEY)
   const scope = currentGuestScope()
   if (earlier === null || earlier === ownId || scope === undefined) return
-  const { [earlier]: _gone, ...tabs } = kindsByTab(scope.mark)
-  write(scope.mark, tabs)
+  const { [earlier]: _gone, ...tabs } = kindsByTab(scope.scopeId)
+  write(scope.scopeId, tabs)
 }
 
 function onPageEvent({ type }: Event): void {
@@ -77,6 +77,6 @@ export function shareDrafts(): void {
 
 /** The kinds of drafts that the guest has in other tabs of this browser. */
 export function draftsOfOtherTabs(): DraftKind[] {
-  const { [ownId]: _own, ...others } = kindsByTab(currentGuestScope()?.mark)
+  const { [ownId]: _own, ...others } = kindsByTab(currentGuestScope()?.scopeId)
   return Object.values(others).flat()
 }
