@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { memoryFiles } from './memoryFiles.ts'
+import { memoryFiles } from '#tests/support/memoryFiles.ts'
 import { sandboxLimits } from './limits.ts'
 import { openSandboxes } from './sandboxes.ts'
 

@@ -23,7 +23,7 @@ import {
 import { removeStoredReceipts } from '#src/submissions/storage.ts'
 import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/submissions/guestScope.ts'
 import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cartSlice.ts'
-import { keepCart } from '#src/screens/room-service/storedCart.ts'
+import { storeCart } from '#src/screens/room-service/storedCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,
@@ -141,7 +141,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
 
   listeners.startListening({
     matcher: isAnyOf(quantityChosen, cartRestored, cartEmptied),
-    effect: (_action, { getState }) => keepCart(getState().cart),
+    effect: (_action, { getState }) => storeCart(getState().cart),
   })
 
   listeners.startListening({

@@ -7,14 +7,14 @@ import { wait } from '#src/lib/wait.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { currentReceipt, storeFailure, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import { mergeReceipt } from './mergeReceipt.ts'
-import { outcomeOf, type Body, type Kind, type Outcome, type Receipt } from './receipt.ts'
+import { outcomeOf, type RequestBody, type Kind, type Outcome, type Receipt } from './receipt.ts'
 import { selectReceipt } from './receiptsSlice.ts'
 import { withSubmissionLock } from './submissionLock.ts'
 import type { Dispatch, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
 /** A submission with the request body of its kind. */
-export type Sendable = { [K in Kind]: { readonly id: string; readonly kind: K; readonly body: Body<K> } }[Kind]
+export type Sendable = { [K in Kind]: { readonly id: string; readonly kind: K; readonly body: RequestBody<K> } }[Kind]
 
 function callOf({ id, ...submission }: Sendable, personId: Id, withKey: boolean) {
   const common = { personId, ...(withKey && { submissionId: id }) }

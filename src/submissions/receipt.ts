@@ -62,7 +62,7 @@ export type Kind = keyof typeof contents
 /** The content of a receipt of this kind. */
 export type Content<K extends Kind> = v.InferOutput<(typeof contents)[K]>
 /** The request body of this kind (spec 3.10, 3.14, 3.16, 3.17, 3.19). */
-export type Body<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
+export type RequestBody<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
 /** A row of the hotel's list of this kind. */
 export type Row<K extends Kind = Kind> = v.InferOutput<(typeof rows)[K]>
 

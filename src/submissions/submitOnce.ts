@@ -6,7 +6,7 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import { changeReceipt, currentReceipt, storeFailure, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import { storeReconciliation, readRows, runningReconciliation } from './reconcileReceipt.ts'
 import type { Rows } from './hotelLists.ts'
-import type { Body, Content, Kind, Receipt } from './receipt.ts'
+import type { RequestBody, Content, Kind, Receipt } from './receipt.ts'
 import { receiptsFollowed, selectReceipts } from './receiptsSlice.ts'
 import { postSubmission } from './postSubmission.ts'
 import { isStored, readReceipts } from './storage.ts'
@@ -26,7 +26,7 @@ export type NewSubmission = {
     readonly id: string
     readonly kind: K
     readonly content: Content<K>
-    readonly body: Body<K>
+    readonly body: RequestBody<K>
     /** The id of the receipt that this resubmits. */
     readonly again?: string | undefined
   }

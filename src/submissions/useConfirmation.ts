@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import type { Path } from '#src/navigation/paths.ts'
-import type { Body, Content, Kind } from './receipt.ts'
+import type { RequestBody, Content, Kind } from './receipt.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { readResubmittedId, readSubmissionId, isMarkedSent } from './submissionId.ts'
 import { useSubmitOnce, type NewSubmission } from './submitOnce.ts'
@@ -68,7 +68,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     key,
   ])
 
-  async function submitAndNavigate(content: Content<K>, body: Body<K>, until?: Promise<void>): Promise<void> {
+  async function submitAndNavigate(content: Content<K>, body: RequestBody<K>, until?: Promise<void>): Promise<void> {
     setSending(true)
     const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
     const [next] = await Promise.all([submitOnce(submission), until])

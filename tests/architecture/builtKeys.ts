@@ -45,6 +45,6 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/screens/recommendations/Recommendations.tsx', ['recommendations:groups.*', 'recommendations:entries.*']],
   ['src/screens/reserve-table/useFieldNames.ts', ['reserveTable:fields.*']],
   ['src/screens/room-service/useNamedSections.ts', ['roomService:category.*']],
-  ['src/screens/settings/OnThisDevice.tsx', ['settings:kept.*']],
+  ['src/screens/settings/OnThisDevice.tsx', ['settings:stored.*']],
   ['src/screens/spa-center/useSpaWords.ts', ['spaCenter:massages.*']],
 ]

@@ -50,4 +50,6 @@ export const mockEntry = 'src/app'
 export const forbiddenPackages: readonly (readonly [folder: string, packages: readonly string[]])[] = [
   ['src/ui', ['@reduxjs/toolkit', 'react-redux', 'react-router-dom', 'i18next', 'react-i18next']],
   ['src', ['msw', '@mswjs/data', 'json-server', 'lowdb', '@pact-foundation/pact', 'vitest', '@faker-js/faker']],
+  ['mock-server', ['vitest']],
+  ['fixtures', ['vitest']],
 ]

@@ -56,7 +56,7 @@ const importRules: readonly [sentence: string, rule: Rule, violations: readonly 
     ],
   ],
   [
-    'ui imports no store, router or texts, and src no mock library',
+    'ui imports no store, router or texts, src no mock library, and only tests import vitest',
     rules.importsNoForbiddenPackages,
     [
       { 'src/ui/a.tsx': "import { useSelector } from 'react-redux'" },

@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [react(), versionFile(), demoFiles()],
   publicDir: path.join(project, 'src/static'),
   cacheDir: path.join(project, '.cache/vite-gallery'),
-  define: { __DEMO__: 'true', __FAKE_HOTEL__: 'false' },
+  define: { __DEMO__: 'true', __MOCK_SERVER__: 'false' },
   server: { host: 'localhost', port: 5180 },
   build: {
     outDir: path.join(project, '.cache/gallery'),

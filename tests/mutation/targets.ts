@@ -38,7 +38,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   handlers: { files: sources('mock-server/handlers'), tests: { unit: ['mock-server/handlers/**/*.test.ts'] } },
   store: {
-    files: [...sources('mock-server/store'), '!mock-server/store/conformance.ts'],
+    files: sources('mock-server/store'),
     tests: { unit: ['mock-server/{store,sandboxes}/*.test.ts'] },
   },
 }

@@ -22,7 +22,7 @@ import { emptyRating, ratingDraft } from '#src/screens/leave-rating/rating.ts'
 import { freshDraft, reservationDraft } from '#src/screens/reserve-table/draft.ts'
 import { readConfirming } from '#src/screens/reserve-table/navigationState.ts'
 import { cartLine } from '#src/screens/room-service/cart.ts'
-import { readKeptCart } from '#src/screens/room-service/storedCart.ts'
+import { readStoredCart } from '#src/screens/room-service/storedCart.ts'
 import {
   isNoCartNotice,
   noCartNotice,
@@ -131,7 +131,7 @@ const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> =
       }
     },
   })),
-  answers: [
+  offlineCache: [
     answerUnder(keyOf(ofMenus, undefined) ?? '', [{ menuLanguage: 'BG', menuItems: [dish] }], menuList),
     answerUnder(
       keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId) ?? '',
@@ -146,14 +146,14 @@ const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> =
         isOfTab: true,
         fits: { personId, scopeId: 'm', draft: { lines: [{ productId: 1, quantity: 2 }] } },
       },
-      read: () => expectShape(v.array(cartLine), readKeptCart(personId)),
+      read: () => expectShape(v.array(cartLine), readStoredCart(personId)),
     },
     draftOf('reservation', freshDraft, reservationDraft),
     draftOf('problem', emptyDraft, categoryDraft),
     draftOf('request', emptyDraft, categoryDraft),
     draftOf('rating', emptyRating, ratingDraft),
   ],
-  visit: [
+  guestScope: [
     {
       ...{ key: 'companion-guest-scope', fits: { personId, scopeId: 'm' } },
       read: () => {
@@ -212,7 +212,7 @@ const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> =
   ],
   tracker: [{ key: 'tracker_session_id', isOfTab: true, fits: 'id', read: startTracker }],
   // Written by other scripts, or only compared and counted.
-  ...{ google: [], marks: [], app: [] },
+  ...{ google: [], technical: [], app: [] },
 }
 
 const storedValues: (readonly [string, StoredValue])[] = Object.entries(valuesByKind).flatMap(([of, each]) =>

@@ -138,14 +138,14 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   if (rateLimit !== false) app.use(limitCalls(rateLimit))
   app.use((request, response) => void serve(request, response))
 
-  function arrive(request: IncomingMessage, response: ServerResponse): void {
+  function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     // Absolute URLs are for proxies; Express would respond to some of them itself.
     if (request.url?.startsWith('/') === true) app(request, response)
     else void sendWebResponse(new HttpError(400, UNREADABLE).toResponse(), response)
   }
 
-  const server = await listening(arrive, limits, port, lan)
+  const server = await listening(handleRequest, limits, port, lan)
   const address = server.address() as AddressInfo // a listening TCP server has an address
   const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${address.port}`) : [])
   return {
@@ -165,15 +165,15 @@ function dropUnread(response: ServerResponse, { stalledFor, answerWithin }: Http
   response.once('close', () => clearTimeout(timer))
 }
 
-function listening(arrive: RequestListener, limits: HttpLimits, port: number, lan: boolean): Promise<Server> {
+function listening(handleRequest: RequestListener, limits: HttpLimits, port: number, lan: boolean): Promise<Server> {
   const server = createServer(
     {
       headersTimeout: limits.headersWithin,
       requestTimeout: limits.requestWithin,
-      connectionsCheckingInterval: limits.lookEvery,
+      connectionsCheckingInterval: limits.checkInterval,
       maxHeaderSize: limits.headerBytes,
     },
-    arrive,
+    handleRequest,
   )
   limitConnections(server, limits)
   return new Promise((resolve, reject) => {

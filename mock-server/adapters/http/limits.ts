@@ -5,7 +5,7 @@ export interface HttpLimits {
   /** The timeout for the whole request. */
   readonly requestWithin: number
   /** How often these timeouts are checked. */
-  readonly lookEvery: number
+  readonly checkInterval: number
   /** The maximum size of the headers, in bytes. */
   readonly headerBytes: number
   /** The timeout for progress of a response. */
@@ -27,7 +27,7 @@ export interface RateLimit {
 export const httpLimits: HttpLimits = {
   headersWithin: 5_000,
   requestWithin: 10_000,
-  lookEvery: 1_000,
+  checkInterval: 1_000,
   headerBytes: 16 * 1024,
   stalledFor: 10_000,
   answerWithin: 60_000,

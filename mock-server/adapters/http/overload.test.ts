@@ -52,8 +52,8 @@ describe('a client that sends too much, or too slowly', () => {
     expect(answered).not.toContain('200 OK')
   })
 
-  const [patient, lookEvery] = [60_000, 50]
-  const impatient = { headersWithin: 150, requestWithin: 300, lookEvery }
+  const [patient, checkInterval] = [60_000, 50]
+  const impatient = { headersWithin: 150, requestWithin: 300, checkInterval }
   it.each([
     ['headers', { ...impatient, requestWithin: patient }, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 'x'],
     ['a body', impatient, login('Content-Length: 60000') + start, ' '],
@@ -65,7 +65,7 @@ describe('a client that sends too much, or too slowly', () => {
   })
 
   it('is disconnected within seconds by default', () => {
-    const { headersWithin, requestWithin, lookEvery: every } = httpLimits
+    const { headersWithin, requestWithin, checkInterval: every } = httpLimits
     expect([headersWithin + every, requestWithin + every].filter((limit) => limit > 15_000)).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000
 
 /** Why a demo has not begun. */
 export type Failure =
-  { readonly is: 'noRoom' | 'noAnswer' | 'noFake' } | { readonly is: 'refused'; readonly says: string }
+  { readonly is: 'noRoom' | 'noAnswer' | 'noMockServer' } | { readonly is: 'refused'; readonly says: string }
 
 let isOpen = false
 
@@ -47,7 +47,7 @@ export async function beginDemo({ language = 'bg', ...state }: LinkState): Promi
   try {
     await openHotel()
   } catch {
-    return { is: 'noFake' }
+    return { is: 'noMockServer' }
   }
   const response = await postBegin(state)
   if (response?.status === 503 || response?.status === 429) return { is: 'noRoom' }

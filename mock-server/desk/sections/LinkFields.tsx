@@ -3,7 +3,7 @@ import { useNames } from '#mock-server/desk/texts/useNames.ts'
 import type { Desk } from '#mock-server/handlers/demo/desk.ts'
 import { languages } from '#src/lib/languages.ts'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
-import { SelectField, type Option } from '#src/ui/forms/SelectField.tsx'
+import { SelectField, type SelectOption } from '#src/ui/forms/SelectField.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import styles from './Form.module.css'
 import type { LinkDraft } from './linkDraft.ts'
@@ -19,7 +19,7 @@ export function LinkFields({ desk, draft, onChange }: Props) {
   const { t } = useTexts()
   const { personas, scenarios, faults } = desk
   const names = useNames()
-  const choice = (name: 'persona' | 'scenario' | 'fault', options: readonly Option[]) => (
+  const choice = (name: 'persona' | 'scenario' | 'fault', options: readonly SelectOption[]) => (
     <SelectField
       label={t(`link.${name}`)}
       options={[{ value: '', label: t('link.any') }, ...options]}

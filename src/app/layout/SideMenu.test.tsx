@@ -4,7 +4,7 @@ import { leaveDraftsInOtherTab } from '#tests/support/otherTab.ts'
 import { storeDraft } from '#src/submissions/drafts.ts'
 import type { Outcome, Receipt } from '#src/submissions/receipt.ts'
 import { receiptWritten } from '#src/submissions/receiptsSlice.ts'
-import { keepCart } from '#src/screens/room-service/storedCart.ts'
+import { storeCart } from '#src/screens/room-service/storedCart.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { guest, openFrame } from '#tests/support/openFrame.tsx'
 import { visitHost } from '#tests/support/visitHost.ts'
@@ -103,7 +103,7 @@ describe('the side menu', () => {
     act(() => {
       for (const each of [...kept, ...others, receipt('rating', 'unknown', { roomNumber: '305' })])
         store.dispatch(receiptWritten(each))
-      keepCart({ personId: 7, lines: [{ productId: 1, quantity: 2 }] })
+      storeCart({ personId: 7, lines: [{ productId: 1, quantity: 2 }] })
       storeDraft('reservation', 7, { time: '20:15' })
     })
     await user.click(menu.getByRole('button', { name: 'Log Out' }))
@@ -132,7 +132,7 @@ describe('the side menu', () => {
       'a receipt that was only probably received',
       (store) => store.dispatch(receiptWritten(receipt('problem', 'probably-received'))),
     ],
-    ['a cart', () => keepCart({ personId: 7, lines: [{ productId: 1, quantity: 1 }] })],
+    ['a cart', () => storeCart({ personId: 7, lines: [{ productId: 1, quantity: 1 }] })],
     ['a draft of another tab', () => leaveDraftsInOtherTab(7, ['problem'])],
   ] satisfies [string, (store: ReturnType<typeof openFrame>['store']) => unknown][])(
     'asks before Log Out for %s alone',

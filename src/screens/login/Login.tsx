@@ -18,7 +18,7 @@ export function Login() {
   const isAuthenticated = useSelector(selectIsAuthenticated)
   const { brand } = useConfig()
   const photo = useHeaderPhoto(brand?.headerImage)
-  if (isAuthenticated) return <GoOn />
+  if (isAuthenticated) return <RedirectAfterLogin />
   return (
     <div className={styles.column}>
       <Hero title={t('title')} picture={photo ?? ownPictures.header}>
@@ -31,7 +31,7 @@ export function Login() {
   )
 }
 
-function GoOn() {
+function RedirectAfterLogin() {
   const navigate = useNavigate()
   // Read once: `forgetPage` must not change the target of this redirect.
   const [page] = useState(rememberedPage)

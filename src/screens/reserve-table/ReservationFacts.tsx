@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/records/Facts.tsx'
 import { useFieldNames, type Part } from './useFieldNames.ts'
 
 /** The fields shown in the preview and on the success page. */
-interface Told {
+interface ReservationDetails {
   readonly name?: string | undefined
   readonly room?: string | undefined
   readonly numberOfPeople: number
@@ -21,21 +21,21 @@ interface Told {
 }
 
 /** The details of a reservation; empty ones are omitted (spec 2.43). */
-export function ReservationFacts({ of: told }: { readonly of: Told }) {
+export function ReservationFacts({ of: details }: { readonly of: ReservationDetails }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
   const mealName = useMealName()
   const [language] = useLanguage()
   const facts: readonly (readonly [Part, string | undefined])[] = [
-    ['name', told.name],
-    ['room', told.room],
-    ['people', t('people', { count: told.numberOfPeople })],
-    ['meal', mealName(told.meal)],
-    ['date', capitalised(writeDay(told.date, language, 'full'), language)],
-    ['time', told.time],
-    ['email', told.email],
-    ['phone', told.phone],
-    ['instructions', told.instructions],
+    ['name', details.name],
+    ['room', details.room],
+    ['people', t('people', { count: details.numberOfPeople })],
+    ['meal', mealName(details.meal)],
+    ['date', capitalised(writeDay(details.date, language, 'full'), language)],
+    ['time', details.time],
+    ['email', details.email],
+    ['phone', details.phone],
+    ['instructions', details.instructions],
   ]
   return (
     <Card>

@@ -17,7 +17,7 @@ import { readAgainState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { Totals } from './Totals.tsx'
-import { useKeptCart } from './useStoredCart.ts'
+import { useStoredCart } from './useStoredCart.ts'
 
 interface ConfirmProps {
   readonly cart: PricedCart
@@ -36,7 +36,7 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
   const { cardPayment } = useConfig()
   const before = useReceipt('order', readResubmittedId(state))?.content.payment ?? 'room'
   const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
-  useKeptCart(cart.lines, isSending)
+  useStoredCart(cart.lines, isSending)
   return (
     <div className={styles.columns}>
       <section className={styles.chosen} aria-labelledby="chosen">

@@ -7,13 +7,13 @@ import type { CartState } from './cartSlice.ts'
 const keptCart = v.object({ lines: v.array(v.unknown()) })
 
 /** Mirrors the cart in session storage as a draft of its guest, because mobile browsers discard background tabs. */
-export function keepCart({ personId, lines }: CartState): void {
+export function storeCart({ personId, lines }: CartState): void {
   if (personId === null || lines.length === 0) removeDraft('order', {})
   else storeDraft('order', personId, { lines })
 }
 
 /** The guest's stored cart; empty if there is none. Invalid lines are skipped. */
-export function readKeptCart(personId: Id): CartLine[] {
+export function readStoredCart(personId: Id): CartLine[] {
   const lines = readDraft('order', personId, keptCart)?.lines ?? []
   return lines.map((line) => v.safeParse(cartLine, line)).flatMap((read) => (read.success ? [read.output] : []))
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectGuest } from '#src/session/session.ts'
 import { cartRestored, isOf, type WithCart } from './cartSlice.ts'
-import { readKeptCart } from './storedCart.ts'
+import { readStoredCart } from './storedCart.ts'
 
 /**
  * Restores the guest's cart when room service opens after a reload. Products no longer offered are removed in the finalize
@@ -14,7 +14,7 @@ export function useRestoredCart(): void {
   const isHere = useSelector(({ cart }: WithCart) => personId !== undefined && isOf(cart, personId))
   useLayoutEffect(() => {
     if (personId === undefined || isHere) return
-    const lines = readKeptCart(personId)
+    const lines = readStoredCart(personId)
     if (lines.length > 0) dispatch(cartRestored({ personId, lines }))
   }, [dispatch, personId, isHere])
 }

@@ -31,9 +31,9 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
       <Card as="ul" flush>
         {storedItems.map((item) => (
           <li key={item.of} className={styles.item}>
-            <span>{t(`kept.${item.of}`)}</span>
+            <span>{t(`stored.${item.of}`)}</span>
             <StatusPill tone={isAmong(item, names) ? 'info' : 'neutral'}>
-              {isAmong(item, names) ? t('keptNow') : t('nothingKept')}
+              {isAmong(item, names) ? t('storedNow') : t('nothingStored')}
             </StatusPill>
             <code className={styles.keys}>{item.keys.join(', ')}</code>
           </li>

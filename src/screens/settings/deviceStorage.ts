@@ -9,9 +9,9 @@ export interface StoredItem {
   readonly of:
     | 'session'
     | 'receipts'
-    | 'answers'
+    | 'offlineCache'
     | 'drafts'
-    | 'visit'
+    | 'guestScope'
     | 'language'
     | 'display'
     | 'consent'
@@ -19,7 +19,7 @@ export interface StoredItem {
     | 'page'
     | 'tracker'
     | 'google'
-    | 'marks'
+    | 'technical'
     | 'app'
   readonly keys: readonly string[]
 }
@@ -28,9 +28,9 @@ export interface StoredItem {
 export const storedItems: readonly StoredItem[] = [
   { of: 'session', keys: [storage.SESSION_KEY] },
   { of: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
-  { of: 'answers', keys: [`${storage.OFFLINE_PREFIX}*`] },
+  { of: 'offlineCache', keys: [`${storage.OFFLINE_PREFIX}*`] },
   { of: 'drafts', keys: [`${storage.DRAFT_PREFIX}*`, storage.TAB_ID_KEY] },
-  { of: 'visit', keys: [storage.GUEST_SCOPE_KEY] },
+  { of: 'guestScope', keys: [storage.GUEST_SCOPE_KEY] },
   { of: 'language', keys: [storage.LANGUAGE_KEY] },
   { of: 'display', keys: [storage.DISPLAY_KEY] },
   { of: 'consent', keys: [storage.CONSENT_KEY] },
@@ -38,7 +38,7 @@ export const storedItems: readonly StoredItem[] = [
   { of: 'page', keys: [storage.REMEMBERED_PAGE_KEY] },
   { of: 'tracker', keys: storage.TRACKER_KEYS },
   { of: 'google', keys: [`${storage.GOOGLE_COOKIE_PREFIX}*`] },
-  { of: 'marks', keys: [storage.RELOADED_AT_KEY, `${storage.LEASE_PREFIX}*`] },
+  { of: 'technical', keys: [storage.RELOADED_AT_KEY, `${storage.LEASE_PREFIX}*`] },
   { of: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
 ]
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RequiredMark } from '#src/ui/forms/Field.tsx'
 import styles from './SpaCenter.module.css'
 
-interface Pick {
+interface PickOption {
   readonly id: string
   readonly above?: string
   readonly text: string
@@ -10,7 +10,7 @@ interface Pick {
 
 interface PicksProps {
   readonly legend: string
-  readonly picks: readonly Pick[]
+  readonly picks: readonly PickOption[]
   readonly picked: string | undefined
   readonly onPick: (id: string) => void
 }

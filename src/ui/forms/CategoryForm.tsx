@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 import { Button } from './Button.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
-import { SelectField, type Option } from './SelectField.tsx'
+import { SelectField, type SelectOption } from './SelectField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
@@ -16,7 +16,7 @@ export const emptyDraft: CategoryDraft = { category: '', message: '' }
 interface Props {
   readonly draft: CategoryDraft
   readonly onChange: (draft: CategoryDraft) => void
-  readonly categories: readonly Option[]
+  readonly categories: readonly SelectOption[]
   readonly texts: Readonly<Record<'category' | 'choose' | 'message' | 'messageHint' | 'next' | 'sending', string>>
   /** Whether the form is complete; until then the button is disabled. */
   readonly isComplete: boolean

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { FieldError, RequiredMark } from './Field.tsx'
-import type { Option } from './SelectField.tsx'
+import type { SelectOption } from './SelectField.tsx'
 import styles from '#src/ui/Choice.module.css'
 
 interface Props<Value extends string> {
@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   readonly name: string
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
-  readonly options: readonly (Option & { readonly value: Value; readonly hint?: string })[]
+  readonly options: readonly (SelectOption & { readonly value: Value; readonly hint?: string })[]
   readonly required?: boolean
   readonly disabled?: boolean
   readonly error?: ReactNode

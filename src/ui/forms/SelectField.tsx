@@ -4,13 +4,13 @@ import { Field, type FieldTexts } from './Field.tsx'
 import styles from './Field.module.css'
 
 /** An option of a select or a radio group: the value that is sent, and its label. */
-export interface Option {
+export interface SelectOption {
   readonly value: string
   readonly label: string
 }
 
 type Native = Omit<ComponentProps<'select'>, 'className' | 'children'>
-type Props = FieldTexts & Native & { readonly options: readonly Option[] }
+type Props = FieldTexts & Native & { readonly options: readonly SelectOption[] }
 
 /** A native select, which opens the device's own picker. An option with an empty value means "nothing selected yet". */
 export function SelectField({ label, hint, error, id, options, ...select }: Props) {

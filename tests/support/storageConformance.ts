@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Store } from './store.ts'
-import type { GuestRow, OrderRow, Rows } from './tables.ts'
+import type { Store } from '#mock-server/store/store.ts'
+import type { GuestRow, OrderRow, Rows } from '#mock-server/store/tables.ts'
 
 const guest: GuestRow = {
   id: 'g1',

@@ -1,8 +1,8 @@
 import { parseRows } from '#mock-server/store/rowsText.ts'
 import type { Rows, TableName } from '#mock-server/store/tables.ts'
-import { commonTables } from './commonTables.ts'
-import { moveToEnd } from './moveToEnd.ts'
-import type { SandboxFiles } from './sandboxFiles.ts'
+import { commonTables } from '#mock-server/sandboxes/commonTables.ts'
+import { moveToEnd } from '#mock-server/sandboxes/moveToEnd.ts'
+import type { SandboxFiles } from '#mock-server/sandboxes/sandboxFiles.ts'
 
 const common: Partial<Rows> = commonTables
 
