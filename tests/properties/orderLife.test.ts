@@ -4,7 +4,7 @@ import { readReceipts } from '#src/submissions/storage.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
 import {
-  expectAllSettled,
+  isSending,
   expectNoOverlookedRow,
   expectNoNewDoubt,
   expectPrivacy,
@@ -185,7 +185,9 @@ async function runSteps(steps: readonly NamedStep[], circumstances: Circumstance
     }
     await Promise.all(device.tabs.map(device.thaw))
     for (const seconds of [20, 20, 2]) await device.pass(seconds)
-    expectAllSettled(device)
+    // On a slow machine the fake clock is ahead of a call that starts late.
+    for (let passes = 0; passes < 4 && isSending(device); passes++) await device.pass(20)
+    expect(isSending(device), 'still sending').toBe(false)
   } finally {
     device.close()
   }
