@@ -20,7 +20,7 @@ const shared = {
   REJECTED: ['rejected', 'danger'],
 } as const satisfies Table
 
-/** The statuses that have a text. The spec names only `CREATED`; any other status is shown as received (spec 4.9). */
+/** The statuses that have a text. The spec names only `CREATED`; a status that is not listed here is shown as received (spec 4.9). */
 const orderStatuses = {
   ...shared,
   IN_PROGRESS: ['preparing', 'info'],

@@ -37,7 +37,7 @@ const builds = {
 const source = {
   types: [bin.tsc, '--noEmit'],
   lint: [bin.oxlint, '--type-aware', '--deny-warnings'],
-  format: [bin.prettier, '--check', '--cache', '--log-level', 'warn', '.'],
+  format: [bin.prettier, '--check', '--cache', '--cache-location', '.cache/prettier/cache', '--log-level', 'warn', '.'],
 }
 /** Every Vitest project except `verification`, which replays the pact that a run of `contract` has written. */
 const tests = { tests: vitest('tests', '!verification') }
