@@ -1,7 +1,7 @@
 import type { Switch } from './store/switch.ts'
 
 /** The faults that can be switched on, each with its effect. Scenarios, HTTP calls and `?fault=` use the same names. */
-export const faultMeanings = {
+export const faultEffects = {
   latency: 'every answer takes `ms` longer (800 by default); beyond 15000 the app stops waiting',
   'error-next-post': 'the next thing a guest sends is answered 500 and not stored',
   'refuse-next-post': 'the next thing a guest sends is answered 422 and not stored',
@@ -12,16 +12,16 @@ export const faultMeanings = {
 } as const
 
 /** The name of a fault. */
-export type FaultName = keyof typeof faultMeanings
+export type FaultName = keyof typeof faultEffects
 
-export const faultNames = Object.keys(faultMeanings) as FaultName[] // `Object.keys` widens the type to `string[]`
+export const faultNames = Object.keys(faultEffects) as FaultName[] // `Object.keys` widens the type to `string[]`
 
 /** Faults that stay on until they are switched off. The others happen once. */
 export const lastingFaults: readonly FaultName[] = ['latency', 'offline']
 
 /** Whether a text is the name of a fault. */
 export function isFaultName(text: string): text is FaultName {
-  return Object.hasOwn(faultMeanings, text)
+  return Object.hasOwn(faultEffects, text)
 }
 
 /** Options of a fault. */

@@ -31,7 +31,7 @@ async function fetchConfigurations(config: Promise<Response>): Promise<void> {
   responses.set(address, configurations)
 }
 
-async function styleSheetLoaded(): Promise<void> {
+async function waitForStyleSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
   if (link?.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve))
 }
@@ -40,13 +40,13 @@ async function styleSheetLoaded(): Promise<void> {
 async function loadWebFont(allRequested: Promise<void>): Promise<void> {
   const isCached = Boolean(navigator.serviceWorker?.controller)
   if (!isCached) await allRequested.then(() => Promise.allSettled(responses.values()))
-  await styleSheetLoaded()
+  await waitForStyleSheet()
   // Not a preload: browsers warn about one that is unused for seconds, which is usual on a slow network.
   await document.fonts.load('1em "Sofia Sans"', 'Я').catch(() => undefined)
 }
 
 /**
- * Runs on the page's load event, when each script has run or failed. If the app has not started by then, it never will;
+ * Runs on the page's load event, when each script has run or failed. If the app has not started by then, one of its scripts failed;
  * `shell.css` then shows a message.
  */
 function reportMissingApp(): void {

@@ -20,7 +20,7 @@ import { startDisplay } from '#src/ui/display.ts'
 /** How long the app waits for the configuration before it replaces the page's shell by its own loading state. */
 const MAX_WAIT_MS = 1_000
 
-function open(): void {
+function startApp(): void {
   const mockServerReady = startMockServer()
   const translator = makeI18n(rememberedLanguage())
   const history = makeHistory()
@@ -31,11 +31,11 @@ function open(): void {
 
   const stopWaiting = store.subscribe(() => {
     const { ready, error } = selectConfigState(store.getState())
-    if (ready || error !== null) draw()
+    if (ready || error !== null) renderApp()
   })
-  const timer = setTimeout(draw, MAX_WAIT_MS)
+  const timer = setTimeout(renderApp, MAX_WAIT_MS)
 
-  function draw(): void {
+  function renderApp(): void {
     stopWaiting()
     clearTimeout(timer)
     const root = document.getElementById('root')
@@ -68,5 +68,5 @@ function open(): void {
 // Tells `boot.ts` that the app has started.
 document.documentElement.setAttribute('data-starting', 'app')
 startDisplay()
-// Evaluating the libraries was a long task; let the browser handle input and paint before rendering.
-setTimeout(open)
+// Evaluating the libraries was a long task: yield to the browser, so that it handles input and paints before rendering.
+setTimeout(startApp)

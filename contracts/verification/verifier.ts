@@ -26,7 +26,7 @@ export interface Verification {
 }
 
 /** The result of one interaction. */
-export interface Verdict {
+export interface InteractionResult {
   readonly description: string
   readonly passed: boolean
 }
@@ -35,7 +35,7 @@ export interface Verdict {
 export interface VerificationResult {
   /** Whether there was at least one interaction and all passed. */
   readonly passed: boolean
-  readonly verdicts: readonly Verdict[]
+  readonly verdicts: readonly InteractionResult[]
   /** The verifier's full output. */
   readonly output: string
 }

@@ -143,7 +143,7 @@ describe('the preflight check', () => {
     hotel.faults.on(fault)
     const flows = await notPassing()
     expect(flows.length).toBeGreaterThanOrEqual(5)
-    for (const flow of flows) expect(flow).toMatchObject({ fault, ...(fault !== 'offline' && { notTried: true }) })
+    for (const flow of flows) expect(flow).toMatchObject({ fault, ...(fault !== 'offline' && { isSkipped: true }) })
     expect(Object.keys(hotel.faults.active())).toEqual([fault])
     expect(hotel.store.guests.find({ id: 'preflight' })).toBeUndefined()
   })
@@ -153,7 +153,7 @@ describe('the preflight check', () => {
     const flows = await notPassing()
     const says = 'POST /api/customer/login: no answer'
     expect(flows).toContainEqual({ name: 'signIn', ok: false, fault: 'offline', says })
-    expect(flows).toContainEqual({ name: 'rating', ok: false, fault: 'offline', notTried: true })
+    expect(flows).toContainEqual({ name: 'rating', ok: false, fault: 'offline', isSkipped: true })
   })
 
   it('takes at most ten seconds when responses are late, and names that fault', async () => {
@@ -170,7 +170,7 @@ describe('the preflight check', () => {
     answers('login', () => json(500, { error: 'x', message: 'x' }))
     const flows = await notPassing()
     expect(flows).toContainEqual({ name: 'signIn', ok: false, says: 'POST /api/customer/login answered 500' })
-    expect(flows).toContainEqual({ name: 'rating', ok: false, notTried: true })
+    expect(flows).toContainEqual({ name: 'rating', ok: false, isSkipped: true })
   })
 
   it('fails without a host', async () => {

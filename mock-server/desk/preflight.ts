@@ -26,7 +26,7 @@ export interface FlowResult {
   /** The fault that explains the result. */
   readonly fault?: FaultName
   /** Whether the flow was skipped. */
-  readonly notTried?: true
+  readonly isSkipped?: true
 }
 
 /** Faults that the next submission switches off. */
@@ -78,14 +78,14 @@ export async function runPreflight(origin = window.location.origin): Promise<Flo
 
   async function checkFlow(name: FlowName): Promise<FlowResult> {
     const blocking = blockingFault(name, await faults)
-    if (blocking !== undefined) return { name, ok: false, fault: blocking, notTried: true }
+    if (blocking !== undefined) return { name, ok: false, fault: blocking, isSkipped: true }
     try {
       await runFlow(name)
       return { name, ok: true }
     } catch (error) {
       const fault = (await faults).find((each) => lastingFaults.includes(each))
       const says = reasonOf(error)
-      const rest = error instanceof FlowSkipped ? { notTried: true as const } : { says }
+      const rest = error instanceof FlowSkipped ? { isSkipped: true as const } : { says }
       return { name, ok: false, ...(fault && { fault }), ...rest }
     }
   }

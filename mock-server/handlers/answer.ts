@@ -51,7 +51,7 @@ async function withErrorResponse(
       return error.toResponse()
     }
     console.error(error)
-    return new HttpError(500, 'The mock server made a mistake').toResponse()
+    return new HttpError(500, 'Internal error of the mock server').toResponse()
   }
 }
 

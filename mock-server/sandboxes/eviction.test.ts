@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const open = (limits: Partial<SandboxLimits>) =>
-  openSandboxes(memoryFiles(), clock, { ...sandboxLimits, newFromOne: 1000, ...limits })
+  openSandboxes(memoryFiles(), clock, { ...sandboxLimits, maxNewPerDevice: 1000, ...limits })
 const kept = (sandboxes: Sandboxes) => all.filter((each) => sandboxes.has(each)).length
 
 function statusOf(act: () => unknown): number {

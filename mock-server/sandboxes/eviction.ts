@@ -4,7 +4,7 @@ import type { SandboxLimits } from './limits.ts'
 export const UNCLAIMED = 'unclaimed'
 
 /** The properties of a sandbox that decide about its eviction. */
-export interface Resident {
+export interface EvictionInfo {
   readonly usedAt: number
   readonly isPresented: boolean
   /** The other device that began it; `undefined` for this computer. */
@@ -15,10 +15,10 @@ export interface Resident {
 export type EvictionCandidate =
   { readonly id: string | undefined } | { readonly wait: number; readonly because: 'itself' | 'all' }
 
-type Limits = Pick<SandboxLimits, 'sandboxes' | 'safeFor' | 'heldByOne'>
-type Residents = readonly (readonly [id: string, sandbox: Resident])[]
+type Limits = Pick<SandboxLimits, 'sandboxes' | 'protectedMs' | 'maxPerDevice'>
+type Candidates = readonly (readonly [id: string, sandbox: EvictionInfo])[]
 
-function countsOf(sandboxes: Residents): Map<string, number> {
+function countsOf(sandboxes: Candidates): Map<string, number> {
   const counts = new Map<string, number>()
   for (const [, { device }] of sandboxes) if (device !== undefined) counts.set(device, (counts.get(device) ?? 0) + 1)
   return counts
@@ -30,19 +30,19 @@ function countsOf(sandboxes: Residents): Map<string, number> {
  * that no device can block the others by using all its sandboxes in turn.
  */
 export function sandboxToEvict(
-  sandboxes: ReadonlyMap<string, Resident>,
+  sandboxes: ReadonlyMap<string, EvictionInfo>,
   limits: Limits,
   now: number,
   device: string | undefined,
 ): EvictionCandidate {
   const all = [...sandboxes].filter(([, { isPresented }]) => !isPresented)
-  const firstOf = (some: Residents, because: 'itself' | 'all'): EvictionCandidate => {
+  const firstOf = (some: Candidates, because: 'itself' | 'all'): EvictionCandidate => {
     const [id, first] = some[0] ?? []
-    const wait = first === undefined ? limits.safeFor : first.usedAt + limits.safeFor - now
+    const wait = first === undefined ? limits.protectedMs : first.usedAt + limits.protectedMs - now
     return wait > 0 ? { wait, because } : { id }
   }
   const own = device === undefined ? [] : all.filter(([, sandbox]) => sandbox.device === device)
-  if (own.length >= limits.heldByOne) return firstOf(own, 'itself')
+  if (own.length >= limits.maxPerDevice) return firstOf(own, 'itself')
   if (sandboxes.size < limits.sandboxes) return { id: undefined }
   const longestUnused = firstOf(all, 'all')
   if ('id' in longestUnused) return longestUnused

@@ -13,11 +13,11 @@ export interface SandboxLimits {
    * A sandbox used within this time is not removed to make room for another, unless its device has more sandboxes than the
    * device of the new one. One whose desk a presenter has used is never removed to make room; it expires like any other.
    */
-  readonly safeFor: number
+  readonly protectedMs: number
   /** Number of sandboxes of one other device at a time. */
-  readonly heldByOne: number
+  readonly maxPerDevice: number
   /** Number of new sandboxes of one other device within `newWithin`. Several guests may share one address. */
-  readonly newFromOne: number
+  readonly maxNewPerDevice: number
   readonly newWithin: number
   /** A sandbox that was not used for this time expires: it is removed. The cookie lasts as long. */
   readonly expiresAfter: number
@@ -35,9 +35,9 @@ export interface SandboxLimits {
 
 export const sandboxLimits: SandboxLimits = {
   sandboxes: 500,
-  safeFor: 10 * MINUTE,
-  heldByOne: 100,
-  newFromOne: 40,
+  protectedMs: 10 * MINUTE,
+  maxPerDevice: 100,
+  maxNewPerDevice: 40,
   newWithin: 10 * MINUTE,
   expiresAfter: 24 * 60 * MINUTE,
   inMemory: 250,

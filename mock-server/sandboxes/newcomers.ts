@@ -7,13 +7,13 @@ export interface NewSandboxLimit {
   admit(device: string, now: number): () => void
 }
 
-export function limitNewSandboxes({ newFromOne, newWithin }: SandboxLimits): NewSandboxLimit {
+export function limitNewSandboxes({ maxNewPerDevice, newWithin }: SandboxLimits): NewSandboxLimit {
   const begunBy = new Map<string, readonly number[]>()
   return {
     admit(device, now) {
       const begun = (begunBy.get(device) ?? []).filter((at) => now - at < newWithin)
       const [first] = begun
-      if (first !== undefined && begun.length >= newFromOne) throw tooMany(first + newWithin - now)
+      if (first !== undefined && begun.length >= maxNewPerDevice) throw tooMany(first + newWithin - now)
       return () => void begunBy.set(device, [...begun, now])
     },
   }

@@ -41,7 +41,7 @@ describe('a sandbox', () => {
     expect(['', 'A'.repeat(32), '../default', `${a}/..`, 'a'.repeat(31), `${a}\n`].some(isSandboxId)).toBe(false)
   })
 
-  it('costs nothing until it is read', () => {
+  it('writes no file before its first read', () => {
     const hotel = open().enter(a)
     expect(ids()).toEqual([])
     expect(hotel.store.guests.find({ id: '1001' })?.roomNumber).toBe('305')
@@ -202,7 +202,7 @@ describe('sandboxes', () => {
   })
 
   it('that are rejected evict no other sandbox, and do not count towards the limit of the device', async () => {
-    const sandboxes = open({ sandboxes: 2, newFromOne: 1 })
+    const sandboxes = open({ sandboxes: 2, maxNewPerDevice: 1 })
     for (const id of [a, b]) sandboxes.enter(id)
     await clock.sleep(9 * MINUTE)
     expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({ status: 503 })

@@ -6,7 +6,7 @@ import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { moveToEnd } from './moveToEnd.ts'
 import { limitNewSandboxes, tooMany } from './newcomers.ts'
 import { diskErrorReporter } from './reportDiskErrors.ts'
-import { UNCLAIMED, sandboxToEvict, type Resident } from './eviction.ts'
+import { UNCLAIMED, sandboxToEvict, type EvictionInfo } from './eviction.ts'
 import type { SandboxFiles } from './sandboxFiles.ts'
 import { sandboxHotels } from './sandboxHotels.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
@@ -29,7 +29,7 @@ export interface Sandboxes {
   note(): void
 }
 
-interface Sandbox extends Resident {
+interface Sandbox extends EvictionInfo {
   readonly hotel: Hotel
   usedAt: number
   isPresented: boolean
@@ -77,7 +77,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   function freeBytes(isEnough: () => boolean): void {
     const now = clock.elapsed()
     for (const [id, { usedAt, isPresented }] of sandboxes) {
-      if (isEnough() || now - usedAt < limits.safeFor) return
+      if (isEnough() || now - usedAt < limits.protectedMs) return
       if (!isPresented) remove(id)
     }
   }

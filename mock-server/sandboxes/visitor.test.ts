@@ -153,7 +153,7 @@ describe('a sandbox whose desk a presenter has used', () => {
   ])(
     'is not evicted after a call of the presenter from the desk, and only then: %s %s, by a presenter: %s',
     (method, path, isPresenter, stays) => {
-      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, sandboxes: 2, safeFor: 0 })
+      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, sandboxes: 2, protectedMs: 0 })
       const visited = visitedHotel(crowded)
       const call = (called: string, more: object) =>
         visited(new Request(`http://hotel.test${called}`, more), { isPresenter })

@@ -19,7 +19,7 @@ export interface Table<Row> {
  * There are two storage adapters: @mswjs/data in memory, and json-server's lowdb on disk.
  */
 export type Store = { readonly [Name in TableName]: Table<Tables[Name]> } & {
-  /** Does all writes of `act` as one change: when `act` throws or the change cannot be stored, none of them has happened. */
+  /** Runs `act` in one transaction: when `act` throws or the change cannot be stored, none of them has happened. */
   transaction<Result>(act: () => Result): Result
   /** A copy of every row of every table. */
   dump(): Rows

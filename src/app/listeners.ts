@@ -14,7 +14,7 @@ import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { removeDraft, removeDrafts } from '#src/submissions/drafts.ts'
 import {
-  receiptsFollowed,
+  receiptsSynced,
   receiptWritten,
   selectAllReceipts,
   selectReceiptAtSignOut,
@@ -131,7 +131,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
   })
 
   listeners.startListening({
-    matcher: isAnyOf(receiptWritten, receiptsFollowed),
+    matcher: isAnyOf(receiptWritten, receiptsSynced),
     effect: (_action, { getState, getOriginalState }) => {
       const known = selectAllReceipts(getOriginalState()).map(({ id }) => id)
       const written = selectAllReceipts(getState()).filter(({ id }) => !known.includes(id))

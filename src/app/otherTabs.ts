@@ -1,4 +1,4 @@
-import { receiptsFollowed } from '#src/submissions/receiptsSlice.ts'
+import { receiptsSynced } from '#src/submissions/receiptsSlice.ts'
 import { isReceiptKey, readReceipts } from '#src/submissions/storage.ts'
 import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 import { sessionRefused, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 export function followOtherTabs(store: Store): () => void {
   function follow({ key }: Pick<StorageEvent, 'key'>): void {
     if (key === SESSION_KEY || key === null) followSession(store)
-    if (key === SESSION_KEY || isReceiptKey(key)) store.dispatch(receiptsFollowed(readReceipts()))
+    if (key === SESSION_KEY || isReceiptKey(key)) store.dispatch(receiptsSynced(readReceipts()))
   }
   /** A page restored from the back/forward cache may have missed storage events. */
   function onPageShow({ persisted }: PageTransitionEvent): void {

@@ -4,7 +4,7 @@ export const bootSource = '/src/boot.ts'
 export const reactSource = '/src/app/boot/react.ts'
 export const ofReact =
   /[\\/](?:src[\\/]app[\\/]boot[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
-/** Libraries that need no React, so they are evaluated before it arrives. */
+/** Libraries that need no React, so they can be evaluated before React has loaded. */
 const withoutReact =
   /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
 

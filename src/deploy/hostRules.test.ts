@@ -10,7 +10,7 @@ const places = [
 describe('the rules for a host', () => {
   it('are locations for nginx, each with all headers, which error responses have too except caching', () => {
     expect(hostRules(places, 'nginx'))
-      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
+      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
 # Include it in the server block, below its root.
 
 location ^~ /assets/ {
@@ -41,7 +41,7 @@ location / {
 
   it('are handlers for Caddy, where only found files have caching headers', () => {
     expect(hostRules(places, 'caddy'))
-      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.
+      .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
 # Import it in the site block, below its root.
 
 handle /assets/* {

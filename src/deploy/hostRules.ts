@@ -5,7 +5,7 @@ export const hosts = ['nginx', 'caddy', 'netlify'] as const
 export type Host = (typeof hosts)[number]
 
 const GENERATED =
-  '# Made by npm run deploy:headers from the configuration of a deployment; make it anew when that changes.'
+  '# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.'
 
 /** A 404 must not be cached for a year: the next version may have the file. */
 const isForFoundOnly = (name: string) => name === 'cache-control'

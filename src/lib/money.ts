@@ -27,7 +27,7 @@ function decimal(amount: Cents): string {
 }
 
 /**
- * Formats an amount as the spec does: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1.6, 9.16). Uses a
+ * Formats an amount as specified: `9.50 лв` in Bulgarian, `9.50 lv` in English and Spanish (spec 1.6, 9.16). Uses a
  * no-break space, so that a price does not wrap.
  */
 export function formatMoney(amount: Cents, currency: Currency, language: Language): string {

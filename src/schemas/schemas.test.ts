@@ -264,7 +264,7 @@ describe('a request of the app', () => {
       expect(v.is(reportBody, { ...body, ...wrong })).toBe(false)
   })
 
-  it('asks for menus of its own types and languages, in lower case', () => {
+  it('accepts only known menu types and languages, in lower case', () => {
     expect(v.is(menuQuery, { languageCode: 'bg', menuType: 'all' })).toBe(true)
     for (const wrong of [{ languageCode: 'BG' }, { menuType: 'lunch' }])
       expect(v.is(menuQuery, { languageCode: 'bg', menuType: 'bar', ...wrong })).toBe(false)

@@ -73,7 +73,7 @@ describe('a response that fails validation', () => {
     expect(readInvalid(schema, { brand: { color: null } })).toEqual({ value: {}, reported: ['brand.color'] })
   })
 
-  it('is an error with its first invalid field when no row is readable: an empty list would be untrue', () => {
+  it('is an error with its first invalid field when no row is readable: an empty list would mean that the hotel has none', () => {
     const { value, reported } = read(list, { content: [{ ...soup, label: null }] })
     expect(value).toEqual([['content.0.label', expect.stringContaining('Expected string but received null')]])
     expect(reported).toEqual([])

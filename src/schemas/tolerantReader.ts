@@ -41,7 +41,7 @@ function convert(value: unknown, { type, message }: Issue): unknown {
 
 /**
  * Converts or removes the value at `keys`. If it is absent, removes the row or object that requires it. Returns `false` when
- * the whole body would be removed. The value is the issue's own: in `body`, a copy by way of JSON, infinity is `null`.
+ * the whole body would be removed. The value is the issue's own: in `body`, a copy made with JSON, infinity is `null`.
  */
 function repair(body: unknown, keys: readonly string[], issue: Issue, value = issue.input): boolean {
   const parentKeys = keys.slice(0, -1)
@@ -77,7 +77,7 @@ export function readTolerantly<Read>(
   const first = v.safeParse(schema, json)
   if (first.success) return first
   const repaired: Issue[] = [...first.issues]
-  // A text, number or truth value counts as absent.
+  // A string, number or boolean counts as absent.
   const isContainer = typeof json === 'object'
   const body: unknown = isContainer ? JSON.parse(JSON.stringify(json)) : undefined
   let result = isContainer ? first : v.safeParse(schema, body)

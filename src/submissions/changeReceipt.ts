@@ -39,7 +39,7 @@ export function currentReceipt(state: State, id: string): Receipt | undefined {
 }
 
 /**
- * Changes a receipt in the store, and in local storage if it is still there: Log Out removed it for good. What another tab
+ * Changes a receipt in the store, and in local storage if it is still there: a receipt that Log Out removed is not written again. What another tab
  * wrote meanwhile is merged; a more certain outcome wins.
  */
 export function changeReceipt(id: string, change: ReceiptChange): Thunk<void> {
@@ -63,7 +63,7 @@ export function storeOutcome(id: string, outcome: Outcome): Thunk<void> {
   }
 }
 
-/** Notes that a fault of the app kept a submission from settling: nobody knows whether the hotel has it. */
+/** Stores `unknown` after an unexpected error: nobody knows whether the hotel has the submission. */
 export function storeFailure(id: string, error: unknown): Thunk<void> {
   return (dispatch) => {
     console.error('A submission failed', error)

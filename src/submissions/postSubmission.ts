@@ -14,9 +14,11 @@ import type { Dispatch, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
 /** A submission with the request body of its kind. */
-export type Sendable = { [K in Kind]: { readonly id: string; readonly kind: K; readonly body: RequestBody<K> } }[Kind]
+export type SubmissionBody = {
+  [K in Kind]: { readonly id: string; readonly kind: K; readonly body: RequestBody<K> }
+}[Kind]
 
-function callOf({ id, ...submission }: Sendable, personId: Id, withKey: boolean) {
+function callOf({ id, ...submission }: SubmissionBody, personId: Id, withKey: boolean) {
   const common = { personId, ...(withKey && { submissionId: id }) }
   const { placeOrder, reserveTable, reportProblem, requestAmenity, leaveRating } = hotelApi.endpoints
   switch (submission.kind) {
@@ -56,7 +58,7 @@ async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | unde
  * Makes the one call of a submission and returns its outcome. When the session has ended before, no call is made and the
  * outcome is `not-accepted`.
  */
-export function postSubmission(submission: Sendable, guest: GuestSession): Thunk<Promise<Outcome>> {
+export function postSubmission(submission: SubmissionBody, guest: GuestSession): Thunk<Promise<Outcome>> {
   return async (dispatch, getState) => {
     const isStillIn = selectGuest(getState())?.sessionId === guest.sessionId
     const error = isStillIn
@@ -67,7 +69,7 @@ export function postSubmission(submission: Sendable, guest: GuestSession): Thunk
 }
 
 /**
- * Whether a submission of unknown outcome can be sent again without being accepted twice: the hotel honours idempotency keys,
+ * Whether a submission of unknown outcome can be sent again without being accepted twice: the hotel supports idempotency keys,
  * and the guest has not resubmitted it as a new one.
  */
 export function canRetryWithKey(
@@ -95,7 +97,7 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
         sentAt: new Date().toISOString(),
       })
       if (!dispatch(storeReceipt(sending, scopeId))) return
-      const outcome = await dispatch(postSubmission(receipt as Sendable, guest)) // it has a body, of its own kind
+      const outcome = await dispatch(postSubmission(receipt as SubmissionBody, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })
     await retried.catch((error: unknown) => dispatch(storeFailure(id, error)))

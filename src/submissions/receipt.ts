@@ -77,7 +77,7 @@ const moment = v.pipe(
 
 /**
  * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row is a candidate; `undecided`:
- * a candidate has a different content; `unread`: the list could not be read.
+ * a candidate has different content; `unread`: the list could not be read.
  */
 const lastCheck = v.object({ result: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
 export type LastCheck = v.InferOutput<typeof lastCheck>
@@ -124,12 +124,12 @@ export type Receipt = v.InferOutput<typeof receipt>
 /** A receipt of one kind. */
 export type ReceiptOf<K extends Kind> = Extract<Receipt, { kind: K }>
 
-const MAYBE_RECEIVED = [408, 409, 425, 429]
+const AMBIGUOUS_STATUSES = [408, 409, 425, 429]
 
 /** The outcome of a settled call. Without an error the hotel confirmed it; only a definite 4xx means it was not accepted. */
 export function outcomeOf(error: CallError | undefined): Outcome {
   if (error === undefined) return 'confirmed'
   const { status } = error
-  const refused = typeof status === 'number' && status >= 400 && status < 500 && !MAYBE_RECEIVED.includes(status)
+  const refused = typeof status === 'number' && status >= 400 && status < 500 && !AMBIGUOUS_STATUSES.includes(status)
   return refused ? 'not-accepted' : 'unknown'
 }

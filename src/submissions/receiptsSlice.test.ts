@@ -17,7 +17,7 @@ const {
   receiptChanged,
   receiptNotStored,
   receiptSettled,
-  receiptsFollowed,
+  receiptsSynced,
   receiptsReducer,
   receiptWritten,
 } = slice
@@ -88,7 +88,7 @@ describe('the receipts of a tab', () => {
   })
 
   it('report that they cannot be stored, in preference to damaged ones', () => {
-    const trouble = (state: slice.ReceiptsState) => slice.selectStorageTrouble({ receipts: state })
+    const trouble = (state: slice.ReceiptsState) => slice.selectStorageProblem({ receipts: state })
     const notKept = after(receiptNotStored('a'), receiptNotStored('b'), receiptNotStored('a'))
     expect(notKept.onlyInMemory).toEqual(['b', 'a'])
     expect(trouble(notKept)).toBe('not-kept')
@@ -103,7 +103,7 @@ describe('receipts of another tab', () => {
 
   it('replace this tab’s, oldest first; removed ones are removed here', () => {
     const state = after(receiptWritten(receipt('gone')), receiptSettled({ id: 'gone', outcome: 'confirmed' }))
-    expect(ids(receiptsReducer(state, receiptsFollowed([receipt('late', at(9)), receipt('early', at(7))])))).toEqual([
+    expect(ids(receiptsReducer(state, receiptsSynced([receipt('late', at(9)), receipt('early', at(7))])))).toEqual([
       'early',
       'late',
     ])
@@ -118,7 +118,7 @@ describe('receipts of another tab', () => {
     const state = after(
       ...own,
       receiptNotStored('kept'),
-      receiptsFollowed([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]),
+      receiptsSynced([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]),
     )
     expect(state.all.map(({ id, outcome }) => [id, outcome])).toEqual([
       ['kept', 'confirmed'],

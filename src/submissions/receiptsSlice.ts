@@ -86,7 +86,7 @@ const slice = createSlice({
       reconciling: without(state.reconciling, action.payload),
     }),
     /** Another tab wrote or removed receipts. What only this tab knows is preserved. */
-    receiptsFollowed: (state, action: PayloadAction<readonly Receipt[]>): ReceiptsState => {
+    receiptsSynced: (state, action: PayloadAction<readonly Receipt[]>): ReceiptsState => {
       const known = [...state.sendingHere, ...state.onlyInMemory]
       const isOurs = ({ id }: Receipt) => known.includes(id)
       const all = [...action.payload.filter((receipt) => !isOurs(receipt)), ...state.all.filter(isOurs)]
@@ -110,7 +110,7 @@ const slice = createSlice({
     selectSendingHere: (state) => state.sendingHere,
     selectReconciling: (state) => state.reconciling,
     /** The problem with local storage; `null` when there is none. */
-    selectStorageTrouble: (state) => {
+    selectStorageProblem: (state) => {
       if (state.onlyInMemory.length > 0) return 'not-kept'
       return state.someDamaged ? 'damaged' : null
     },
@@ -125,11 +125,11 @@ export const {
   receiptChanged,
   receiptSettled,
   receiptNotStored,
-  receiptsFollowed,
+  receiptsSynced,
   reconciliationBegun,
   reconciliationEnded,
 } = slice.actions
-export const { selectAllReceipts, selectSendingHere, selectReconciling, selectStorageTrouble, selectReceiptAtSignOut } =
+export const { selectAllReceipts, selectSendingHere, selectReconciling, selectStorageProblem, selectReceiptAtSignOut } =
   slice.selectors
 export const receiptsReducer = slice.reducer
 

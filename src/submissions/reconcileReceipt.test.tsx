@@ -137,7 +137,7 @@ describe('an order of unknown outcome', () => {
     const sending: Receipt = { ...unanswered, createdAt: new Date().toISOString(), outcome: 'sending' }
     writeStoredReceipt(sending)
     const { store } = open([])
-    act(() => void store.dispatch({ type: 'receipts/receiptsFollowed', payload: readReceipts() }))
+    act(() => void store.dispatch({ type: 'receipts/receiptsSynced', payload: readReceipts() }))
     expect(screen.getByText('Sending your order…')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(await screen.findByText('We could not confirm your order')).toBeVisible()

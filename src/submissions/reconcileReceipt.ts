@@ -7,7 +7,7 @@ import type { Kind } from './receipt.ts'
 import {
   reconciliationBegun,
   reconciliationEnded,
-  receiptsFollowed,
+  receiptsSynced,
   selectReceipt,
   selectReceipts,
   selectSendingHere,
@@ -37,7 +37,7 @@ export function readRows(kind: Kind, personId: Id): Thunk<Promise<Rows>> {
 export function storeReconciliation(id: string, rows: Rows): Thunk<void> {
   return (dispatch, getState) => {
     if (selectGuest(getState()) === null) return
-    dispatch(receiptsFollowed(readReceipts()))
+    dispatch(receiptsSynced(readReceipts()))
     const current = selectReceipt(getState(), id)
     const isOpen =
       current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))

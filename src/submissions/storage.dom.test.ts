@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signedIn } from '#src/session/session.ts'
 import { guest, makeTestStore } from '#tests/support/testStore.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptsFollowed, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
+import { receiptsSynced, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
 import {
   ABANDONED_MS,
   dropDamaged,
@@ -54,9 +54,9 @@ describe.each([
     vi.stubGlobal('fetch', hotel)
     const store = makeTestStore()
     expect(await store.dispatch(submitOnce({ ...problem, id: 'one', body }))).toEqual({ shows: 'one' })
-    store.dispatch(receiptsFollowed(readReceipts()))
+    store.dispatch(receiptsSynced(readReceipts()))
     expect(selectReceipts(store.getState())).toMatchObject([{ id: 'one', outcome: 'confirmed' }])
-    expect(selectStorageTrouble(store.getState())).toBe('not-kept')
+    expect(selectStorageProblem(store.getState())).toBe('not-kept')
     await store.dispatch(submitOnce({ ...problem, id: 'one', body }))
     expect(hotel).toHaveBeenCalledTimes(1)
   })
@@ -68,14 +68,14 @@ describe('a stored receipt', () => {
     localStorage.setItem('companion-receipt-torn', '{"id":"torn","kind":"ord')
     const store = makeTestStore()
     expect(selectReceipts(store.getState()).map(({ id }) => id)).toEqual(['well'])
-    expect(selectStorageTrouble(store.getState())).toBe('damaged')
-    expect(selectStorageTrouble(makeTestStore().getState())).toBeNull()
+    expect(selectStorageProblem(store.getState())).toBe('damaged')
+    expect(selectStorageProblem(makeTestStore().getState())).toBeNull()
   })
 
   it('of another version of the app is preserved and reported, and removed with its guest’s', () => {
     const odd = JSON.stringify({ ...storedReceipt('odd'), outcome: 'eaten' })
     localStorage.setItem('companion-receipt-odd', odd)
-    expect(selectStorageTrouble(makeTestStore().getState())).toBe('damaged')
+    expect(selectStorageProblem(makeTestStore().getState())).toBe('damaged')
     expect(selectReceipts(makeTestStore().getState())).toEqual([])
     removeStoredReceipts('p1')
     expect(localStorage.getItem('companion-receipt-odd')).toBe(odd)

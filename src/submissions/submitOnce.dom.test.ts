@@ -6,7 +6,7 @@ import { guest, makeTestStore, type TestStore } from '#tests/support/testStore.t
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { readRows } from './reconcileReceipt.ts'
 import type { Row } from './receipt.ts'
-import { receiptsFollowed, selectReceiptAtSignOut, selectReceipts, selectStorageTrouble } from './receiptsSlice.ts'
+import { receiptsSynced, selectReceiptAtSignOut, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
 import { removeStoredReceipts, readReceipts } from './storage.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 import { beginGuestScope, endGuestScope } from './guestScope.ts'
@@ -155,7 +155,7 @@ describe('a submission', () => {
       ['one', [1, 'b']],
       ['two', undefined],
     ])
-    expect(selectStorageTrouble(store.getState())).toBeNull()
+    expect(selectStorageProblem(store.getState())).toBeNull()
   })
 
   it('is sent once, after a double tap, a reload and in a second tab', async () => {
@@ -238,7 +238,7 @@ describe('a submission', () => {
     const store = makeTestStore()
     const next = store.dispatch(submitOnce(order))
     await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
-    store.dispatch(receiptsFollowed(readReceipts()))
+    store.dispatch(receiptsSynced(readReceipts()))
     expect(onlyOutcome(store)).toEqual(['sending'])
     answer(new Response(null, { status: 201 }))
     await next

@@ -7,7 +7,7 @@ import { changeReceipt, currentReceipt, storeFailure, storeOutcome, storeReceipt
 import { storeReconciliation, readRows, runningReconciliation } from './reconcileReceipt.ts'
 import type { Rows } from './hotelLists.ts'
 import type { RequestBody, Content, Kind, Receipt } from './receipt.ts'
-import { receiptsFollowed, selectReceipts } from './receiptsSlice.ts'
+import { receiptsSynced, selectReceipts } from './receiptsSlice.ts'
 import { postSubmission } from './postSubmission.ts'
 import { isStored, readReceipts } from './storage.ts'
 import { withSubmissionLock } from './submissionLock.ts'
@@ -95,7 +95,7 @@ function rowsBefore({ kind, again }: NewSubmission, { personId }: GuestSession, 
 
 function confirmedReceiptIds(kind: Kind): Thunk<string[]> {
   return (dispatch, getState) => {
-    dispatch(receiptsFollowed(readReceipts()))
+    dispatch(receiptsSynced(readReceipts()))
     const confirmed = selectReceipts(getState()).filter((each) => each.kind === kind && each.outcome === 'confirmed')
     return confirmed.map(({ id }) => id)
   }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { onReconnect } from '#src/api/onReconnect.ts'
 import { reconcileReceipt } from './reconcileReceipt.ts'
 import type { Receipt } from './receipt.ts'
-import { receiptsFollowed, selectSendingHere } from './receiptsSlice.ts'
+import { receiptsSynced, selectSendingHere } from './receiptsSlice.ts'
 import { readReceipts } from './storage.ts'
 import type { Dispatch } from './thunk.ts'
 
@@ -36,10 +36,10 @@ export function useReconciliation(receipts: readonly Receipt[]): void {
   })
   useEffect(() => (isUnread ? onReconnect(() => reconcileAgain()) : undefined), [isUnread])
 
-  const hasOrphans = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
+  const hasAbandoned = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
   useEffect(() => {
-    if (!hasOrphans) return undefined
-    const timer = setInterval(() => dispatch(receiptsFollowed(readReceipts())), POLL_MS)
+    if (!hasAbandoned) return undefined
+    const timer = setInterval(() => dispatch(receiptsSynced(readReceipts())), POLL_MS)
     return () => clearInterval(timer)
-  }, [hasOrphans, dispatch])
+  }, [hasAbandoned, dispatch])
 }

@@ -30,7 +30,7 @@ function hold(): () => void {
   }
 }
 
-/** Whether heavy content is loaded on request only: chosen in Settings, or the browser's Save-Data. */
+/** Whether photos and third-party content load only on request: chosen in Settings, or the browser's Save-Data. */
 export function savesData(): boolean {
   if (display.read().data === 'light') return true
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined

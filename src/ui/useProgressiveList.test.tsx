@@ -1,37 +1,37 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shareOut, useProgressiveList } from './useProgressiveList.ts'
+import { distributeRows, useProgressiveList } from './useProgressiveList.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function grow(count: number) {
   const { result } = renderHook(() => useProgressiveList(count))
-  const drawn = () => result.current[0]
+  const rendered = () => result.current[0]
   const step = () => act(() => void vi.advanceTimersToNextTimer())
-  return { drawn, step, drawAll: () => act(() => result.current[1]()) }
+  return { rendered, step, renderAll: () => act(() => result.current[1]()) }
 }
 
 describe('a long list', () => {
   it('begins with a few rows, then renders more until all are rendered', () => {
-    const { drawn, step } = grow(25)
-    const seen = [drawn()]
+    const { rendered, step } = grow(25)
+    const seen = [rendered()]
     while (vi.getTimerCount() > 0) {
       step()
-      seen.push(drawn())
+      seen.push(rendered())
     }
     expect(seen).toEqual([2, 10, 18, 25])
   })
 
   it('is rendered completely on request', () => {
-    const { drawn, drawAll } = grow(1_000)
-    drawAll()
-    expect(drawn()).toBe(1_000)
+    const { rendered, renderAll } = grow(1_000)
+    renderAll()
+    expect(rendered()).toBe(1_000)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('sets no timer when it is short', () => {
-    expect(grow(1).drawn()).toBe(1)
+    expect(grow(1).rendered()).toBe(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
@@ -43,7 +43,7 @@ describe('the rendered rows', () => {
     [4, [3, 2, 5], [3, 1, 0]],
     [10, [3, 2, 5], [3, 2, 5]],
     [1, [], []],
-  ])('%i among groups of %j are distributed as %j', (drawn, sizes, shares) => {
-    expect(shareOut(drawn, sizes)).toEqual(shares)
+  ])('%i among groups of %j are distributed as %j', (rendered, sizes, shares) => {
+    expect(distributeRows(rendered, sizes)).toEqual(shares)
   })
 })

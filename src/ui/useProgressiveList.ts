@@ -11,22 +11,22 @@ const MORE_ROWS = 8
  * Returns how many rows of a long list to render, and a function that renders all at once. Begins with a few rows and
  * increases the number step by step up to `count`, so that a slow device stays responsive.
  */
-export function useProgressiveList(count: number): readonly [drawn: number, drawAll: () => void] {
+export function useProgressiveList(count: number): readonly [rendered: number, renderAll: () => void] {
   const [limit, setLimit] = useState(FIRST_ROWS)
-  const isWhole = limit >= count
+  const isComplete = limit >= count
 
   useEffect(() => {
-    if (isWhole) return
+    if (isComplete) return
     const more = setTimeout(() => startTransition(() => setLimit((now) => Math.max(now, limit + MORE_ROWS))))
     return () => clearTimeout(more)
-  }, [isWhole, limit])
+  }, [isComplete, limit])
 
   return [Math.min(limit, count), () => startTransition(() => setLimit(Infinity))]
 }
 
 /** Distributes the rendered rows among groups of these sizes, from the first group on. */
-export function shareOut(drawn: number, sizes: readonly number[]): number[] {
-  let left = drawn
+export function distributeRows(rendered: number, sizes: readonly number[]): number[] {
+  let left = rendered
   return sizes.map((size) => {
     const share = Math.min(left, size)
     left -= share

@@ -33,7 +33,7 @@ const traces: readonly (readonly [what: string, trace: RegExp])[] = [
 const production = contentOf('dist')
 const demo = contentOf('dist-demo')
 
-describe('the production build has no trace of the mock server', () => {
+describe('the production build contains no code of the mock server', () => {
   it.each(traces)('%s', (_what, trace) => {
     expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({
       inProduction: false,

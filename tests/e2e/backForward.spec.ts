@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { elena, logOut, returnAs, signIn } from './guest.ts'
+import { elena, logOut, storeSession, signIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -28,7 +28,7 @@ async function goBack(page: Page): Promise<void> {
 
 test('Back after Log Out opens the login, not the restored page', async ({ page, host }) => {
   const restored = await countRestored(page)
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
   await logOut(page)
@@ -45,7 +45,7 @@ test('Back from another site shows nothing of the earlier guest after another on
 }) => {
   const restored = await countRestored(page)
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
   await expect(page.getByText(elena.fullName)).toBeVisible()
   await page

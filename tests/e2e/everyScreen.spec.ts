@@ -4,7 +4,7 @@ import { screens } from '#tests/gallery/screens.ts'
 import { barriers, barriersInTheDark, wcag } from './axe.ts'
 import { faultsOfControls } from './controls.ts'
 import { expectToFit, motion, overflow } from './displays.ts'
-import { choose, returnAs } from './guest.ts'
+import { choose, storeSession } from './guest.ts'
 import { expect, listen, test as base } from './hotel.ts'
 import { expectKeysAndMarks } from './keysAndMarks.ts'
 import { show } from './screens.ts'
@@ -28,7 +28,7 @@ const test = base.extend<object, { openPage: OpenPage }>({
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         // At night the kitchen is closed, and the order bar has its maximum height.
         await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T01:00:00Z`)
-        if (signedIn) await returnAs(page, host.url, language)
+        if (signedIn) await storeSession(page, host.url, language)
         else await choose(page, language)
         pages.set(`${language} ${signedIn}`, page)
         return page

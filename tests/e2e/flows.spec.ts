@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { outcomeText, returnAs, signIn } from './guest.ts'
+import { outcomeText, storeSession, signIn } from './guest.ts'
 import { touch, keyboard, type UserDriver } from './userDriver.ts'
 import { expect, switchOn, test } from './hotel.ts'
 import { loaded } from './screens.ts'
@@ -35,7 +35,7 @@ for (const [device, driverOf] of Object.entries(drivers)) {
       host,
       recorder,
     }) => {
-      await returnAs(page, host.url, 'bg')
+      await storeSession(page, host.url, 'bg')
       await page.goto(`${recorder.url}${submission.form}`)
       const user = driverOf(page)
       await submission.send(user)
@@ -58,7 +58,7 @@ test.describe('an order that the hotel does not accept', () => {
     page,
     host,
   }) => {
-    await returnAs(page, host.url, 'bg', { once: true })
+    await storeSession(page, host.url, 'bg', { once: true })
     await page.goto(`${host.url}${order.form}`)
     await loaded(page)
     await switchOn(page, host, 'expired-session')
@@ -78,7 +78,7 @@ test.describe('an order that the hotel does not accept', () => {
     ['refuse-next-post', 'not-accepted'],
   ] as const) {
     test(`${fault}: the success page shows the true outcome`, async ({ page, host, recorder }) => {
-      await returnAs(page, host.url, 'bg')
+      await storeSession(page, host.url, 'bg')
       await page.goto(`${recorder.url}${order.form}`)
       await switchOn(page, host, fault)
       await order.send(touch(page))

@@ -102,7 +102,7 @@ const session = 'auth-storage'
  * Stores a session and a language in each page that is opened from now on. `once`: only in the next page,
  * for tests in which the guest signs out.
  */
-export async function returnAs(page: Page, url: string, language: Language, { once = false } = {}): Promise<void> {
+export async function storeSession(page: Page, url: string, language: Language, { once = false } = {}): Promise<void> {
   const { accountNumber, roomNumber } = elena
   await page.request.get(url) // the first page sets the cookie of the sandbox
   const answer = await page.request.post(`${url}/api/customer/login`, { data: { accountNumber, roomNumber } })

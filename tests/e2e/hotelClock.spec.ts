@@ -1,4 +1,4 @@
-import { returnAs } from './guest.ts'
+import { storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -24,7 +24,7 @@ for (const { timezoneId, before, days, today } of nights) {
 
     test('days and the end of the stay follow the hotel’s clock, also after its midnight', async ({ page, host }) => {
       await page.clock.install({ time: before })
-      await returnAs(page, host.url, 'bg')
+      await storeSession(page, host.url, 'bg')
       await page.addInitScript((checkOutDate) => {
         const stored = JSON.parse(localStorage.getItem('auth-storage') ?? '{}') as { state: { user: object } }
         const state = { ...stored.state, user: { ...stored.state.user, checkOutDate } }

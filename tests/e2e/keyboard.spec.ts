@@ -1,4 +1,4 @@
-import { elena, returnAs } from './guest.ts'
+import { elena, storeSession } from './guest.ts'
 import { keyboard } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -16,7 +16,7 @@ test('the keyboard alone signs in, and opens the requested page', async ({ page,
 })
 
 test('the keyboard alone opens the side menu, closes it with Escape, and logs out in it', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
   const keys = keyboard(page)
   await keys.press('button', text('frame:menu.open'))
@@ -52,7 +52,7 @@ test('the keyboard alone closes and opens a category of a menu', async ({ page, 
 })
 
 test('the keyboard alone requests a massage', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/spa-center`)
   const keys = keyboard(page)
   await keys.press('button', new RegExp(text('spaCenter:massages.hotStone.name')))
@@ -82,7 +82,7 @@ test('the keyboard alone changes the settings and clears the stored data', async
 })
 
 test('the keyboard alone refreshes My stay', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/my-stay`)
   await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeEnabled()
   const read = page.waitForRequest('**/api/orders/customer/1001')
@@ -92,7 +92,7 @@ test('the keyboard alone refreshes My stay', async ({ page, host }) => {
 })
 
 test('the keyboard alone opens the card for staff, and closes it with Escape', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/request-amenities`)
   const keys = keyboard(page)
   await keys.choose(text('requestAmenities:category'), 1)

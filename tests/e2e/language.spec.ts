@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
-import { choose, returnAs } from './guest.ts'
+import { choose, storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { languages, text, type Language } from './texts.ts'
 
@@ -41,7 +41,7 @@ for (const [path, key] of [
     host,
   }) => {
     if (path === '/login') await choose(page, 'bg')
-    else await returnAs(page, host.url, 'bg')
+    else await storeSession(page, host.url, 'bg')
     let isShown = false
     await page.route('**/assets/*.js', (route) => (isShown ? route.abort() : route.continue()))
     await page.goto(`${host.url}${path}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, returnAs } from './guest.ts'
+import { choose, storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -35,7 +35,7 @@ for (const [why, saveData] of reasons) {
     ['/restaurant-menu', 'Шопска салата'],
   ] as const) {
     test(`${why}: ${path} requests no photo until the guest asks for photos`, async ({ page, host }) => {
-      await returnAs(page, host.url, 'bg')
+      await storeSession(page, host.url, 'bg')
       await saveData(page, host.url)
       const photos = recordRequests(page, /\/hotel-pictures\//)
       await page.goto(`${host.url}${path}`)

@@ -1,4 +1,4 @@
-import { returnAs } from './guest.ts'
+import { storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -10,7 +10,7 @@ for (const [path, type] of Object.entries(menus)) {
     host,
     recorder,
   }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     // The other menus are prefetched in the background; this one is requested once.
     const requested = () =>
       recorder.calls('GET').filter((call) => call.path.startsWith('/api/menus') && call.path.endsWith(`=${type}`))

@@ -1,5 +1,5 @@
 import { deferred } from '#tests/support/deferred.ts'
-import { returnAs } from './guest.ts'
+import { storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -19,7 +19,7 @@ test('every page opens at its top, also after Back', async ({ page, host }) => {
 })
 
 test('Back opens the previous step of a screen', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(host.url)
   await page
     .getByRole('main')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fillCart, logOut, returnAs, supper } from './guest.ts'
+import { fillCart, logOut, storeSession, supper } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { loaded } from './screens.ts'
 import { text } from './texts.ts'
@@ -37,7 +37,7 @@ for (const [path, shows, dated = asOf] of [
     context,
     host,
   }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await reopenWithoutHotel(page, `${host.url}${path}`, shows)
     await expect(page.getByText(shows).first()).toBeVisible()
     const notice = page.getByRole('status').filter({ has: page.getByText(dated) })
@@ -54,7 +54,7 @@ test('a list that is opened again without a network shows the last response with
   context,
   host,
 }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
   await context.setOffline(true)
@@ -74,7 +74,7 @@ test('Log Out while the hotel cannot be reached removes everything personal from
       (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
       `companion-offline-${of}`,
     )
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/bar`)
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
   await reopenWithoutHotel(page, `${host.url}/my-stay`, 'Сешоар')
@@ -98,7 +98,7 @@ test('an order sent while the hotel cannot be reached is not confirmed, and is n
   host,
   recorder,
 }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await reopenWithoutHotel(page, `${recorder.url}/room-service`, supper.twice)
   await fillCart(page)
   await page.getByRole('button', { name: text('roomService:finish') }).click()

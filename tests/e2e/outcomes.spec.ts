@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
 import type { Recorder } from '#tests/support/recorder.ts'
-import { elena, fillCart, logOut, outcomeText, restoreNetwork, returnAs, signIn, supper } from './guest.ts'
+import { elena, fillCart, logOut, outcomeText, restoreNetwork, storeSession, signIn, supper } from './guest.ts'
 import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -63,8 +63,8 @@ const posts = (recorder: Recorder) => recorder.calls('POST').filter(({ path }) =
 test.describe('an order without a response', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
-  test('after the hotel accepted it is found, and not offered again', async ({ page, host, recorder }) => {
-    await returnAs(page, host.url, 'bg')
+  test('that the hotel accepted is found, and not offered again', async ({ page, host, recorder }) => {
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     await switchOn(page, host, 'drop-after-commit')
     await orderButton(page).click()
@@ -80,7 +80,7 @@ test.describe('an order without a response', () => {
     host,
     recorder,
   }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     await switchOn(page, host, 'no-answer')
     await orderButton(page).click()
@@ -102,7 +102,7 @@ test.describe('an order without a response', () => {
     host,
     recorder,
   }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     await context.setOffline(true)
     await orderButton(page).click()
@@ -119,7 +119,7 @@ test.describe('an order without a response', () => {
     page,
     host,
   }) => {
-    await returnAs(page, host.url, 'en')
+    await storeSession(page, host.url, 'en')
     await page.goto(`${host.url}/room-service`)
     await fillCart(page, 'en')
     await page.getByRole('button', { name: text('roomService:finish', 'en') }).click()
@@ -143,7 +143,7 @@ test.describe('an order without a response', () => {
 
   test('because of the time-out of 15 s is found in the hotel’s list', async ({ page, host, recorder }) => {
     await page.clock.install()
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     const answer = await deferAnswers(page)
     await orderButton(page).click()
@@ -163,7 +163,7 @@ test.describe('an order without a response', () => {
     recorder,
   }) => {
     await page.clock.install()
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     const answer = await deferAnswers(page)
     await orderButton(page).click()
@@ -182,7 +182,7 @@ test.describe('an order without a response', () => {
 
 test.describe('one confirmation makes one order', () => {
   test('when the button is pressed twice, and with Enter held down', async ({ page, host, recorder }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     await orderButton(page).focus()
     for (let pressed = 0; pressed < 5; pressed++) await page.keyboard.down('Enter')
@@ -195,7 +195,7 @@ test.describe('one confirmation makes one order', () => {
   })
 
   test('after Back and Forward', async ({ page, host, recorder }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     await orderButton(page).click()
     await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
@@ -207,7 +207,7 @@ test.describe('one confirmation makes one order', () => {
   })
 
   test('when it is pressed in a tab and its duplicate at once', async ({ page, context, host, recorder }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
     const second = await duplicate(page, context)
     await expect(orderButton(second)).toBeVisible()
@@ -223,7 +223,7 @@ test.describe('two tabs of one browser', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
   test('send two orders from two carts', async ({ page, context, host }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     const second = await context.newPage()
     await finalize(page, host.url)
     await finalize(second, host.url)
@@ -233,7 +233,7 @@ test.describe('two tabs of one browser', () => {
     expect(await storedOrders(page, host)).toBe(2)
   })
 
-  test('log out together: the other one opens home and shows nothing of the guest', async ({ page, context, host }) => {
+  test('are both signed out by Log Out in one of them', async ({ page, context, host }) => {
     await page.goto(`${host.url}/login`)
     await signIn(page)
     await expect(page).toHaveURL(`${host.url}/`)
@@ -248,9 +248,9 @@ test.describe('two tabs of one browser', () => {
   })
 
   test('store the receipts of both, and show them in both', async ({ page, context, host }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     const second = await context.newPage()
-    await returnAs(second, host.url, 'bg', { once: true })
+    await storeSession(second, host.url, 'bg', { once: true })
     await finalize(page, host.url)
     await second.goto(`${host.url}/my-orders`)
     await expect(second.getByRole('main').getByText(supper.total)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { outcomeText, returnAs } from './guest.ts'
+import { outcomeText, storeSession } from './guest.ts'
 import { touch, keyboard } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -10,7 +10,7 @@ test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 const publicMessage = (page: Page) => page.getByRole('textbox', { name: text('leaveRating:public') })
 
 test('at 3 stars or less the public message is hidden and sent empty', async ({ page, host, recorder }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(`${recorder.url}/leave-rating`)
   const user = touch(page)
   await user.rate(4)
@@ -31,7 +31,7 @@ for (const [device, driverOf] of Object.entries({ touch, 'the keyboard alone': k
     host,
   }) => {
     await context.route(/google/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>maps</title>' }))
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await page.goto(`${host.url}/leave-rating`)
     const user = driverOf(page)
     await user.rate(4.5)
@@ -50,7 +50,7 @@ for (const [device, driverOf] of Object.entries({ touch, 'the keyboard alone': k
 
 test('the success page of a rating opens home after 10 seconds, and not before', async ({ page, host }) => {
   await page.clock.install()
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/leave-rating`)
   const user = touch(page)
   await user.rate(3)
@@ -64,7 +64,7 @@ test('the success page of a rating opens home after 10 seconds, and not before',
 })
 
 test('the form shows the earlier rating for a change', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg')
+  await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/leave-rating`)
   const user = touch(page)
   await user.rate(3.5)

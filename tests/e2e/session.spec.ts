@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseLogOut, elena, logOut, returnAs, signIn, tryToSignIn } from './guest.ts'
+import { chooseLogOut, elena, logOut, storeSession, signIn, tryToSignIn } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -60,7 +60,7 @@ test('Log Out asks with the browser’s own dialog when the rest of the first lo
   host,
 }) => {
   await page.route('**/overlayComponents-*.js', () => undefined)
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
   const asked = page.waitForEvent('dialog').then((dialog) => dialog.accept())
   await chooseLogOut(page)
@@ -70,7 +70,7 @@ test('Log Out asks with the browser’s own dialog when the rest of the first lo
 })
 
 test('Log Out opens home, signed out, and removes the guest’s data', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
   await logOut(page)
   await expect(page).toHaveURL(`${host.url}/`)
@@ -80,7 +80,7 @@ test('Log Out opens home, signed out, and removes the guest’s data', async ({ 
 })
 
 test('Log Out asks about what was begun in another tab, and that tab is signed out too', async ({ page, host }) => {
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
   const other = await page.context().newPage()
   await other.goto(`${host.url}/report-problem`)
@@ -108,7 +108,7 @@ test('Log Out does not ask about a tab that was closed, and asks about the one f
     await expect(tab.locator('html')).toHaveAttribute('data-loaded')
     await leaveTab(tab)
   }
-  await returnAs(page, host.url, 'bg', { once: true })
+  await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(host.url)
   const closed = await tabs.newPage()
   await beginReport(closed)
@@ -134,7 +134,7 @@ test.describe('a session that the hotel refuses', () => {
   test.use({ allowedOnConsole: [/Failed to load resource/] })
 
   test('opens home with a notice, and signing in leads back', async ({ page, host }) => {
-    await returnAs(page, host.url, 'bg', { once: true })
+    await storeSession(page, host.url, 'bg', { once: true })
     await page.route('**/api/orders/customer/*', (route) => route.fulfill({ status: 401, json: {} }))
     await page.goto(`${host.url}/my-orders`)
     await expect(page).toHaveURL(`${host.url}/`)

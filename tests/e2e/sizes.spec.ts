@@ -1,4 +1,4 @@
-import { returnAs } from './guest.ts'
+import { storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -37,7 +37,7 @@ test.describe('the rating', () => {
   test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
   test('has five stars of 36 px in a control 44 px high', async ({ page, host }) => {
-    await returnAs(page, host.url, 'bg')
+    await storeSession(page, host.url, 'bg')
     await page.goto(`${host.url}/leave-rating`)
     const row = page.getByRole('slider').locator('..')
     await expect(row).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, elena, fillCart, logOut, returnAs, signIn, supper } from './guest.ts'
+import { choose, elena, fillCart, logOut, storeSession, signIn, supper } from './guest.ts'
 import { expect } from './hotel.ts'
 import { test } from './network.ts'
 import { text } from './texts.ts'
@@ -73,7 +73,7 @@ test('opening hours, hotel information, menus and the guest’s lists are shown 
     ['/my-orders', /^Поръчка \d/],
     ['/room-service', supper.twice],
   ] as const
-  await returnAs(page, network.url, 'bg')
+  await storeSession(page, network.url, 'bg')
   for (const [path, shows] of dated) {
     await openAndInstall(page, `${network.url}${path}`)
     await expect(page.getByText(shows).first()).toBeVisible()
@@ -138,7 +138,7 @@ test('an order on a network without internet is stored, and sent once when the g
   const sent = () => network.calls('POST').filter(({ path }) => path.includes('/orders/')).length
   // As on Wi-Fi without internet. With `navigator.onLine` false the app sends nothing: see outcomes.spec.ts.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
-  await returnAs(page, network.url, 'bg')
+  await storeSession(page, network.url, 'bg')
   await openAndInstall(page, `${network.url}/room-service`)
   await fillCart(page)
   await network.disconnect()
@@ -235,7 +235,7 @@ test('a new version is offered, does not change the open page, and opens when th
   network,
 }) => {
   const newer = page.locator('html[data-build="newer"]')
-  await returnAs(page, network.url, 'bg')
+  await storeSession(page, network.url, 'bg')
   await openAndInstall(page, network.url)
   const read = async (path: string) => (await page.request.get(`${network.url}${path}`)).text()
   const html = (await read('/')).replace('<html', '<html data-build="newer"')

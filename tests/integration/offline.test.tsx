@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { reconcileReceipt, readRows } from '#src/submissions/reconcileReceipt.ts'
 import type { Receipt } from '#src/submissions/receipt.ts'
-import { receiptsFollowed, selectReceipt } from '#src/submissions/receiptsSlice.ts'
+import { receiptsSynced, selectReceipt } from '#src/submissions/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from '#src/submissions/storage.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
@@ -138,7 +138,7 @@ describe('reconciliation', () => {
       body: { message: '', productIds: ['tarator'] },
     }
     writeStoredReceipt(lost)
-    store.dispatch(receiptsFollowed(readReceipts()))
+    store.dispatch(receiptsSynced(readReceipts()))
     await store.dispatch(reconcileReceipt('lost'))
     expect(selectReceipt(store.getState(), 'lost')).toMatchObject({
       outcome: 'unknown',

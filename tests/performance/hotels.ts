@@ -3,7 +3,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { seed } from '#mock-server/seed.ts'
 
 /** The numbers of products and dishes of the large hotel. */
-export const fullHouse = { products: 200, menuItems: 300 } as const
+export const largeHotel = { products: 200, menuItems: 300 } as const
 
 function manyOf<Row extends { id: string }>(
   rows: readonly Row[],
@@ -21,7 +21,7 @@ function manyOf<Row extends { id: string }>(
 export function openFullHouse(): Hotel {
   const rows = seed(new Date())
   const restaurant = rows.menuItems.filter(({ menuType, menuLanguage }) => menuType === 'all' && menuLanguage === 'bg')
-  const products = manyOf(rows.products, fullHouse.products, (row, name) => ({ ...row, label: row.label + name }))
-  const menuItems = manyOf(restaurant, fullHouse.menuItems, (row, name) => ({ ...row, itemName: row.itemName + name }))
+  const products = manyOf(rows.products, largeHotel.products, (row, name) => ({ ...row, label: row.label + name }))
+  const menuItems = manyOf(restaurant, largeHotel.menuItems, (row, name) => ({ ...row, itemName: row.itemName + name }))
   return createHotel({ rows: { ...rows, products, menuItems } })
 }

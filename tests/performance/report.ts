@@ -1,6 +1,6 @@
 import { table } from './figures/table.ts'
 import type { Verdict } from './figures/verdicts.ts'
-import { fullHouse } from './hotels.ts'
+import { largeHotel } from './hotels.ts'
 import { categories } from './lighthouse.ts'
 import { mediansOf } from './measure.ts'
 import type { Results } from './results.ts'
@@ -40,8 +40,8 @@ function smoothness({ smooth }: Results): string {
   const slowest = (taps: typeof smooth.taps) => Math.max(...taps.map((tap) => tap.ms)).toFixed(1)
   return table([
     ['smooth', ''],
-    [`room service with ${fullHouse.products} products, longest task`, `${ms(smooth.roomService)} ms`],
-    [`menu with ${fullHouse.menuItems} items, longest task`, `${ms(smooth.menu)} ms`],
+    [`room service with ${largeHotel.products} products, longest task`, `${ms(smooth.roomService)} ms`],
+    [`menu with ${largeHotel.menuItems} items, longest task`, `${ms(smooth.menu)} ms`],
     [
       'taps answered in the next frame, 4x slower',
       `${answeredAtOnce(smooth.slowTaps)}, work at most ${slowest(smooth.slowTaps)} ms`,

@@ -27,7 +27,7 @@ const folders = {
 
 interface Servers {
   readonly app: Server
-  readonly fullHouse: Server
+  readonly largeHotel: Server
   readonly still: Server
   readonly hello: Server
 }
@@ -35,7 +35,7 @@ interface Servers {
 async function startServers(): Promise<Servers> {
   return {
     app: await serve(folders.app, createHotel()),
-    fullHouse: await serve(folders.app, openFullHouse()),
+    largeHotel: await serve(folders.app, openFullHouse()),
     still: await serve(folders.still),
     hello: await serve(folders.hello),
   }
@@ -63,13 +63,13 @@ async function findOut(options: Options, servers: Servers): Promise<Results> {
   const file = await browserHere()
   const browser = await startBrowser(file)
   try {
-    const { still, hello, fullHouse } = servers
+    const { still, hello, largeHotel } = servers
     const floors = [
       { name: 'static', url: still.url, isFloor: true },
       { name: 'hello', url: hello.url, isFloor: true },
     ]
     const subjects = await subjectsOf(options, servers)
-    const house = { name: 'full house', url: fullHouse.url, begin: await returningGuest(fullHouse.url) }
+    const house = { name: 'full house', url: largeHotel.url, begin: await returningGuest(largeHotel.url) }
     return {
       visits: await measure(browser, [...floors, ...subjects], options.runs),
       smooth: options.everything ? await measureSmoothness(browser, house, options.runs) : undefined,

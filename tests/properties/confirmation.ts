@@ -13,12 +13,12 @@ export interface Confirmation {
   /** Whether the hotel accepted it after that: a device without the receipt cannot tell which guest placed the order. */
   acceptedUnseen: boolean
   /** Whether the submission that it repeats was known as received or sending when the guest pressed the button. */
-  isNeedless: boolean
+  mustNotBeSent: boolean
   readonly hadReceiptBeforeCall: boolean[]
 }
 
 /** A confirmation before its first call. */
-export function newConfirmation(id: string, guest: string, isNeedless: boolean): Confirmation {
+export function newConfirmation(id: string, guest: string, mustNotBeSent: boolean): Confirmation {
   return {
     id,
     guest,
@@ -28,7 +28,7 @@ export function newConfirmation(id: string, guest: string, isNeedless: boolean):
     isConfirmed: false,
     mayBeRemoved: false,
     acceptedUnseen: false,
-    isNeedless,
+    mustNotBeSent,
     hadReceiptBeforeCall: [],
   }
 }

@@ -4,7 +4,7 @@ import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { loadedConfig } from '#tests/support/testStore.ts'
 import { reconcileReceipt, readRows } from '#src/submissions/reconcileReceipt.ts'
-import { receiptsFollowed, selectAllReceipts, selectReceipts } from '#src/submissions/receiptsSlice.ts'
+import { receiptsSynced, selectAllReceipts, selectReceipts } from '#src/submissions/receiptsSlice.ts'
 import { retryWithKey } from '#src/submissions/postSubmission.ts'
 import { readReceipts } from '#src/submissions/storage.ts'
 import { submitOnce, type NewSubmission } from '#src/submissions/submitOnce.ts'
@@ -32,17 +32,17 @@ export const callOutcomes = [
 export type CallOutcome = (typeof callOutcomes)[number]
 
 /** Properties of the device and of the hotel. */
-export interface Circumstances {
+export interface DeviceOptions {
   /** The hotel supports idempotency keys. */
   readonly withKey?: boolean
   /** The hotel adds a service charge to every order that it stores. */
-  readonly rewrites?: boolean
+  readonly addsServiceCharge?: boolean
   /** The browser blocks site data: storage throws, and locks reject. */
   readonly isBlocked?: boolean
 }
 
 /** Opens a hotel and a device whose tabs share its storage. The test chooses the outcome of each call. */
-export function openDevice({ withKey = false, rewrites = false, isBlocked = false }: Circumstances = {}) {
+export function openDevice({ withKey = false, addsServiceCharge = false, isBlocked = false }: DeviceOptions = {}) {
   const siteData = openSiteData({ isBlocked })
   const hotel = createHotel({ rows: quietRows() })
   const tabs: Tab[] = []
@@ -67,7 +67,7 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
       confirmation.accepted += taken.length
       confirmation.acceptedUnseen ||= confirmation.mayBeRemoved
     }
-    for (const row of rewrites ? taken : [])
+    for (const row of addsServiceCharge ? taken : [])
       hotel.store.orders.update(row.id, { totalPrice: Math.round(row.totalPrice * 110) / 100 })
     return response
   }
@@ -162,7 +162,7 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   }
 
   /** Resumes a tab: first it receives its responses, then the storage events of the others. */
-  async function thaw(tab: Tab): Promise<void> {
+  async function resume(tab: Tab): Promise<void> {
     const answers = tab.frozen ?? []
     tab.frozen = undefined
     for (const answer of answers) answer()
@@ -178,7 +178,7 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
   async function pass(seconds: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(seconds * 1000)
     await settle()
-    for (const { store, frozen } of tabs) if (!frozen) store.dispatch(receiptsFollowed(readReceipts()))
+    for (const { store, frozen } of tabs) if (!frozen) store.dispatch(receiptsSynced(readReceipts()))
   }
 
   async function complete(which: number, outcome: CallOutcome): Promise<void> {
@@ -234,8 +234,8 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
     if (confirmations.get(id)?.mayBeRemoved) return
     if (!confirmations.has(id)) {
       const older = receiptsOf(tab).find((receipt) => receipt.id === entry.again)
-      const isNeedless = older !== undefined && !['not-accepted', 'unknown'].includes(older.outcome)
-      confirmations.set(id, newConfirmation(id, String(guest.personId), isNeedless))
+      const mustNotBeSent = older !== undefined && !['not-accepted', 'unknown'].includes(older.outcome)
+      confirmations.set(id, newConfirmation(id, String(guest.personId), mustNotBeSent))
     }
     for (let time = 0; time < times; time++) void tab.store.dispatch(submitOnce(submissionOf(entry), readRows))
   }
@@ -260,7 +260,7 @@ export function openDevice({ withKey = false, rewrites = false, isBlocked = fals
 
   return {
     ...{ hotel, tabs, pendingCalls, confirmations, receiptsOf, removedOrders, isBlocked },
-    ...{ openTab, reload, freeze, thaw, pass, complete, deliverLate, confirm, repeatWithKey, signIn },
+    ...{ openTab, reload, freeze, resume, pass, complete, deliverLate, confirm, repeatWithKey, signIn },
     check: (tab: Tab) =>
       selectReceipts(tab.store.getState()).forEach(({ id }) => void tab.store.dispatch(reconcileReceipt(id))),
     logOut(tab: Tab) {

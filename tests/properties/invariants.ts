@@ -25,7 +25,7 @@ export function expectPrivacy({ tabs, confirmations }: Device): void {
 }
 
 /** Expects the invariants of every confirmation and receipt. */
-export function expectTruth(device: Device): void {
+export function expectInvariants(device: Device): void {
   const allReceipts = device.isBlocked ? device.tabs.flatMap(device.receiptsOf) : readReceipts()
   const stored = allReceipts.map(({ id }) => id)
   for (const confirmation of device.confirmations.values()) expectOnce(confirmation, stored)
@@ -44,14 +44,14 @@ export function expectTruth(device: Device): void {
 }
 
 function expectOnce(
-  { id, calls, repeats, accepted, mayBeRemoved, isNeedless, hadReceiptBeforeCall }: Confirmation,
+  { id, calls, repeats, accepted, mayBeRemoved, mustNotBeSent, hadReceiptBeforeCall }: Confirmation,
   stored: readonly string[],
 ): void {
   expect(accepted, `orders that the hotel accepted for ${id}`).toBeLessThanOrEqual(1)
   expect(calls, `calls for ${id}`).toBeLessThanOrEqual(1 + repeats)
   expect(hadReceiptBeforeCall, `receipt before each call for ${id}`).toEqual(hadReceiptBeforeCall.map(() => true))
   if (calls > 0 && !mayBeRemoved) expect(stored, 'stored receipts').toContain(id)
-  if (isNeedless) expect(calls, 'calls for a submission that the hotel was known to have').toBe(0)
+  if (mustNotBeSent) expect(calls, 'calls for a submission that the hotel was known to have').toBe(0)
 }
 
 /**
@@ -103,7 +103,7 @@ export function expectNoOverlookedRow({ hotel }: Device, { store }: Tab): void {
 }
 
 /** Calls of a page that is being left fail although the hotel may accept them; expects that no outcome becomes unknown. */
-export function expectNoNewDoubt(before: readonly Receipt[], after: readonly Receipt[]): void {
+export function expectNoNewUnknown(before: readonly Receipt[], after: readonly Receipt[]): void {
   const unknown = (receipts: readonly Receipt[]) =>
     receipts.filter(({ outcome }) => outcome === 'unknown').map(({ id }) => id)
   expect(unknown(before), 'unknown after the page was left').toEqual(expect.arrayContaining(unknown(after)))

@@ -88,7 +88,7 @@ export function openRenderedDevice() {
       open('/')
     },
     /** Expects truthful outcomes: in local storage, at the hotel and on My orders. */
-    async expectTruth(): Promise<void> {
+    async expectInvariants(): Promise<void> {
       const accepted = hotel.store.orders.where().length - before
       const stored = readReceipts()
       expect(accepted, 'orders that the hotel accepted').toBeLessThanOrEqual(presses)

@@ -45,7 +45,7 @@ const sequence = fc.array(step, { minLength: 1, maxLength: 5 }).map((steps) => (
     device.signIn(0)
     for (const [, take] of steps) {
       await take(device)
-      await device.expectTruth()
+      await device.expectInvariants()
     }
     cleanup()
   },

@@ -113,7 +113,7 @@ describe('a hostile client', () => {
     expectConsole('error', /is damaged/)
     const failed = await host.get('/api/configurations')
     expect(failed.status).toBe(500)
-    expect(read(failed)).toEqual({ error: 'Internal Server Error', message: 'The mock server made a mistake' })
+    expect(read(failed)).toEqual({ error: 'Internal Server Error', message: 'Internal error of the mock server' })
     await reopen()
     const post = rawCall('POST /api/customer/login', 'Content-Type: application/json', 'Content-Length: 9')
     const paths = ['/%', '/%E0%A4%A.js', '/api/%', '/__demo/%', '//', 'http://[', '*', '/\u0001', '']
@@ -134,7 +134,7 @@ describe('a hostile client', () => {
     const failed = await host.get('/api/configurations')
     expect([failed.status, read(failed)]).toEqual([
       500,
-      { error: 'Internal Server Error', message: 'The demo host made a mistake' },
+      { error: 'Internal Server Error', message: 'Internal error of the demo host' },
     ])
   })
 

@@ -128,7 +128,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     const answered = await respond(request).catch((error: unknown) => {
       if (error instanceof HttpError) return error.toResponse()
       console.error(error)
-      return new HttpError(500, 'The demo host made a mistake').toResponse()
+      return new HttpError(500, 'Internal error of the demo host').toResponse()
     })
     dropUnread(response, limits)
     await sendWebResponse(answered, response)

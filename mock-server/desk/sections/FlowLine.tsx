@@ -7,8 +7,8 @@ import { useNames } from '#mock-server/desk/texts/useNames.ts'
 import styles from './Preflight.module.css'
 
 /** Whether a flow was skipped because of a fault, and so may well work. */
-export function isSkippedForFault({ fault, notTried }: FlowResult): boolean {
-  return notTried === true && fault !== undefined
+export function isSkippedForFault({ fault, isSkipped }: FlowResult): boolean {
+  return isSkipped === true && fault !== undefined
 }
 
 function signOf(flow: FlowResult) {
@@ -25,13 +25,13 @@ interface Props {
 export function FlowLine({ flow, title }: Props) {
   const { t } = useTexts()
   const names = useNames()
-  const { ok, says, fault, notTried } = flow
+  const { ok, says, fault, isSkipped } = flow
   const { Sign, tone } = signOf(flow)
-  const state = notTried ? t('preflight.notTried') : t(ok ? 'preflight.good' : 'preflight.bad')
+  const state = isSkipped ? t('preflight.skipped') : t(ok ? 'preflight.good' : 'preflight.bad')
 
   function whyNot(): string | undefined {
-    if (fault === undefined) return notTried && t('preflight.noGuest')
-    return t(notTried ? 'preflight.heldBack' : 'preflight.whileOn', { fault: names.fault(fault) })
+    if (fault === undefined) return isSkipped && t('preflight.noGuest')
+    return t(isSkipped ? 'preflight.heldBack' : 'preflight.whileOn', { fault: names.fault(fault) })
   }
 
   const why = whyNot()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { faultMeanings, faultNames, isFaultName, type FaultName } from '#mock-server/faults.ts'
+import { faultEffects, faultNames, isFaultName, type FaultName } from '#mock-server/faults.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
 import { applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
@@ -26,7 +26,7 @@ function faultNamed(name: string | undefined): FaultName {
 }
 
 function faultsOf(hotel: Hotel): Response {
-  return json(200, { on: hotel.faults.active(), known: faultMeanings })
+  return json(200, { on: hotel.faults.active(), known: faultEffects })
 }
 
 /** Calls that switch faults, apply scenarios and provider states, and reset the hotel. */

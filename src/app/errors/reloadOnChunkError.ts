@@ -13,7 +13,7 @@ function mayReload(now: number): boolean {
 
 /**
  * Call it when a file of the app could not be fetched. If the host answers, a new deploy has probably removed the file: the
- * page is reloaded, at most once in five minutes. Never settles when it reloads; else gives whether the host answers.
+ * page is reloaded, at most once in five minutes. Never settles when it reloads; otherwise returns whether the server is reachable.
  */
 export async function reloadIfStale(reload = () => window.location.reload()): Promise<boolean> {
   if (!(await isHostReachable())) return false

@@ -21,7 +21,7 @@ describe('the header', () => {
 })
 
 describe('arriving at a page', () => {
-  it('leaves the focus alone on the first page, and names the window', () => {
+  it('leaves the focus alone on the first page, and sets the document title', () => {
     openFrame('/login')
     expect(document.body).toHaveFocus()
     expect(document.title).toBe('Sign in · Vitosha Palace')

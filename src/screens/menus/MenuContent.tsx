@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { shareOut, useProgressiveList } from '#src/ui/useProgressiveList.ts'
+import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import type { Menu } from '#src/schemas/menus.ts'
 import { chooseMenu } from './chooseMenu.ts'
 import { menuCategories } from './menuCategories.ts'
@@ -29,8 +29,8 @@ export function MenuContent({ menus, settled, priced }: Props) {
   const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
   const categories = useMemo(() => menuCategories(chosen?.menu.menuItems ?? []), [chosen])
   const sizes = categories.map(({ items }) => items.length)
-  const [drawn] = useProgressiveList(sizes.reduce((sum, size) => sum + size, 0))
-  const shares = shareOut(drawn, sizes)
+  const [rendered] = useProgressiveList(sizes.reduce((sum, size) => sum + size, 0))
+  const shares = distributeRows(rendered, sizes)
   if (chosen === undefined || categories.length === 0) return <NothingListed />
   return (
     <>

@@ -20,7 +20,7 @@ export interface StayDay {
 const CLOCK = /^(?<hour>\d{1,2}):(?<minute>[0-5]\d)$/
 
 /** When the table is reserved for. The time is a separate free-text field, so it may be unreadable. */
-function tableWhen({ reservationDate, reservationTime }: Reservation, timeZone: string): When | undefined {
+function reservationMoment({ reservationDate, reservationTime }: Reservation, timeZone: string): When | undefined {
   const when = receivedWhen(reservationDate, timeZone)
   const { hour, minute } = CLOCK.exec(reservationTime?.trim() ?? '')?.groups ?? {}
   if (when === undefined || hour === undefined || minute === undefined) return when
@@ -32,7 +32,7 @@ function whenOf(entry: Entry, timeZone: string): When | undefined {
     case 'order':
       return receivedWhen(entry.row.reservationDate, timeZone)
     case 'reservation':
-      return tableWhen(entry.row, timeZone)
+      return reservationMoment(entry.row, timeZone)
     case 'request':
       return receivedWhen(entry.row.createdTime, timeZone) ?? receivedWhen(entry.row.reservationDate, timeZone)
     case 'problem':
@@ -41,10 +41,10 @@ function whenOf(entry: Entry, timeZone: string): When | undefined {
 }
 
 // Sorts after any time.
-const WHOLE_DAY = '~'
+const SORTS_AFTER_ANY_TIME = '~'
 
-function sortable(when: When | undefined): string {
-  return when === undefined ? '' : `${when.day} ${when.time ?? WHOLE_DAY}`
+function sortKeyOf(when: When | undefined): string {
+  return when === undefined ? '' : `${when.day} ${when.time ?? SORTS_AFTER_ANY_TIME}`
 }
 
 /**
@@ -54,7 +54,7 @@ function sortable(when: When | undefined): string {
 export function stayDays(entries: readonly Entry[], timeZone: string): StayDay[] {
   const dated = entries.map((entry) => ({ entry, when: whenOf(entry, timeZone) }))
   const sorted = dated.sort((a, b) => {
-    const [first, second] = [sortable(a.when), sortable(b.when)]
+    const [first, second] = [sortKeyOf(a.when), sortKeyOf(b.when)]
     if (first === second) return 0
     return first > second ? -1 : 1
   })

@@ -6,18 +6,18 @@ import type { NamedSection } from './useNamedSections.ts'
 interface Props {
   readonly section: NamedSection
   /** The number of its products to render so far. */
-  readonly drawn: number
+  readonly rendered: number
 }
 
 /**
  * The products of one category under a heading, the scroll target of the tab bar. Renders nothing until its first product is
  * due.
  */
-export function ProductSection({ section, drawn }: Props) {
+export function ProductSection({ section, rendered }: Props) {
   const { t } = useTranslation('roomService')
   const { id, name, products } = section
   const headingId = `${id}-heading`
-  if (drawn === 0) return null
+  if (rendered === 0) return null
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section}>
       <div className={styles.head}>
@@ -27,7 +27,7 @@ export function ProductSection({ section, drawn }: Props) {
         <p className={styles.count}>{t('items', { count: products.length })}</p>
       </div>
       <ul className={styles.products}>
-        {products.slice(0, drawn).map((product) => (
+        {products.slice(0, rendered).map((product) => (
           <ProductRow key={`${typeof product.id}-${product.id}`} product={product} />
         ))}
       </ul>

@@ -17,7 +17,7 @@ import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { shareOut, useProgressiveList } from '#src/ui/useProgressiveList.ts'
+import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
 import { priceCart } from './cart.ts'
 import { selectCart } from './cartSlice.ts'
@@ -72,18 +72,18 @@ function NoCartNotice() {
 
 function Offer({ products }: { readonly products: readonly Product[] }) {
   const sections = useNamedSections(products)
-  const [drawn, drawAll] = useProgressiveList(products.length)
+  const [rendered, renderAll] = useProgressiveList(products.length)
   const [active, choose] = useActiveSection(
     sections.map(({ id }) => id),
-    drawn === products.length,
+    rendered === products.length,
   )
-  const shares = shareOut(
-    drawn,
+  const shares = distributeRows(
+    rendered,
     sections.map((section) => section.products.length),
   )
 
   function chooseSection(index: number) {
-    drawAll()
+    renderAll()
     choose(index)
   }
 
@@ -91,7 +91,7 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
     <Stack gap={6}>
       <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
       {sections.map((section, at) => (
-        <ProductSection key={section.category} section={section} drawn={shares[at] ?? 0} />
+        <ProductSection key={section.category} section={section} rendered={shares[at] ?? 0} />
       ))}
       <FinishOrder products={products} />
     </Stack>
