@@ -33,15 +33,15 @@ const traces: readonly (readonly [what: string, trace: RegExp])[] = [
 const production = contentOf('dist')
 const demo = contentOf('dist-demo')
 
-describe('the production build contains no code of the mock server', () => {
-  it.each(traces)('%s', (_what, trace) => {
+describe('the production build', () => {
+  it.each(traces)('contains no code of the mock server: %s', (_what, trace) => {
     expect({ inProduction: trace.test(production), inDemo: trace.test(demo) }).toEqual({
       inProduction: false,
       inDemo: true,
     })
   })
 
-  it('the production build is the app', () => {
+  it('is the app', () => {
     expect(production.includes('index.html') && production.includes('room-service')).toBe(true)
     expect(production.length).toBeGreaterThan(100_000)
   })

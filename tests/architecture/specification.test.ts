@@ -51,7 +51,7 @@ describe('the check of the specification reports', () => {
   const tests: Files = new Map([
     [
       'src/a.test.ts',
-      String.raw`it('shows a guest\u2019s stay', () => {})` +
+      String.raw`describe('a group', () => {}); it('shows a guest\u2019s stay', () => {})` +
         '\nit.each(rows)(\n  "opens %s | closes", async (path) => {})',
     ],
   ])
@@ -71,11 +71,13 @@ describe('the check of the specification reports', () => {
       line('2.9', 'src/a.test.ts', 'x'),
       line('2.1', 'src/b.test.ts', 'x'),
       line('2.1', 'src/a.test.ts', 'shows'),
+      line('2.1', 'src/a.test.ts', 'a group'),
     ].join('\n')
     expect(check.wrongRows(check.rowsOf(wrong), small, tests)).toEqual([
       'names a missing rule: 2.9',
       '2.1 names a missing file: src/b.test.ts',
       '2.1 names a missing test: src/a.test.ts: shows',
+      '2.1 names a missing test: src/a.test.ts: a group',
     ])
   })
 

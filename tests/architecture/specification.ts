@@ -18,8 +18,8 @@ const RULE = /^- \*\*(?<number>\d+\.\d+)\*\* /
 const ROW = /^\| *(?<rule>\d+\.\d+) *\| *`(?<file>[^`]+)` *\| *(?<title>.+?) *\|$/
 const TABLE_HEAD = /^\|(?: *rule *\| *file *\| *test *\||[ :|-]+\|)$/
 const CITATION = /\(spec\s+(?:\*\s+)?(?<numbers>\d[^)]*)\)/g
-/** A string as the first argument of a call with a function as the second: in a test, the title. */
-const TITLE = /\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>).)*)\k<quote>,\s*(?:async\b|\(|\w+ =>)/gs
+/** A string as the first argument of a call with a function as the second: the title of a test, if the call is not `describe`. */
+const TITLE = /(?<!\bdescribe)\(\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>).)*)\k<quote>,\s*(?:async\b|\(|\w+ =>)/gs
 
 /** The numbers of the sections, which a comment may name as a whole. */
 export function sectionsOf(specification: string): string[] {

@@ -169,7 +169,7 @@ describe('an invalid value is converted or left out, with a warning that names t
   })
 })
 
-describe('only a value that a screen needs is an error, which names the received field', () => {
+describe('a response without a value that a screen needs', () => {
   it.each<[string, unknown, string]>([
     [
       'a list without a valid row, which must not be shown as empty',
@@ -178,12 +178,12 @@ describe('only a value that a screen needs is an error, which names the received
     ],
     ['a value that is no list', { content: 'none' }, 'content'],
     ['null', null, 'body'],
-  ])('%s', async (_promise, body, field) => {
+  ])('is an error that names the field: %s', async (_what, body, field) => {
     const { error } = await storeWithResponse('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))
     expect(error).toMatchObject({ status: 'invalid-response', field })
   })
 
-  it('a menu without a valid dish, which must not be shown as empty', async () => {
+  it('is an error: a menu without a valid dish, which must not be shown as empty', async () => {
     const menus = [{ menuLanguage: 'BG', menuItems: [{ itemPrice: 4 }, 'soup'] }]
     const { error } = await storeWithResponse('menus/all/params', menus).dispatch(
       calls.getMenus.initiate({ languageCode: 'bg', menuType: 'all' }),
@@ -191,12 +191,15 @@ describe('only a value that a screen needs is an error, which names the received
     expect(error).toMatchObject({ status: 'invalid-response' })
   })
 
-  it.each(['', 2 ** 60])('a session without a token, or one that JSON has rounded: %j', async (sessionId) => {
-    const { error } = await storeWithResponse('customer/login', { personId: 7, sessionId, roomNumber: 305 }).dispatch(
-      calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
-    )
-    expect(error).toMatchObject({ status: 'invalid-response', field: 'sessionId' })
-  })
+  it.each(['', 2 ** 60])(
+    'is an error: a session without a token, or one that JSON has rounded: %j',
+    async (sessionId) => {
+      const { error } = await storeWithResponse('customer/login', { personId: 7, sessionId, roomNumber: 305 }).dispatch(
+        calls.login.initiate({ accountNumber: '1', roomNumber: '2' }),
+      )
+      expect(error).toMatchObject({ status: 'invalid-response', field: 'sessionId' })
+    },
+  )
 })
 
 it('a field is named on the console once, however often it is invalid', async () => {
