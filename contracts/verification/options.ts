@@ -13,7 +13,7 @@ npm run contracts:verify -- --base-url https://api.hotel.example/guest [--state-
   [--reports DIR]    the folder of the JSON and JUnit reports
   [--verbose]        the verifier's full output, also when all passes`
 
-function parseOptions(args: readonly string[]) {
+function parseOptions(args: string[]) {
   const address = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   const header = { type: 'string', multiple: true, default: [] as string[] } as const
@@ -27,7 +27,7 @@ function parseOptions(args: readonly string[]) {
       verbose: flag,
       help: flag,
     }
-    return parseArgs({ args: [...args], options }).values
+    return parseArgs({ args, options }).values
   } catch (error) {
     throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, EXIT_NOT_RUN)
   }
@@ -52,7 +52,7 @@ function checkOptions({ 'base-url': baseUrl, 'state-url': stateUrl, header, prop
 }
 
 /** Reads and checks the options. Throws a `CliError` with one sentence, which shows no credentials. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: string[]): Options {
   const options = parseOptions(args)
   if (!options.help) checkOptions(options)
   return options

@@ -5,11 +5,11 @@ import { guest, makeTestStore } from '#tests/support/testStore.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { Content, Receipt } from './receipt.ts'
 import { receiptSettled, receiptWritten, selectReceipts } from './receiptsSlice.ts'
-import { canRetryWithKey, retryWithKey, postSubmission, type SubmissionBody } from './postSubmission.ts'
+import { canRetryWithKey, retryWithKey, postSubmission, type SubmissionRequest } from './postSubmission.ts'
 import { writeStoredReceipt, readReceipt } from './storage.ts'
 
 const words = { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' } as const
-const order = { id: 'one', kind: 'order', body: { message: '', productIds: ['a'] } } satisfies SubmissionBody
+const order = { id: 'one', kind: 'order', body: { message: '', productIds: ['a'] } } satisfies SubmissionRequest
 
 const sent: { path: string; key: string | null; body: unknown }[] = []
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('a submission’s call', () => {
-  it.each<[SubmissionBody, string]>([
+  it.each<[SubmissionRequest, string]>([
     [order, '/api/orders/customer/p1'],
     [
       {

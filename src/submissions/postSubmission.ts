@@ -14,11 +14,11 @@ import type { Dispatch, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 
 /** A submission with the request body of its kind. */
-export type SubmissionBody = {
+export type SubmissionRequest = {
   [K in Kind]: { readonly id: string; readonly kind: K; readonly body: RequestBody<K> }
 }[Kind]
 
-function callOf({ id, ...submission }: SubmissionBody, personId: Id, withKey: boolean) {
+function callOf({ id, ...submission }: SubmissionRequest, personId: Id, withKey: boolean) {
   const common = { personId, ...(withKey && { submissionId: id }) }
   const { placeOrder, reserveTable, reportProblem, requestAmenity, leaveRating } = hotelApi.endpoints
   switch (submission.kind) {
@@ -58,7 +58,7 @@ async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | unde
  * Makes the one call of a submission and returns its outcome. When the session has ended before, no call is made and the
  * outcome is `not-accepted`.
  */
-export function postSubmission(submission: SubmissionBody, guest: GuestSession): Thunk<Promise<Outcome>> {
+export function postSubmission(submission: SubmissionRequest, guest: GuestSession): Thunk<Promise<Outcome>> {
   return async (dispatch, getState) => {
     const isStillIn = selectGuest(getState())?.sessionId === guest.sessionId
     const error = isStillIn
@@ -97,7 +97,7 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
         sentAt: new Date().toISOString(),
       })
       if (!dispatch(storeReceipt(sending, scopeId))) return
-      const outcome = await dispatch(postSubmission(receipt as SubmissionBody, guest)) // it has a body, of its own kind
+      const outcome = await dispatch(postSubmission(receipt as SubmissionRequest, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })
     await retried.catch((error: unknown) => dispatch(storeFailure(id, error)))

@@ -80,7 +80,6 @@ const moment = v.pipe(
  * a candidate has different content; `unread`: the list could not be read.
  */
 const lastCheck = v.object({ result: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
-export type LastCheck = v.InferOutput<typeof lastCheck>
 
 const common = {
   id: v.pipe(v.string(), v.minLength(1)),

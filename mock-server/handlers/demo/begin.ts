@@ -30,7 +30,6 @@ export const demoState = v.object({
   clock: v.exactOptional(moment),
   brand: v.exactOptional(brand, {}),
 })
-export type DemoState = v.InferInput<typeof demoState>
 
 /** The response of `POST begin`. */
 export interface BeginResponse {
