@@ -13,7 +13,7 @@ import { selectConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
-import { preloadScreen } from '#src/navigation/fetchAhead.ts'
+import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
 

@@ -7,7 +7,7 @@ import { menuList } from '#src/schemas/menus.ts'
 import { orderList, type OrderBody } from '#src/schemas/orders.ts'
 import { productList } from '#src/schemas/products.ts'
 import { storedRating, type RatingBody } from '#src/schemas/ratings.ts'
-import { initialStatus, type ReportBody } from '#src/schemas/reports.ts'
+import { initialStatus, type ProblemReportBody } from '#src/schemas/reports.ts'
 import { amenityRequestList, type AmenityRequestBody } from '#src/schemas/requests.ts'
 import { reservationList, type ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession, LoginBody } from '#src/schemas/session.ts'
@@ -119,7 +119,7 @@ async function reservation(guest: Guest): Promise<void> {
 }
 
 async function problem(guest: Guest): Promise<void> {
-  const body: ReportBody = { customerMessage: MESSAGE, status: initialStatus, category: 'Друго' }
+  const body: ProblemReportBody = { customerMessage: MESSAGE, status: initialStatus, category: 'Друго' }
   await guest.calls.send(ownAddress('reports/customer', guest), body)
 }
 

@@ -9,7 +9,7 @@ import { endConsent, setConsentPaused } from '#src/analytics/consent.ts'
 import { endTracking } from '#src/analytics/pageViews.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isQueryResponse, storeResponse } from '#src/offline/storeResponses.ts'
-import { removeStoredResponses } from '#src/offline/storage.ts'
+import { removeStoredResponses } from '#src/offline/storedResponses.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { removeDraft, removeDrafts } from '#src/submissions/drafts.ts'
@@ -20,7 +20,7 @@ import {
   selectReceiptAtSignOut,
   type WithReceipts,
 } from '#src/submissions/receiptsSlice.ts'
-import { removeStoredReceipts } from '#src/submissions/storage.ts'
+import { removeStoredReceipts } from '#src/submissions/storedReceipts.ts'
 import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/submissions/guestScope.ts'
 import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cartSlice.ts'
 import { storeCart } from '#src/screens/room-service/storedCart.ts'
@@ -33,7 +33,7 @@ import {
   signedOutElsewhere,
   type WithSession,
 } from '#src/session/session.ts'
-import { writeGuest } from '#src/session/storage.ts'
+import { writeGuest } from '#src/session/storedGuest.ts'
 import { receiptPages } from './routing/receiptPages.ts'
 
 /** The side effects outside the store that listeners may cause. */

@@ -1,8 +1,8 @@
 import { receiptsSynced } from '#src/submissions/receiptsSlice.ts'
-import { isReceiptKey, readReceipts } from '#src/submissions/storage.ts'
+import { isReceiptKey, readReceipts } from '#src/submissions/storedReceipts.ts'
 import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 import { sessionRefused, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
-import { readGuest } from '#src/session/storage.ts'
+import { readGuest } from '#src/session/storedGuest.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import type { Store } from './store.ts'
 

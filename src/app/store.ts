@@ -3,7 +3,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { configReducer } from '#src/config/configSlice.ts'
 import { cartReducer } from '#src/screens/room-service/cartSlice.ts'
 import { restoredSession, sessionReducer } from '#src/session/session.ts'
-import { readGuest } from '#src/session/storage.ts'
+import { readGuest } from '#src/session/storedGuest.ts'
 import { beginGuestScope } from '#src/submissions/guestScope.ts'
 import { receiptsReducer, restoredReceipts } from '#src/submissions/receiptsSlice.ts'
 import { makeListeners, type NavigationEffects } from './listeners.ts'
@@ -29,8 +29,8 @@ export function restoredState(): PreloadedState {
 }
 
 /**
- * Creates a store, for the app and for every test. `effects` are the navigation effects of its listeners. Without them
- * the listeners have no side effects: nothing is persisted and no screen is left.
+ * Creates a store, for the app and for every test. Its listeners navigate with `effects`. Omit them outside a browser: then
+ * the store has no listeners, which write to the browser's storage.
  */
 export function makeStore(preloadedState: PreloadedState, effects?: NavigationEffects) {
   const listeners: Listeners = effects === undefined ? createListenerMiddleware() : makeListeners(effects)

@@ -26,18 +26,18 @@ const defaults = {
   timeZone: 'Europe/Sofia',
 } as const satisfies Configuration
 
-type Given = Configuration & { COMPANION_BASE_JAVA_URL: string }
-type Present = { [Key in keyof Configuration]?: NonNullable<Configuration[Key]> }
-type Defaulted = { [Key in keyof typeof defaults]: NonNullable<Configuration[Key & keyof Configuration]> }
+type StaticConfig = Configuration & { COMPANION_BASE_JAVA_URL: string }
+type PresentKeys = { [Key in keyof Configuration]?: NonNullable<Configuration[Key]> }
+type KeysWithDefault = { [Key in keyof typeof defaults]: NonNullable<Configuration[Key & keyof Configuration]> }
 
 /** The runtime configuration with every default filled in (spec 3.3, keys and defaults in spec 10). */
-export type Config = Present & Defaulted & { COMPANION_BASE_JAVA_URL: string }
+export type Config = PresentKeys & KeysWithDefault & { COMPANION_BASE_JAVA_URL: string }
 
-function present(configuration: Configuration): Present {
+function present(configuration: Configuration): PresentKeys {
   return Object.fromEntries(Object.entries(configuration).filter(([, value]) => value !== null && value !== undefined))
 }
 
-function withDefaults(given: Given): Config {
+function withDefaults(given: StaticConfig): Config {
   return { ...defaults, ...present(given) } as Config
 }
 

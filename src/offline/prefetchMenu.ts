@@ -4,7 +4,7 @@ import { savesData } from '#src/ui/photos.ts'
 import type { MenuQuery } from '#src/schemas/menuQuery.ts'
 import { menuList } from '#src/schemas/menus.ts'
 import { readStoredResponse } from './readStoredResponse.ts'
-import { keyOf } from './storage.ts'
+import { keyOf } from './storedResponses.ts'
 
 /** The part of the store that this module uses. */
 type State = Record<typeof hotelApi.reducerPath, ReturnType<typeof hotelApi.reducer>>

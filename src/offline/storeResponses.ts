@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { readGuest } from '#src/session/storage.ts'
-import { keyOf, writeStoredResponse, type QueryKey } from './storage.ts'
+import { readGuest } from '#src/session/storedGuest.ts'
+import { keyOf, writeStoredResponse, type QueryKey } from './storedResponses.ts'
 
 const calls = hotelApi.endpoints
 

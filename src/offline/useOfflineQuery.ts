@@ -6,7 +6,7 @@ import { onReconnect } from '#src/api/onReconnect.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { QueryState } from '#src/ui/feedback/QueryView.tsx'
 import { readStoredResponse } from './readStoredResponse.ts'
-import { keyOf, type QueryKey } from './storage.ts'
+import { keyOf, type QueryKey } from './storedResponses.ts'
 
 /** The part of RTK Query's result that this hook uses. */
 interface Query<Data> extends QueryState<Data>, QueryKey {

@@ -5,7 +5,7 @@ import type { Menu } from './menus.ts'
 import type { Order, OrderBody } from './orders.ts'
 import type { Product } from './products.ts'
 import type { RatingBody, StoredRating } from './ratings.ts'
-import type { Report, ReportBody } from './reports.ts'
+import type { ProblemReport, ProblemReportBody } from './reports.ts'
 import type { AmenityRequest, AmenityRequestBody } from './requests.ts'
 import type { Reservation, ReservationBody } from './reservations.ts'
 import type { GuestSession, LoginBody } from './session.ts'
@@ -31,9 +31,9 @@ export interface Calls {
   getMenus: { takes: MenuQuery; gives: Menu[] }
   reserveTable: { takes: Submission<ReservationBody>; gives: null }
   getReservations: { takes: Id; gives: Reservation[] }
-  reportProblem: { takes: Submission<ReportBody>; gives: null }
+  reportProblem: { takes: Submission<ProblemReportBody>; gives: null }
   /** A proposal: called only with `reportsEndpoint` on. */
-  getReports: { takes: Id; gives: Report[] }
+  getReports: { takes: Id; gives: ProblemReport[] }
   requestAmenity: { takes: Submission<AmenityRequestBody>; gives: null }
   getAmenityRequests: { takes: Id; gives: AmenityRequest[] }
   leaveRating: { takes: Submission<RatingBody>; gives: null }

@@ -13,7 +13,7 @@ export const reportBody = v.object({
   status: v.literal(initialStatus),
   category: v.picklist(problemCategories),
 })
-export type ReportBody = v.InferOutput<typeof reportBody>
+export type ProblemReportBody = v.InferOutput<typeof reportBody>
 
 /** A problem report as `GET reports/customer/{personId}` would list it: a proposal to the backend, not in the spec. */
 export const report = v.object({
@@ -23,6 +23,6 @@ export const report = v.object({
   category: optionalText,
   createdTime: optionalText,
 })
-export type Report = v.InferOutput<typeof report>
+export type ProblemReport = v.InferOutput<typeof report>
 
 export const reportList = contentOf(report)

@@ -20,12 +20,12 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const dispatch = useDispatch<Dispatch>()
   const config = useConfig()
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
-  const { id, outcome, sentAgainAs } = receipt
+  const { id, outcome, resubmittedAs } = receipt
   const canCheck = outcome === 'unknown' && !isReplaced(receipt) && hasList(receipt.kind, config)
   const form = canResubmit(receipt, config) ? resubmitForm(receipt) : undefined
   return (
     <>
-      {sentAgainAs !== undefined && !isReplaced(receipt) && <p>{t('sentAgain')}</p>}
+      {resubmittedAs !== undefined && !isReplaced(receipt) && <p>{t('sentAgain')}</p>}
       <ButtonRow>
         {canCheck && (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(reconcileReceipt(id))}>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
 import type { Kind, ReceiptOf } from './receipt.ts'
 import { ReceiptActions } from './ReceiptActions.tsx'
@@ -33,7 +33,7 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
   const receipt = useReceipt(kind, submissionId)
   const noReceiptText = submissionId === undefined ? neutral : t('receipts:noReceipt')
   return (
-    <Screen title={title} describedBy={outcomeId}>
+    <ScreenLayout title={title} describedBy={outcomeId}>
       {receipt === undefined ? (
         <p id={outcomeId}>{noReceiptText}</p>
       ) : (
@@ -50,7 +50,7 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
           {t('common:goHome')}
         </Link>
       </ButtonRow>
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -3,7 +3,7 @@ import { makeTestStore } from '#tests/support/testStore.ts'
 import { changeReceipt, storeOutcome, storeReceipt } from './changeReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { selectReceipt, selectSendingHere } from './receiptsSlice.ts'
-import { writeStoredReceipt, readReceipt } from './storage.ts'
+import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import { beginGuestScope, endGuestScope, guestScopeOf } from './guestScope.ts'
 
 const content = { category: 'Шум', message: 'Loud' }
@@ -35,10 +35,10 @@ beforeEach(() => {
 describe('a tab that was frozen while sending', () => {
   it('does not overwrite a resubmission by another tab', () => {
     const tab = frozenTab()
-    writeStoredReceipt(receipt({ outcome: 'unknown', sentAgainAs: 'b' }))
+    writeStoredReceipt(receipt({ outcome: 'unknown', resubmittedAs: 'b' }))
     tab.dispatch(storeOutcome('a', 'unknown'))
-    expect(readReceipt('a')).toMatchObject({ outcome: 'unknown', sentAgainAs: 'b' })
-    expect(selectReceipt(tab.getState(), 'a')?.sentAgainAs).toBe('b')
+    expect(readReceipt('a')).toMatchObject({ outcome: 'unknown', resubmittedAs: 'b' })
+    expect(selectReceipt(tab.getState(), 'a')?.resubmittedAs).toBe('b')
   })
 
   it('does not overwrite an outcome that another tab has stored', () => {
@@ -52,9 +52,9 @@ describe('a tab that was frozen while sending', () => {
 
   it('stores the outcome of the response that only it received', () => {
     const tab = frozenTab()
-    writeStoredReceipt(receipt({ outcome: 'probably-received', sentAgainAs: 'b' }))
+    writeStoredReceipt(receipt({ outcome: 'probably-received', resubmittedAs: 'b' }))
     tab.dispatch(storeOutcome('a', 'confirmed'))
-    expect(readReceipt('a')).toMatchObject({ outcome: 'confirmed', sentAgainAs: 'b' })
+    expect(readReceipt('a')).toMatchObject({ outcome: 'confirmed', resubmittedAs: 'b' })
   })
 })
 

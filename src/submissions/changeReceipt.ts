@@ -1,7 +1,7 @@
 import { mergeReceipt, type ReceiptChange } from './mergeReceipt.ts'
 import type { Outcome, Receipt } from './receipt.ts'
 import { receiptChanged, receiptNotStored, receiptSettled, receiptWritten, selectAllReceipts } from './receiptsSlice.ts'
-import { removeStoredReceipt, writeStoredReceipt, readReceipt } from './storage.ts'
+import { removeStoredReceipt, writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import type { State, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
 

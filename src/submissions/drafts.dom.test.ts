@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeDraft, removeDrafts, storeDraft, readDraft } from './drafts.ts'
 import { beginGuestScope, endGuestScope, isGuestScopeOver } from './guestScope.ts'
 
@@ -17,6 +17,8 @@ function storageRefuses({ alsoToRead = false } = {}) {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse)
 }
+
+beforeEach(() => void beginGuestScope(7))
 
 afterEach(() => {
   removeDrafts()
@@ -62,6 +64,13 @@ describe('a draft', () => {
     expect(read()).toBeUndefined()
   })
 
+  it('is not stored after Log Out in another tab, and does not begin a new guest scope', () => {
+    endGuestScope()
+    storeDraft('problem', 7, draft)
+    expect(sessionStorage).toHaveLength(0)
+    expect(isGuestScopeOver()).toBe(true)
+  })
+
   it('survives signing in again within the guest scope', () => {
     const { scopeId } = beginGuestScope(7)
     storeDraft('problem', 7, draft)
@@ -72,6 +81,7 @@ describe('a draft', () => {
   it.each([{ alsoToRead: false }, { alsoToRead: true }])('lasts in memory when storage is blocked: %j', (how) => {
     storeDraft('problem', 7, { ...draft, message: 'older' })
     storageRefuses(how)
+    beginGuestScope(7)
     storeDraft('problem', 7, draft)
     expect(read()).toEqual(draft)
     removeDraft('problem', draft)
@@ -119,9 +129,10 @@ describe('removing drafts', () => {
 
 describe('a guest scope', () => {
   it('is over when storage no longer has it, or is blocked', () => {
+    expect(isGuestScopeOver()).toBe(false)
+    endGuestScope()
     expect(isGuestScopeOver()).toBe(true)
     beginGuestScope(7)
-    expect(isGuestScopeOver()).toBe(false)
     storageRefuses({ alsoToRead: true })
     expect(isGuestScopeOver()).toBe(true)
   })

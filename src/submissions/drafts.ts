@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readJson, removeText, writeText } from '#src/storage/storedText.ts'
 import { isSameId, type Id } from '#src/schemas/fields.ts'
 import type { Kind } from './receipt.ts'
-import { beginGuestScope, guestScopeSchema, guestScopeOf } from './guestScope.ts'
+import { guestScopeSchema, guestScopeOf } from './guestScope.ts'
 import { DRAFT_PREFIX } from '#src/storage/keys.ts'
 
 export const draftKinds = ['order', 'reservation', 'problem', 'request', 'rating'] as const satisfies readonly Kind[]
@@ -12,17 +12,17 @@ export type DraftKind = (typeof draftKinds)[number]
 /** A draft in session storage, bound to its guest, its guest scope, and the receipt it resubmits. */
 const storedDraft = v.object({
   ...guestScopeSchema.entries,
-  again: v.optional(v.string()),
+  resubmittedId: v.optional(v.string()),
   draft: v.record(v.string(), v.unknown()),
 })
 type StoredDraft = v.InferOutput<typeof storedDraft>
 
 const AREA = 'sessionStorage'
 /** A draft that resubmits a receipt has a slot of its own, so that it does not overwrite a new draft. */
-export const slots = ['anew', 'again'] as const
+export const slots = ['new', 'resubmission'] as const
 type Slot = (typeof slots)[number]
 
-const keyOf = (kind: Kind, slot: Slot) => `${DRAFT_PREFIX}${kind}${slot === 'anew' ? '' : '-again'}`
+const keyOf = (kind: Kind, slot: Slot) => `${DRAFT_PREFIX}${kind}${slot === 'new' ? '' : '-resubmission'}`
 
 function readSlot(kind: Kind, slot: Slot): StoredDraft | undefined {
   return readJson(AREA, keyOf(kind, slot), storedDraft)
@@ -36,27 +36,31 @@ export function readOwn(kind: DraftKind, slot: Slot, personId: Id): StoredDraft 
 }
 
 /**
- * Reads this guest's draft in this tab; with `again`, only the draft that resubmits that receipt. `undefined` when it is
+ * Reads this guest's draft in this tab; with `resubmittedId`, only the draft that resubmits that receipt. `undefined` when it is
  * damaged, another guest's or from before Log Out.
  */
 export function readDraft<Draft>(
   kind: DraftKind,
   personId: Id,
   schema: v.GenericSchema<unknown, Draft>,
-  again?: string,
+  resubmittedId?: string,
 ): Draft | undefined {
-  const anew = again === undefined ? readOwn(kind, 'anew', personId) : undefined
-  const stored = anew ?? readOwn(kind, 'again', personId)
-  if (stored === undefined || (again !== undefined && stored.again !== again)) return undefined
+  const own = resubmittedId === undefined ? readOwn(kind, 'new', personId) : undefined
+  const stored = own ?? readOwn(kind, 'resubmission', personId)
+  if (stored === undefined || (resubmittedId !== undefined && stored.resubmittedId !== resubmittedId)) return undefined
   const read = v.safeParse(schema, stored.draft)
   return read.success ? read.output : undefined
 }
 
-/** Stores a draft in session storage: it survives a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory. */
-export function storeDraft(kind: DraftKind, personId: Id, draft: object, again?: string): void {
-  const { scopeId } = beginGuestScope(personId)
-  const key = keyOf(kind, again === undefined ? 'anew' : 'again')
-  writeText(AREA, key, JSON.stringify({ personId, scopeId, again, draft }))
+/**
+ * Stores a draft in session storage: it survives a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory.
+ * Stores nothing after Log Out in another tab, which this tab may not know yet.
+ */
+export function storeDraft(kind: DraftKind, personId: Id, draft: object, resubmittedId?: string): void {
+  const scopeId = guestScopeOf(personId)?.scopeId
+  if (scopeId === undefined) return
+  const key = keyOf(kind, resubmittedId === undefined ? 'new' : 'resubmission')
+  writeText(AREA, key, JSON.stringify({ personId, scopeId, resubmittedId, draft }))
 }
 
 /** Removes the drafts of this kind whose fields equal those of `content`: what was sent or cancelled. Others stay. */

@@ -29,11 +29,11 @@ describe('a change to a receipt that another tab may have changed since', () => 
   })
 
   it('never replaces the id of its resubmission', () => {
-    const again = receipt({ sentAgainAs: 'b' })
-    expect(mergeReceipt(again, { outcome: 'confirmed' }).sentAgainAs).toBe('b')
-    expect(mergeReceipt(again, { sentAgainAs: 'c' }).sentAgainAs).toBe('b')
-    expect(mergeReceipt(receipt(), { sentAgainAs: 'c' }).sentAgainAs).toBe('c')
-    expect(mergeReceipt(receipt(), {})).not.toHaveProperty('sentAgainAs')
+    const again = receipt({ resubmittedAs: 'b' })
+    expect(mergeReceipt(again, { outcome: 'confirmed' }).resubmittedAs).toBe('b')
+    expect(mergeReceipt(again, { resubmittedAs: 'c' }).resubmittedAs).toBe('b')
+    expect(mergeReceipt(receipt(), { resubmittedAs: 'c' }).resubmittedAs).toBe('c')
+    expect(mergeReceipt(receipt(), {})).not.toHaveProperty('resubmittedAs')
   })
 
   it('removes the row seen in the list once the hotel has refused it', () => {

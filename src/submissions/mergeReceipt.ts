@@ -4,7 +4,7 @@ import type { Outcome, Receipt } from './receipt.ts'
 export type ReceiptChange = Partial<
   Pick<
     Receipt,
-    'outcome' | 'idsBefore' | 'confirmedBefore' | 'wasUnreachable' | 'lastCheck' | 'seen' | 'sentAt' | 'sentAgainAs'
+    'outcome' | 'idsBefore' | 'confirmedBefore' | 'wasUnreachable' | 'lastCheck' | 'seen' | 'sentAt' | 'resubmittedAs'
   >
 >
 
@@ -23,7 +23,7 @@ function mayBecome(current: Outcome, next: Outcome): boolean {
 
 /**
  * Applies a change to a receipt. Another tab may have stored a more certain outcome since the change was computed: that
- * outcome stays, with its `seen` and `lastCheck`. `sentAgainAs` is never replaced.
+ * outcome stays, with its `seen` and `lastCheck`. `resubmittedAs` is never replaced.
  */
 export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
   const { outcome = current.outcome, lastCheck, seen, ...rest } = change
@@ -35,6 +35,6 @@ export function mergeReceipt(current: Receipt, change: ReceiptChange): Receipt {
   }
   const cleared = outcome === 'not-accepted' && { seen: undefined, lastCheck: undefined }
   const update = isAllowed ? { outcome, ...found, ...cleared } : {}
-  const sentAgainAs = current.sentAgainAs ?? change.sentAgainAs
-  return { ...current, ...rest, ...update, ...(sentAgainAs !== undefined && { sentAgainAs }) }
+  const resubmittedAs = current.resubmittedAs ?? change.resubmittedAs
+  return { ...current, ...rest, ...update, ...(resubmittedAs !== undefined && { resubmittedAs }) }
 }

@@ -6,7 +6,7 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import type { Content, Receipt } from './receipt.ts'
 import { receiptSettled, receiptWritten, selectReceipts } from './receiptsSlice.ts'
 import { canRetryWithKey, retryWithKey, postSubmission, type SubmissionRequest } from './postSubmission.ts'
-import { writeStoredReceipt, readReceipt } from './storage.ts'
+import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 
 const words = { customerMessage: 'Loud', status: 'CREATED', category: 'Шум' } as const
 const order = { id: 'one', kind: 'order', body: { message: '', productIds: ['a'] } } satisfies SubmissionRequest
@@ -93,7 +93,7 @@ describe('a submission of unknown outcome', () => {
     ['with a key, nobody knows how it ended', unknown, true, true],
     ['without a key', unknown, false, false],
     ['that the hotel confirmed', { ...unknown, outcome: 'confirmed' as const }, true, false],
-    ['that the guest has sent again as a new one', { ...unknown, sentAgainAs: 'two' }, true, false],
+    ['that the guest has sent again as a new one', { ...unknown, resubmittedAs: 'two' }, true, false],
     ['of which too little is known', { ...unknown, body: undefined }, true, false],
   ])('may be retried with its key, or not: %s', async (_what, receipt, idempotencyKey, may) => {
     expect(canRetryWithKey(receipt, { idempotencyKey })).toBe(may)
@@ -114,7 +114,7 @@ describe('a submission of unknown outcome', () => {
   })
 
   it('is not retried when another tab has stored an outcome or resubmitted it', async () => {
-    for (const change of [{ outcome: 'confirmed' as const }, { sentAgainAs: 'two' }]) {
+    for (const change of [{ outcome: 'confirmed' as const }, { resubmittedAs: 'two' }]) {
       const store = storeWith(unknown, { idempotencyKey: true })
       writeStoredReceipt({ ...unknown, ...change })
       await store.dispatch(retryWithKey('one'))

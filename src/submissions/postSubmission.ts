@@ -60,8 +60,8 @@ async function runCall(dispatch: Dispatch, call: Call): Promise<CallError | unde
  */
 export function postSubmission(submission: SubmissionRequest, guest: GuestSession): Thunk<Promise<Outcome>> {
   return async (dispatch, getState) => {
-    const isStillIn = selectGuest(getState())?.sessionId === guest.sessionId
-    const error = isStillIn
+    const isSignedIn = selectGuest(getState())?.sessionId === guest.sessionId
+    const error = isSignedIn
       ? await runCall(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey))
       : { status: 401, message: 'The session ended before this was sent' }
     return outcomeOf(error)
@@ -73,10 +73,10 @@ export function postSubmission(submission: SubmissionRequest, guest: GuestSessio
  * and the guest has not resubmitted it as a new one.
  */
 export function canRetryWithKey(
-  { outcome, body, sentAgainAs }: Receipt,
+  { outcome, body, resubmittedAs }: Receipt,
   { idempotencyKey }: { readonly idempotencyKey: boolean },
 ): boolean {
-  return idempotencyKey && outcome === 'unknown' && body !== undefined && sentAgainAs === undefined
+  return idempotencyKey && outcome === 'unknown' && body !== undefined && resubmittedAs === undefined
 }
 
 /**

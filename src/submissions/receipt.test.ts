@@ -60,7 +60,12 @@ describe('a stored receipt', () => {
       body: { ratingValue: 4.5, internalMessage: 'a', publicMessage: 'b' },
     },
   ])('is read as it was written: $kind', (ofKind) => {
-    const written = { ...common, ...ofKind, lastCheck: { result: 'undecided', at: common.createdAt }, sentAgainAs: 'b' }
+    const written = {
+      ...common,
+      ...ofKind,
+      lastCheck: { result: 'undecided', at: common.createdAt },
+      resubmittedAs: 'b',
+    }
     expect(v.parse(receipt, written)).toEqual(written)
   })
 
@@ -85,7 +90,7 @@ describe('a stored receipt', () => {
     { lastCheck: { result: 'maybe', at: common.createdAt } },
     { lastCheck: { result: 'unread', at: 'now' } },
     { content: {} },
-    { sentAgainAs: 7 },
+    { resubmittedAs: 7 },
     { content: { ...order.content, payment: 'shells' } },
     { content: { ...order.content, total: -1 } },
     { content: { ...order.content, total: 0.5 } },

@@ -29,7 +29,7 @@ const orderContent = v.object({
 /** The content of an order's receipt. Amounts are integer hundredths of the priced currency. */
 export type OrderContent = v.InferOutput<typeof orderContent>
 
-const words = v.object({ category: v.string(), message: v.string() })
+const reportContent = v.object({ category: v.string(), message: v.string() })
 
 /** The content of each kind of receipt, as the guest entered it. `date` is `yyyy-MM-dd`. */
 const contents = {
@@ -41,8 +41,8 @@ const contents = {
     time: v.string(),
     instructions: v.string(),
   }),
-  problem: words,
-  request: words,
+  problem: reportContent,
+  request: reportContent,
   rating: v.object({ ratingValue: v.number(), internalMessage: v.string(), publicMessage: v.string() }),
 } as const
 
@@ -97,7 +97,7 @@ const common = {
   /** When it was last sent; absent when it was sent only once, at `createdAt`. */
   sentAt: v.optional(moment),
   /** The id of the submission with which the guest resubmitted it. */
-  sentAgainAs: v.optional(v.string()),
+  resubmittedAs: v.optional(v.string()),
 }
 
 function ofKind<K extends Kind>(kind: K) {

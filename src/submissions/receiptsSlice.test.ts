@@ -75,9 +75,9 @@ describe('the receipts of a tab', () => {
     const state = after(
       receiptWritten(receipt('a')),
       receiptWritten(receipt('b')),
-      receiptChanged(receipt('b', { sentAgainAs: 'c' })),
+      receiptChanged(receipt('b', { resubmittedAs: 'c' })),
     )
-    expect(state.all).toEqual([receipt('a'), { ...receipt('b'), sentAgainAs: 'c' }])
+    expect(state.all).toEqual([receipt('a'), { ...receipt('b'), resubmittedAs: 'c' }])
     expect(slice.selectAllReceipts({ receipts: state })).toBe(state.all)
   })
 

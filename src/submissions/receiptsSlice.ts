@@ -11,7 +11,7 @@ import {
 import { isSameId } from '#src/schemas/fields.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import type { Outcome, Receipt } from './receipt.ts'
-import { dropDamaged, readReceipts } from './storage.ts'
+import { dropDamaged, readReceipts } from './storedReceipts.ts'
 
 /** The receipts of this device, oldest first. They belong to one guest at a time. */
 export interface ReceiptsState {

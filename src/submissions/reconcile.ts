@@ -80,11 +80,11 @@ export function reconcile(
 ): ReceiptChange {
   const at = now.toISOString()
   const { idsBefore, confirmedBefore, wasUnreachable = false } = receipt
-  const alike = others.filter(({ id, kind }) => id !== receipt.id && kind === receipt.kind)
-  const taken = alike.flatMap(({ seen }) => (seen === undefined ? [] : [seen.id]))
-  const free = list.filter((row) => !hasId(taken, row))
-  const confirmed = alike.filter(({ outcome }) => outcome === 'confirmed')
-  const sending = alike.filter(({ outcome }) => outcome === 'sending')
+  const sameKind = others.filter(({ id, kind }) => id !== receipt.id && kind === receipt.kind)
+  const takenIds = sameKind.flatMap(({ seen }) => (seen === undefined ? [] : [seen.id]))
+  const freeRows = list.filter((row) => !hasId(takenIds, row))
+  const confirmed = sameKind.filter(({ outcome }) => outcome === 'confirmed')
+  const sending = sameKind.filter(({ outcome }) => outcome === 'sending')
 
   /** A row listed before a receipt was sent is not its own; a receipt confirmed before `idsBefore` was read is among those. */
   function canOwn(owner: Receipt, row: Row): boolean {
@@ -94,7 +94,7 @@ export function reconcile(
   const isOurs = (owner: Receipt) => owner.id === receipt.id
   const seen = rowFor(
     receipt,
-    free,
+    freeRows,
     [...confirmed, ...sending],
     (owner, row) => canOwn(owner, row) && (!isOurs(owner) || matchesReceipt(row, receipt)),
   )
@@ -103,7 +103,7 @@ export function reconcile(
   // arrived: then only a matching row counts, or every older row would.
   const unexplained = rowFor(
     receipt,
-    free,
+    freeRows,
     confirmed,
     (owner, row) =>
       canOwn(owner, row) &&

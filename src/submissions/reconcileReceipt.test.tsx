@@ -8,7 +8,7 @@ import type { Language } from '#src/lib/languages.ts'
 import { API, renderScreen } from '#tests/support/renderScreen.tsx'
 import type { Receipt, ReceiptOf } from './receipt.ts'
 import { receiptChanged, receiptNotStored, receiptSettled, receiptWritten } from './receiptsSlice.ts'
-import { writeStoredReceipt, readReceipts } from './storage.ts'
+import { writeStoredReceipt, readReceipts } from './storedReceipts.ts'
 import { UnsettledReceipts } from './UnsettledReceipts.tsx'
 
 let listed: unknown[] = []
@@ -102,7 +102,7 @@ describe('an order of unknown outcome', () => {
   })
 
   it('can only be shown once it was sent again', async () => {
-    open([{ ...unanswered, sentAgainAs: 'b' }])
+    open([{ ...unanswered, resubmittedAs: 'b' }])
     expect(await screen.findByText(/it was sent again afterwards/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show to staff'])
@@ -160,7 +160,7 @@ describe('a receipt', () => {
   it('offers once to edit and send again what was refused', () => {
     const { store } = open([refused])
     expect(screen.getByRole('link', { name: 'Edit and send again' })).toBeVisible()
-    act(() => void store.dispatch(receiptChanged({ ...refused, sentAgainAs: 'b' })))
+    act(() => void store.dispatch(receiptChanged({ ...refused, resubmittedAs: 'b' })))
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByText('You sent it again.')).toBeVisible()
   })

@@ -13,7 +13,7 @@ import {
   selectSendingHere,
 } from './receiptsSlice.ts'
 import { reconcile } from './reconcile.ts'
-import { readReceipts } from './storage.ts'
+import { readReceipts } from './storedReceipts.ts'
 import type { State, Thunk } from './thunk.ts'
 
 /** Running reconciliations, by store and receipt id. */

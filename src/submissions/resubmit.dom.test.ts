@@ -5,20 +5,20 @@ import { makeTestStore } from '#tests/support/testStore.ts'
 import { reconcileReceipt, readRows } from './reconcileReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { resubmitForm, canResubmit } from './resubmit.ts'
-import { writeStoredReceipt, readReceipt } from './storage.ts'
+import { writeStoredReceipt, readReceipt } from './storedReceipts.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 
-const again: NewSubmission = {
+const resubmission: NewSubmission = {
   id: 'new',
   kind: 'order',
   content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
   body: { message: '', productIds: ['a', 'a'] },
-  again: 'old',
+  resubmittedId: 'old',
 }
 const row = { id: 9, totalPrice: 13 }
 
 function older(more: Partial<Receipt> = {}): Receipt {
-  const { again: _not, ...sent } = again
+  const { resubmittedId: _not, ...sent } = resubmission
   return {
     ...sent,
     id: 'old',
@@ -49,15 +49,15 @@ describe('a resubmitted order', () => {
   it('is sent as a new order, and the older receipt refers to it', async () => {
     writeStoredReceipt(older())
     const posts = openHotel(() => [])
-    expect(await makeTestStore().dispatch(submitOnce(again, readRows))).toEqual({ shows: 'new' })
+    expect(await makeTestStore().dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'new' })
     expect(posts).toHaveBeenCalledTimes(1)
-    expect(readReceipt('old')?.sentAgainAs).toBe('new')
+    expect(readReceipt('old')?.resubmittedAs).toBe('new')
   })
 
   it('is not sent when the hotel lists the first one by then', async () => {
     writeStoredReceipt(older())
     const posts = openHotel(() => [row])
-    expect(await makeTestStore().dispatch(submitOnce(again, readRows))).toEqual({ shows: 'old' })
+    expect(await makeTestStore().dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'old' })
     expect(posts).not.toHaveBeenCalled()
     expect(readReceipt('old')?.outcome).toBe('probably-received')
     expect(readReceipt('new')).toBeUndefined()
@@ -67,8 +67,10 @@ describe('a resubmitted order', () => {
     writeStoredReceipt(older({ outcome: 'not-accepted' }))
     const posts = openHotel(() => [])
     const [first, second] = [makeTestStore(), makeTestStore()]
-    await first.dispatch(submitOnce(again, readRows))
-    expect(await second.dispatch(submitOnce({ ...again, id: 'newer' }, readRows))).toEqual({ shows: 'new' })
+    await first.dispatch(submitOnce(resubmission, readRows))
+    expect(await second.dispatch(submitOnce({ ...resubmission, id: 'newer' }, readRows))).toEqual({
+      shownReceiptId: 'new',
+    })
     expect(posts).toHaveBeenCalledTimes(1)
   })
 })
@@ -79,7 +81,7 @@ describe('an outcome that another tab stored while the form was open', () => {
     const posts = openHotel(() => [])
     const store = makeTestStore()
     writeStoredReceipt(older({ outcome }))
-    expect(await store.dispatch(submitOnce(again, readRows))).toEqual({ shows: 'old' })
+    expect(await store.dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'old' })
     expect(posts).not.toHaveBeenCalled()
     expect(readReceipt('new')).toBeUndefined()
   })
@@ -87,7 +89,7 @@ describe('an outcome that another tab stored while the form was open', () => {
   it('allows resubmission while it is not accepted or unknown', async () => {
     writeStoredReceipt(older({ outcome: 'not-accepted' }))
     const posts = openHotel(() => [row])
-    await makeTestStore().dispatch(submitOnce(again, readRows))
+    await makeTestStore().dispatch(submitOnce(resubmission, readRows))
     expect(posts).toHaveBeenCalledTimes(1)
   })
 
@@ -108,7 +110,7 @@ describe('an outcome that another tab stored while the form was open', () => {
     ]
     const posts = openHotel(() => lists.shift()?.() ?? [])
     const store = makeTestStore()
-    const sent = store.dispatch(submitOnce(again, readRows))
+    const sent = store.dispatch(submitOnce(resubmission, readRows))
     await asked.until
     const checked = store.dispatch(reconcileReceipt('old'))
     fails.release()
@@ -132,7 +134,7 @@ describe('reconciliation after a lost response', () => {
       () => Promise.reject(new TypeError('dropped')),
     )
     const store = makeTestStore()
-    const sent = store.dispatch(submitOnce({ ...again, id: 'one', again: undefined }, readRows))
+    const sent = store.dispatch(submitOnce({ ...resubmission, id: 'one', resubmittedId: undefined }, readRows))
     await vi.advanceTimersByTimeAsync(3_000)
     await sent
     const checked = store.dispatch(reconcileReceipt('one'))
@@ -149,9 +151,9 @@ describe('resubmission', () => {
 
   it.each([
     ['refused', older({ outcome: 'not-accepted' }), true],
-    ['refused, and sent again since', older({ outcome: 'not-accepted', sentAgainAs: 'b' }), false],
+    ['refused, and sent again since', older({ outcome: 'not-accepted', resubmittedAs: 'b' }), false],
     ['not seen in the list', older(unseen), true],
-    ['not seen in the list, and sent again since', older({ ...unseen, sentAgainAs: 'b' }), false],
+    ['not seen in the list, and sent again since', older({ ...unseen, resubmittedAs: 'b' }), false],
     ['not looked for yet', older(), false],
     ['undecided', older({ outcome: 'unknown', lastCheck: { result: 'undecided', at } }), false],
     ['under way', older({ outcome: 'sending' }), false],
@@ -173,7 +175,7 @@ describe('resubmission', () => {
     ['request', '/request-amenities'],
     ['rating', '/leave-rating'],
   ])('opens the form of a %s', (kind, to) => {
-    expect(resubmitForm({ ...older(), kind } as Receipt)).toEqual({ to, state: { again: 'old' } })
+    expect(resubmitForm({ ...older(), kind } as Receipt)).toEqual({ to, state: { resubmittedId: 'old' } })
   })
 
   it('opens an order’s last step with its cart, and nothing when the cart is unknown', () => {
@@ -184,7 +186,7 @@ describe('resubmission', () => {
     const body = { message: '', productIds: ['a', 7, 'a'] }
     expect(resubmitForm(older({ body }))).toEqual({
       to: '/room-service/finalize-order',
-      state: { again: 'old', personId: 'p1', cart },
+      state: { resubmittedId: 'old', personId: 'p1', cart },
     })
     expect(resubmitForm(older({ body: undefined }))).toBeUndefined()
   })

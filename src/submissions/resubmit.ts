@@ -15,23 +15,23 @@ const forms: Readonly<Record<Kind, Path>> = {
  * Whether the guest may resubmit it: the hotel refused it, or its outcome is unknown and the hotel's list does not show it.
  * A receipt can be resubmitted once.
  */
-export function canResubmit({ kind, outcome, lastCheck, sentAgainAs }: Receipt, config: Config): boolean {
-  if (sentAgainAs !== undefined) return false
+export function canResubmit({ kind, outcome, lastCheck, resubmittedAs }: Receipt, config: Config): boolean {
+  if (resubmittedAs !== undefined) return false
   if (outcome === 'not-accepted') return true
   return outcome === 'unknown' && (!hasList(kind, config) || lastCheck?.result === 'not-seen')
 }
 
 /** Whether it was resubmitted, so that its unknown outcome no longer matters. */
-export function isReplaced({ outcome, sentAgainAs }: Receipt): boolean {
-  return outcome === 'unknown' && sentAgainAs !== undefined
+export function isReplaced({ outcome, resubmittedAs }: Receipt): boolean {
+  return outcome === 'unknown' && resubmittedAs !== undefined
 }
 
 /** The form in which to edit and resubmit it, with its history state; `undefined` for an order without a stored body. */
 export function resubmitForm(receipt: Receipt): { readonly to: Path; readonly state: object } | undefined {
   const { id, kind, body, personId } = receipt
-  const again = { to: forms[kind], state: { again: id } }
-  if (kind !== 'order') return again
-  return body && { ...again, state: { again: id, personId, cart: linesOf(body.productIds) } }
+  const form = { to: forms[kind], state: { resubmittedId: id } }
+  if (kind !== 'order') return form
+  return body && { ...form, state: { resubmittedId: id, personId, cart: linesOf(body.productIds) } }
 }
 
 function linesOf(productIds: readonly (string | number)[]): { productId: string | number; quantity: number }[] {

@@ -22,8 +22,8 @@ describe('a submission id', () => {
 
 describe('a history entry', () => {
   it('has the id of the resubmitted receipt, or none', () => {
-    expect(readResubmittedId({ again: 'older', submissionId: 'new' })).toBe('older')
-    expect([null, {}, { again: '' }, { again: true }].map(readResubmittedId)).toEqual([
+    expect(readResubmittedId({ resubmittedId: 'older', submissionId: 'new' })).toBe('older')
+    expect([null, {}, { resubmittedId: '' }, { resubmittedId: true }].map(readResubmittedId)).toEqual([
       undefined,
       undefined,
       undefined,

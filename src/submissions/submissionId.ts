@@ -10,8 +10,8 @@ export function readSubmissionId(state: unknown): string | undefined {
 
 /** Reads the id of the receipt that is being resubmitted from the state of a history entry, which is untrusted. */
 export function readResubmittedId(state: unknown): string | undefined {
-  const read = v.safeParse(v.object({ again: submissionId }), state)
-  return read.success ? read.output.again : undefined
+  const read = v.safeParse(v.object({ resubmittedId: submissionId }), state)
+  return read.success ? read.output.resubmittedId : undefined
 }
 
 /** Whether the state of a history entry marks its submission as sent. */

@@ -7,7 +7,7 @@ import { expectConsole } from '#tests/support/quietConsole.ts'
 import { readRows } from './reconcileReceipt.ts'
 import type { Row } from './receipt.ts'
 import { receiptsSynced, selectReceiptAtSignOut, selectReceipts, selectStorageProblem } from './receiptsSlice.ts'
-import { removeStoredReceipts, readReceipts } from './storage.ts'
+import { removeStoredReceipts, readReceipts } from './storedReceipts.ts'
 import { submitOnce, type NewSubmission } from './submitOnce.ts'
 import { beginGuestScope, endGuestScope } from './guestScope.ts'
 
@@ -51,7 +51,7 @@ describe('a submission', () => {
   ] as const)('answered %i is %s, and leads to the success page', async (status, outcome) => {
     hotelAnswers(() => Promise.resolve(new Response('{"broken', { status })))
     const store = makeTestStore()
-    expect(await store.dispatch(submitOnce(order))).toEqual({ shows: 'one' })
+    expect(await store.dispatch(submitOnce(order))).toEqual({ shownReceiptId: 'one' })
     expect(onlyOutcome(store)).toEqual([outcome])
   })
 
@@ -87,7 +87,7 @@ describe('a submission', () => {
       Promise.resolve(request.method === 'POST' ? posts() : new Response(null, { status: 403 })),
     )
     const store = makeTestStore()
-    expect(await store.dispatch(submitOnce(order, readRows))).toEqual({ shows: 'one' })
+    expect(await store.dispatch(submitOnce(order, readRows))).toEqual({ shownReceiptId: 'one' })
     expect(posts).toHaveBeenCalledTimes(1)
     expect(onlyOutcome(store)).toEqual(['confirmed'])
     await store.dispatch(readRows('order', 'p1'))
@@ -99,7 +99,7 @@ describe('a submission', () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
     const store = makeTestStore()
     const broken = () => () => Promise.reject(new Error('a fault'))
-    expect(await store.dispatch(submitOnce(order, broken))).toEqual({ shows: 'one' })
+    expect(await store.dispatch(submitOnce(order, broken))).toEqual({ shownReceiptId: 'one' })
     expect(onlyOutcome(store)).toEqual(['unknown'])
     expect(store.getState().receipts.sendingHere).toEqual([])
     expect(store.getState().session.submitting).toBe(0)
@@ -175,7 +175,7 @@ describe('a submission', () => {
     await vi.advanceTimersByTimeAsync(3_900)
     expect(goneOn).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(100)
-    expect(goneOn).toHaveBeenCalledWith({ shows: 'one' })
+    expect(goneOn).toHaveBeenCalledWith({ shownReceiptId: 'one' })
     expect(onlyOutcome(store)).toEqual(['sending'])
     answer(new Response(null, { status: 201 }))
     await vi.waitFor(() => expect(onlyOutcome(store)).toEqual(['confirmed']))

@@ -9,7 +9,7 @@ import type { Rows } from './hotelLists.ts'
 import type { RequestBody, Content, Kind, Receipt } from './receipt.ts'
 import { receiptsSynced, selectReceipts } from './receiptsSlice.ts'
 import { postSubmission } from './postSubmission.ts'
-import { isStored, readReceipts } from './storage.ts'
+import { isStored, readReceipts } from './storedReceipts.ts'
 import { withSubmissionLock } from './submissionLock.ts'
 import type { Dispatch, State, Thunk } from './thunk.ts'
 import { guestScopeOf } from './guestScope.ts'
@@ -28,40 +28,46 @@ export type NewSubmission = {
     readonly content: Content<K>
     readonly body: RequestBody<K>
     /** The id of the receipt that this resubmits. */
-    readonly again?: string | undefined
+    readonly resubmittedId?: string | undefined
   }
 }[Kind]
 
 /** Which receipt's success page to show next, or that the hotel ended the session. */
-export type Next = { readonly shows: string } | 'signed-out'
+export type SubmitResult = { readonly shownReceiptId: string } | 'signed-out'
 
 type ReadRows = typeof readRows
 
-function receiptOf({ again: _older, ...submission }: NewSubmission, { personId, roomNumber }: GuestSession): Receipt {
+function receiptOf(
+  { resubmittedId: _resubmittedId, ...submission }: NewSubmission,
+  { personId, roomNumber }: GuestSession,
+): Receipt {
   const room = roomNumber === undefined ? {} : { roomNumber }
   return { ...submission, personId, ...room, createdAt: new Date().toISOString(), outcome: 'sending' }
 }
 
 /**
  * The only path of a submission: writes a receipt, makes the call once and stores its outcome. Sends nothing when the id
- * already has a receipt, in this tab or another, or when the older receipt `again` was already resubmitted or is found in the
+ * already has a receipt, in this tab or another, or when the older receipt `resubmittedId` was already resubmitted or is found in the
  * hotel's list. `read` reads that list before the call, so that a lost response can be reconciled later. Settles with the
  * call, or after 4 s; never rejects.
  */
-export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Promise<Next>> {
+export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Promise<SubmitResult>> {
   return async (dispatch, getState) => {
     const guest = selectGuest(getState())
     if (guest === null) return 'signed-out'
-    const { id, again } = submission
+    const { id, resubmittedId } = submission
     const scopeId = guestScopeOf(guest.personId)?.scopeId
-    const sent = withSubmissionLock(again ?? id, () => dispatch(postWithReceipt(submission, { guest, scopeId, read })))
+    const sent = withSubmissionLock(resubmittedId ?? id, () =>
+      dispatch(postWithReceipt(submission, { guest, scopeId, read })),
+    )
     await Promise.race([
       sent.catch((error: unknown) => dispatch(storeSubmissionError(submission, guest, scopeId, error))),
       wait(MAX_WAIT_MS),
     ])
     if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
-    const older = again === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), again)
-    return { shows: older === undefined ? id : (older.sentAgainAs ?? older.id) }
+    const older =
+      resubmittedId === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), resubmittedId)
+    return { shownReceiptId: older === undefined ? id : (older.resubmittedAs ?? older.id) }
   }
 }
 
@@ -82,11 +88,15 @@ function storeSubmissionError(
   }
 }
 
-/** The rows of the hotel's list before the call. Waits for a running reconciliation of `again`; `undefined` after 2 s. */
-function rowsBefore({ kind, again }: NewSubmission, { personId }: GuestSession, read: ReadRows): Thunk<Promise<Rows>> {
+/** The rows of the hotel's list before the call. Waits for a running reconciliation of `resubmittedId`; `undefined` after 2 s. */
+function rowsBefore(
+  { kind, resubmittedId }: NewSubmission,
+  { personId }: GuestSession,
+  read: ReadRows,
+): Thunk<Promise<Rows>> {
   return async (dispatch) => {
     const reading = dispatch(read(kind, personId)).then(async (rows) => {
-      if (again !== undefined) await dispatch(runningReconciliation(again))
+      if (resubmittedId !== undefined) await dispatch(runningReconciliation(resubmittedId))
       return rows
     })
     return Promise.race([reading, wait(LIST_TIMEOUT_MS)])
@@ -101,13 +111,13 @@ function confirmedReceiptIds(kind: Kind): Thunk<string[]> {
   }
 }
 
-/** Whether the receipt `again` was not resubmitted yet and is still `not-accepted` or `unknown`. */
-function canStillResubmit(again: string, rows: Rows): Thunk<boolean> {
+/** Whether the receipt `resubmittedId` was not resubmitted yet and is still `not-accepted` or `unknown`. */
+function canStillResubmit(resubmittedId: string, rows: Rows): Thunk<boolean> {
   return (dispatch, getState) => {
-    if (rows !== undefined) dispatch(storeReconciliation(again, rows))
-    const older = currentReceipt(getState(), again)
+    if (rows !== undefined) dispatch(storeReconciliation(resubmittedId, rows))
+    const older = currentReceipt(getState(), resubmittedId)
     if (older === undefined) return true
-    return older.sentAgainAs === undefined && (older.outcome === 'not-accepted' || older.outcome === 'unknown')
+    return older.resubmittedAs === undefined && (older.outcome === 'not-accepted' || older.outcome === 'unknown')
   }
 }
 
@@ -120,17 +130,17 @@ interface SubmissionContext {
 
 function postWithReceipt(submission: NewSubmission, { guest, scopeId, read }: SubmissionContext): Thunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { id, kind, again } = submission
+    const { id, kind, resubmittedId } = submission
     const write = () => dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
-    if (isKnown(getState(), id) || (again === undefined && !write())) return
+    if (isKnown(getState(), id) || (resubmittedId === undefined && !write())) return
     dispatch(submissionBegun())
     try {
       const confirmedBefore = dispatch(confirmedReceiptIds(kind))
       const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
-      if (again !== undefined) {
+      if (resubmittedId !== undefined) {
         // A second press may have stored it meanwhile where neither locks nor storage are available.
-        if (isKnown(getState(), id) || !dispatch(canStillResubmit(again, rows)) || !write()) return
-        dispatch(changeReceipt(again, { sentAgainAs: id }))
+        if (isKnown(getState(), id) || !dispatch(canStillResubmit(resubmittedId, rows)) || !write()) return
+        dispatch(changeReceipt(resubmittedId, { resubmittedAs: id }))
       }
       if (rows === 'unreachable') dispatch(changeReceipt(id, { wasUnreachable: true }))
       else if (rows !== undefined)
@@ -143,7 +153,7 @@ function postWithReceipt(submission: NewSubmission, { guest, scopeId, read }: Su
 }
 
 /** Returns `submitOnce`, bound to the store and the hotel's lists. */
-export function useSubmitOnce(): (submission: NewSubmission) => Promise<Next> {
+export function useSubmitOnce(): (submission: NewSubmission) => Promise<SubmitResult> {
   const dispatch = useDispatch<Dispatch>()
   return useCallback((submission) => dispatch(submitOnce(submission, readRows)), [dispatch])
 }

@@ -12,13 +12,13 @@ import { useReceipt } from './useReceipt.ts'
 /**
  * The last step of a submission: `confirmSubmission` sends it once and then opens the success page, whether the call succeeded or
  * failed (spec 4.8). The submission's id is generated on entering the step and stored in the history entry, so that a double
- * tap, a reload and Back refer to the same submission. `wasSent` tells that it was sent already, by its receipt or by the
- * history entry: the receipt may be removed or not storable.
+ * tap, a reload and Back refer to the same submission. `wasSent`: it has a receipt, or its history entry is marked as sent.
+ * The mark remains where the receipt was removed or cannot be stored.
  * A guest who has left meanwhile or was signed out is not navigated. `until` delays navigation, not the call (used by the
  * review prompt).
  * When the browser reports that it is offline, no call is made, nothing is written, and the guest stays on the step: spec 4.8
- * applies to calls that were made. `confirmSubmission` returns whether sending began; `offlinePresses` counts how often it did not, see
- * `NothingSent`.
+ * applies to calls that were made. `confirmSubmission` returns whether sending began. `offlinePresses` counts how often it did
+ * not, for `NothingSent`.
  */
 export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const navigate = useNavigate()
@@ -31,10 +31,10 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
   const currentPath = pathname + search
   const storedId = readSubmissionId(state)
   const submissionId = storedId ?? newId
-  const again = readResubmittedId(state)
+  const resubmittedId = readResubmittedId(state)
   const isKnown = useReceipt(kind, submissionId) !== undefined
-  const sentAgainAs = useReceipt(kind, again)?.sentAgainAs
-  const wasSent = (isKnown || sentAgainAs !== undefined || isMarkedSent(state)) && !isSending
+  const resubmittedAs = useReceipt(kind, resubmittedId)?.resubmittedAs
+  const wasSent = (isKnown || resubmittedAs !== undefined || isMarkedSent(state)) && !isSending
   const needsSentMark = isKnown && !isMarkedSent(state)
   const stepKey = useRef<string>(undefined)
 
@@ -49,7 +49,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     // The history changes before React renders the next screen, and navigating here would cancel that navigation.
     if (history.location.key !== key) return
     const nextState = { ...asRecord(state), submissionId, ...(needsSentMark && { sent: true }) }
-    if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: sentAgainAs ?? submissionId } })
+    if (wasSent) void navigate(successPath, { replace: true, state: { submissionId: resubmittedAs ?? submissionId } })
     else if (storedId === undefined || needsSentMark) {
       void navigate(currentPath, { replace: true, state: nextState })
       stepKey.current = history.location.key
@@ -58,7 +58,7 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
     wasSent,
     storedId,
     needsSentMark,
-    sentAgainAs,
+    resubmittedAs,
     submissionId,
     state,
     navigate,
@@ -70,11 +70,11 @@ export function useConfirmation<K extends Kind>(kind: K, successPath: Path) {
 
   async function submitAndNavigate(content: Content<K>, body: RequestBody<K>, until?: Promise<void>): Promise<void> {
     setSending(true)
-    const submission = { id: submissionId, kind, content, body, again } as NewSubmission // K ties content and body to kind
-    const [next] = await Promise.all([submitOnce(submission), until])
-    if (next === 'signed-out') return
+    const submission = { id: submissionId, kind, content, body, resubmittedId } as NewSubmission // K ties content and body to kind
+    const [result] = await Promise.all([submitOnce(submission), until])
+    if (result === 'signed-out') return
     const hasLeft = history.location.key !== stepKey.current
-    if (!hasLeft) void navigate(successPath, { replace: true, state: { submissionId: next.shows } })
+    if (!hasLeft) void navigate(successPath, { replace: true, state: { submissionId: result.shownReceiptId } })
     // In a transition, as the navigation is: both commit together, and Back shows the form as sent, not as sending.
     startTransition(() => setSending(false))
   }

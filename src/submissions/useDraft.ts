@@ -28,9 +28,9 @@ export function useDraft<Draft extends object>(
   function initialDraft(): Draft {
     const stored = personId !== undefined && readDraft(kind, personId, schema, older?.id)
     if (stored) return stored
-    if (older === undefined || older.sentAgainAs !== undefined) return start
-    const again = v.safeParse(schema, { ...empty, ...older.content })
-    return again.success ? again.output : start
+    if (older === undefined || older.resubmittedAs !== undefined) return start
+    const resubmitted = v.safeParse(schema, { ...empty, ...older.content })
+    return resubmitted.success ? resubmitted.output : start
   }
 
   const [form, setForm] = useState(() => ({ owner, draft: initialDraft() }))

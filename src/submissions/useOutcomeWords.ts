@@ -11,17 +11,17 @@ import { useRowWords } from './useRowWords.ts'
 /** A submission's outcome in words: a title, and what it means for the guest. */
 export function useOutcomeWords(receipt: Receipt): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('receipts')
-  const doubtWords = useDoubtWords(receipt)
+  const unknownText = useUnknownOutcomeText(receipt)
   const row = useRowWords(receipt)
   const { kind, outcome } = receipt
   const title = t(`${kind}.${outcome}.title`)
   if (isReplaced(receipt)) return { title, text: t('lastCheck.replaced') }
-  if (outcome === 'unknown') return { title, text: doubtWords }
+  if (outcome === 'unknown') return { title, text: unknownText }
   if (outcome === 'probably-received') return { title, text: t('seen', { row }) }
   return { title, text: t(`${kind}.${outcome}.text`) }
 }
 
-function useDoubtWords(receipt: Receipt): string {
+function useUnknownOutcomeText(receipt: Receipt): string {
   const { t } = useTranslation('receipts')
   const config = useConfig()
   const format = useRecentTime(config.timeZone)

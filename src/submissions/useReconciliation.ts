@@ -4,7 +4,7 @@ import { onReconnect } from '#src/api/onReconnect.ts'
 import { reconcileReceipt } from './reconcileReceipt.ts'
 import type { Receipt } from './receipt.ts'
 import { receiptsSynced, selectSendingHere } from './receiptsSlice.ts'
-import { readReceipts } from './storage.ts'
+import { readReceipts } from './storedReceipts.ts'
 import type { Dispatch } from './thunk.ts'
 
 /** How often to check whether the submission of a closed or reloaded page has timed out. */

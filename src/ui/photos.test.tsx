@@ -20,9 +20,9 @@ describe('a photo', () => {
 
   it('is shown when data is not saved', async () => {
     phoneSavesData(false)
-    const { usePhoto, useHeldPhotos } = await openApp()
+    const { usePhoto, useHiddenPhotos } = await openApp()
     expect(renderHook(() => usePhoto('/soup.webp')).result.current).toBe('/soup.webp')
-    expect(renderHook(useHeldPhotos).result.current[0]).toBe(false)
+    expect(renderHook(useHiddenPhotos).result.current[0]).toBe(false)
   })
 
   it.each([
@@ -30,9 +30,9 @@ describe('a photo', () => {
     ['the phone saves data', () => phoneSavesData(true)],
   ])('is not loaded when %s, until the guest requests the photos', async (_why, given) => {
     given()
-    const { usePhoto, useHeldPhotos } = await openApp()
+    const { usePhoto, useHiddenPhotos } = await openApp()
     const photo = renderHook(() => usePhoto('/soup.webp'))
-    const held = renderHook(useHeldPhotos)
+    const held = renderHook(useHiddenPhotos)
     expect([photo.result.current, held.result.current[0]]).toEqual([undefined, true])
     act(held.result.current[1])
     expect([photo.result.current, held.result.current[0]]).toEqual(['/soup.webp', false])
@@ -42,8 +42,8 @@ describe('a photo', () => {
 
   it('is not reported as hidden on a screen without photos, nor after the screen is left', async () => {
     light()
-    const { usePhoto, useHeldPhotos } = await openApp()
-    const held = renderHook(useHeldPhotos)
+    const { usePhoto, useHiddenPhotos } = await openApp()
+    const held = renderHook(useHiddenPhotos)
     renderHook(() => usePhoto(undefined))
     expect(held.result.current[0]).toBe(false)
     const photo = renderHook(() => usePhoto('/soup.webp'))

@@ -3,17 +3,17 @@ import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { display } from './display.ts'
 
 const listeners = new Set<() => void>()
-let held = 0
-let asked = false
+let hiddenPhotos = 0
+let isShownOnRequest = false
 let stopFollowing = () => {}
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
 /** Subscribes to the settings once for all photos of a long list. */
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) stopFollowing = display.subscribe(tell)
+  if (listeners.size === 0) stopFollowing = display.subscribe(notify)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
@@ -21,12 +21,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function hold(): () => void {
-  held += 1
-  tell()
+function countHiddenPhoto(): () => void {
+  hiddenPhotos += 1
+  notify()
   return () => {
-    held -= 1
-    tell()
+    hiddenPhotos -= 1
+    notify()
   }
 }
 
@@ -46,10 +46,10 @@ export function useSavesData(): boolean {
 
 /** The address of a photo, or `undefined` while photos are hidden to save data. */
 export function usePhoto(address: string | undefined): string | undefined {
-  const isHolding = useSyncExternalStore(subscribe, () => !asked && savesData())
-  const isHeld = isHolding && address !== undefined
-  useEffect(() => (isHeld ? hold() : undefined), [isHeld])
-  return isHeld ? undefined : address
+  const hidesPhotos = useSyncExternalStore(subscribe, () => !isShownOnRequest && savesData())
+  const isHidden = hidesPhotos && address !== undefined
+  useEffect(() => (isHidden ? countHiddenPhoto() : undefined), [isHidden])
+  return isHidden ? undefined : address
 }
 
 /** As `usePhoto`, for the hotel's own header picture, which must have an https address or be on the app's own host. */
@@ -58,11 +58,11 @@ export function useHeaderPhoto(address: string | null | undefined): string | und
 }
 
 /** Whether photos of this screen are hidden, and a function that shows all photos until the app is closed. */
-export function useHeldPhotos(): readonly [boolean, () => void] {
-  return [useSyncExternalStore(subscribe, () => held > 0), show]
+export function useHiddenPhotos(): readonly [boolean, () => void] {
+  return [useSyncExternalStore(subscribe, () => hiddenPhotos > 0), show]
 }
 
 function show(): void {
-  asked = true
-  tell()
+  isShownOnRequest = true
+  notify()
 }

@@ -16,7 +16,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/hotel/useRequestRecord.ts', ['requestAmenities:statuses.*']],
   ['src/submissions/unsaved-work/UnsavedWork.tsx', ['receipts:losses.*']],
   ['src/submissions/ReceiptContent.tsx', ['receipts:payment.*']],
-  ['src/submissions/SendingAgain.tsx', ['receipts:again.*']],
+  ['src/submissions/ResubmissionNotice.tsx', ['receipts:again.*']],
   ['src/submissions/StaffCard.tsx', ['receipts:card.kinds.*']],
   ['src/submissions/StorageTrouble.tsx', ['receipts:storage.*']],
   [

@@ -1,4 +1,4 @@
-import { choose } from './guest.ts'
+import { storeLanguage } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -19,7 +19,7 @@ test.describe('the activities widget', () => {
       requests.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: widgetScript })
     })
-    await choose(page, 'en')
+    await storeLanguage(page, 'en')
     await page.goto(`${host.url}/activities`)
     await page.getByRole('button', { name: text('activities:tours.agree', 'en') }).waitFor()
     expect(requests).toEqual([])

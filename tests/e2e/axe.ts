@@ -17,7 +17,7 @@ async function bring(frame: Frame): Promise<void> {
 }
 
 /** Loads axe into the page and its frames. */
-export async function bringAxe(page: Page): Promise<void> {
+export async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) await bring(frame)
 }
 
@@ -25,8 +25,8 @@ export async function bringAxe(page: Page): Promise<void> {
  * The violations that axe finds in the page and its frames, with their elements. `runOnly` selects rules by tag or id; by
  * default all apply. Fails when no rule was applicable. Does not use axe's Playwright package, which takes twice as long.
  */
-export async function barriers(page: Page, runOnly?: RunOptions['runOnly']): Promise<string[]> {
-  await bringAxe(page)
+export async function axeViolations(page: Page, runOnly?: RunOptions['runOnly']): Promise<string[]> {
+  await loadAxe(page)
   // axe's default for a response of a frame is 0.5 s, which is too short on a busy machine.
   const options: RunOptions = { resultTypes: ['violations'], pingWaitTime: 10_000, ...(runOnly && { runOnly }) }
   const { violations, passes, incomplete }: AxeResults = await page.evaluate(
@@ -42,10 +42,10 @@ export async function barriers(page: Page, runOnly?: RunOptions['runOnly']): Pro
  * `tokens.css`. The theme is set as by the guest; `tokens.test.ts` checks that a dark device setting has the same colours. Requires
  * reduced motion: with transitions an inherited colour changes one level after another, long after the theme.
  */
-export async function barriersInTheDark(page: Page): Promise<string[]> {
+export async function axeViolationsInDarkTheme(page: Page): Promise<string[]> {
   const setTheme = (theme: string) => page.evaluate((to) => (document.documentElement.dataset.theme = to), theme)
   await setTheme('dark')
-  const found = await barriers(page, ['color-contrast', 'link-in-text-block'])
+  const found = await axeViolations(page, ['color-contrast', 'link-in-text-block'])
   await setTheme('')
   return found
 }

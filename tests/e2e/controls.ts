@@ -35,9 +35,9 @@ export async function controlsOf(page: Page): Promise<JSHandle<HTMLElement[]>> {
  * - be at least 44 px wide and high including its label, or be a link in a sentence, or have so much space around it that a circle
  *   of 44 px at its centre meets neither another control nor such a circle of another small control (WCAG 2.5.8 with the 44 px
  *   of 2.5.5).
- * Requires `bringAxe`.
+ * Requires `loadAxe`.
  */
-export async function faultsOfControls(page: Page): Promise<string[]> {
+export async function controlViolations(page: Page): Promise<string[]> {
   const controls = await controlsOf(page)
   const faults = await page.evaluate((all) => {
     const TARGET = 44

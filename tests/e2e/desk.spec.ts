@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { flowNames } from '#mock-server/desk/preflight.ts'
 import { faultNames, type FaultName } from '#mock-server/faults.ts'
 import { section } from './deskSection.ts'
-import { orderSupper, signIn, supper } from './guest.ts'
+import { orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { touch } from './userDriver.ts'
 import { expect, test } from './hotel.ts'
 import { submissions } from './submissions.ts'
@@ -35,7 +35,7 @@ function step(status: string): RegExp {
 
 async function expectStatus(page: Page, url: string, words: string): Promise<void> {
   await page.goto(`${url}/my-orders`)
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: supper.total })
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: twoDishes.total })
   await expect(row).toContainText(words)
 }
 
@@ -52,8 +52,8 @@ test('the desk shows an order, accepts it and changes its status, which the gues
   host,
 }) => {
   const desk = await openDesk(context, host.url)
-  await orderSupper(page, host.url)
-  const received = card(desk, supper.twice).filter({ hasText: supper.total })
+  await orderTwoDishes(page, host.url)
+  const received = card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })
   await expect(received).toContainText('Елена Петрова')
   await desk.bringToFront()
   await received.getByRole('button', { name: step('ACCEPTED') }).click()
@@ -187,7 +187,7 @@ test('a device of another demo joins this one signed out by the desk\u2019s code
   browser,
   host,
 }) => {
-  await orderSupper(page, host.url)
+  await orderTwoDishes(page, host.url)
   const presenter = await browser.newContext()
   const desk = await openDesk(presenter, host.url)
   const sandbox = (await presenter.cookies()).find(({ name }) => name === 'sandbox')?.value ?? ''
@@ -198,15 +198,15 @@ test('a device of another demo joins this one signed out by the desk\u2019s code
   })
   await page.goto(`${host.url}/__demo/begin/?join=${sandbox}`)
   await expect(page).toHaveURL(`${host.url}/`)
-  await orderSupper(page, host.url)
-  await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(1)
+  await orderTwoDishes(page, host.url)
+  await expect(card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })).toHaveCount(1)
   await presenter.close()
 })
 
 test('Reset restores the seed data, after the presenter has confirmed it', async ({ page, context, host }) => {
-  await orderSupper(page, host.url)
+  await orderTwoDishes(page, host.url)
   const desk = await openDesk(context, host.url)
-  await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toBeVisible()
+  await expect(card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })).toBeVisible()
   await section(desk, 'sandbox')
     .getByRole('button', { name: text('desk:sandbox.reset'), exact: true })
     .click()
@@ -214,7 +214,7 @@ test('Reset restores the seed data, after the presenter has confirmed it', async
     .getByRole('dialog')
     .getByRole('button', { name: text('desk:sandbox.resetConfirm') })
     .click()
-  await expect(card(desk, supper.twice).filter({ hasText: supper.total })).toHaveCount(0)
+  await expect(card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })).toHaveCount(0)
   await page.goto(`${host.url}/my-orders`)
   await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
 })
@@ -272,8 +272,8 @@ test.describe('the static demo', () => {
     demo,
   }) => {
     const desk = await openDesk(context, demo.url)
-    await orderSupper(page, demo.url)
-    const received = card(desk, supper.twice).filter({ hasText: supper.total })
+    await orderTwoDishes(page, demo.url)
+    const received = card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })
     await desk.bringToFront()
     await received.getByRole('button', { name: step('ACCEPTED') }).click()
     await expect(received.getByRole('button', { name: step('PREPARING') })).toBeVisible()

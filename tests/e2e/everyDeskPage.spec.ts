@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { barriers, barriersInTheDark } from './axe.ts'
-import { faultsOfControls } from './controls.ts'
+import { axeViolations, axeViolationsInDarkTheme } from './axe.ts'
+import { controlViolations } from './controls.ts'
 import { section } from './deskSection.ts'
 import { expectToFit, motion } from './displays.ts'
 import { expect, test } from './hotel.ts'
-import { expectKeysAndMarks } from './keysAndMarks.ts'
+import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './screens.ts'
 import { languages, text, type Language } from './texts.ts'
 
@@ -37,10 +37,10 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
   },
 }
 
-async function expectNoBarriers(page: Page, name: string): Promise<void> {
-  expect.soft(await barriers(page), name).toEqual([])
-  expect.soft(await barriersInTheDark(page), `${name}, dark`).toEqual([])
-  expect.soft(await faultsOfControls(page), name).toEqual([])
+async function expectNoViolations(page: Page, name: string): Promise<void> {
+  expect.soft(await axeViolations(page), name).toEqual([])
+  expect.soft(await axeViolationsInDarkTheme(page), `${name}, dark`).toEqual([])
+  expect.soft(await controlViolations(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
 }
 
@@ -57,9 +57,9 @@ for (const language of ['bg', 'en'] as const) {
     for (const [name, show] of Object.entries(deskStates)) {
       await show(page, language)
       await settled(page)
-      await expectNoBarriers(page, name)
+      await expectNoViolations(page, name)
       await expectToFit(page, name, ['100%'])
-      if (language === 'bg') await expectKeysAndMarks(page, name)
+      if (language === 'bg') await expectFocusAndForcedColors(page, name)
     }
   })
 }
@@ -77,9 +77,9 @@ for (const language of languages) {
         .getByText(text(`begin:${words}`, language))
         .first()
         .waitFor()
-      await expectNoBarriers(page, query)
+      await expectNoViolations(page, query)
       await expectToFit(page, query, ['100%'])
     }
-    await expectKeysAndMarks(page, 'begun')
+    await expectFocusAndForcedColors(page, 'begun')
   })
 }

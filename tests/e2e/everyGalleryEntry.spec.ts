@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { galleryOnly, writeEntry, type Entry } from '#tests/gallery/entries.ts'
 import { readStates, type ReadState } from '#tests/gallery/screens.ts'
 import { freePort, startGallery, type Server } from '#tests/support/servers.ts'
-import { barriers, barriersInTheDark, bringAxe, wcag } from './axe.ts'
-import { faultsOfControls } from './controls.ts'
+import { axeViolations, axeViolationsInDarkTheme, loadAxe, wcag } from './axe.ts'
+import { controlViolations } from './controls.ts'
 import { alikeInForcedColors, expectToFit, motion } from './displays.ts'
 import { expect, test as base } from './hotel.ts'
-import { expectKeysAndMarks } from './keysAndMarks.ts'
+import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './screens.ts'
-import { faultOfTitle } from './structure.ts'
+import { structureViolations } from './structure.ts'
 import { languages, text, type Language } from './texts.ts'
 
 /**
@@ -51,15 +51,15 @@ async function showEntry(page: Page, { url }: Server, entry: OpenedEntry, langua
 const nameOf = ({ show, readState }: OpenedEntry) => `${show}, ${readState}`
 
 /** Checks that do not depend on the language run in one language only: axe on states other than `data`, and colours. */
-async function expectNoBarriers(page: Page, entry: OpenedEntry, language: Language): Promise<void> {
+async function expectNoViolations(page: Page, entry: OpenedEntry, language: Language): Promise<void> {
   const name = nameOf(entry)
   const isFirst = language === 'bg'
   if (isFirst || entry.readState === 'data')
-    expect.soft(await barriers(page, isShell(entry) ? standard : wcag), name).toEqual([])
-  else await bringAxe(page)
-  expect.soft(await faultsOfControls(page), name).toEqual([])
+    expect.soft(await axeViolations(page, isShell(entry) ? standard : wcag), name).toEqual([])
+  else await loadAxe(page)
+  expect.soft(await controlViolations(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
-  if (isFirst) expect.soft(await barriersInTheDark(page), `${name}, dark`).toEqual([])
+  if (isFirst) expect.soft(await axeViolationsInDarkTheme(page), `${name}, dark`).toEqual([])
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
@@ -76,10 +76,11 @@ for (const language of languages) {
       test.slow()
       for (const entry of galleryOnly.filter((each) => each.readState === readState)) {
         await showEntry(page, gallery, entry, language)
-        await expectNoBarriers(page, entry, language)
+        await expectNoViolations(page, entry, language)
         await expectToFit(page, nameOf(entry))
-        if (readState === 'data') expect.soft(await faultOfTitle(page), entry.show).toEqual([])
-        if (language === 'bg' && readState !== 'loading') await expectKeysAndMarks(page, `${entry.show}, ${readState}`)
+        if (readState === 'data') expect.soft(await structureViolations(page), entry.show).toEqual([])
+        if (language === 'bg' && readState !== 'loading')
+          await expectFocusAndForcedColors(page, `${entry.show}, ${readState}`)
       }
     })
   }
@@ -92,9 +93,9 @@ for (const language of languages) {
     await showEntry(page, gallery, card, language)
     await page.getByRole('button', { name: text('receipts:card.show', language) }).click()
     await page.getByRole('dialog').waitFor()
-    await expectNoBarriers(page, card, language)
+    await expectNoViolations(page, card, language)
     await expectToFit(page, nameOf(card))
-    if (language === 'bg') await expectKeysAndMarks(page, card.show)
+    if (language === 'bg') await expectFocusAndForcedColors(page, card.show)
   })
 
   test(`every component has no accessibility violations and fits every viewport: ${language}`, async ({
@@ -103,7 +104,7 @@ for (const language of languages) {
   }) => {
     const components = { show: 'components/all', readState: 'data' } as const
     await showEntry(page, gallery, components, language)
-    await expectNoBarriers(page, components, language)
+    await expectNoViolations(page, components, language)
     await expectToFit(page, nameOf(components))
     if (language !== 'bg') return
     await page.emulateMedia({ forcedColors: 'active' })

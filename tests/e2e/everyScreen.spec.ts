@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { prepared } from '#tests/gallery/prepared.ts'
 import { screens } from '#tests/gallery/screens.ts'
-import { barriers, barriersInTheDark, wcag } from './axe.ts'
-import { faultsOfControls } from './controls.ts'
+import { axeViolations, axeViolationsInDarkTheme, wcag } from './axe.ts'
+import { controlViolations } from './controls.ts'
 import { expectToFit, motion, overflow } from './displays.ts'
-import { choose, storeSession } from './guest.ts'
+import { storeLanguage, storeSession } from './guest.ts'
 import { expect, listen, test as base } from './hotel.ts'
-import { expectKeysAndMarks } from './keysAndMarks.ts'
+import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './screens.ts'
-import { faultOfTitle } from './structure.ts'
+import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 
 /** Returns a page in this language, signed in or signed out. */
@@ -29,7 +29,7 @@ const test = base.extend<object, { openPage: OpenPage }>({
         // At night the kitchen is closed, and the order bar has its maximum height.
         await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T01:00:00Z`)
         if (signedIn) await storeSession(page, host.url, language)
-        else await choose(page, language)
+        else await storeLanguage(page, language)
         pages.set(`${language} ${signedIn}`, page)
         return page
       })
@@ -42,10 +42,10 @@ const test = base.extend<object, { openPage: OpenPage }>({
 /** The rating responds 404 before the guest has rated, and the aborted request of an order fails to load. */
 const EXPECTED_ON_CONSOLE = /404.*customers\/rating|ERR_FAILED.*orders\/customer/
 
-async function expectNoBarriers(page: Page, name: string): Promise<void> {
-  expect.soft(await barriers(page, wcag), name).toEqual([])
-  expect.soft(await faultsOfControls(page), name).toEqual([])
-  expect.soft(await faultOfTitle(page), name).toEqual([])
+async function expectNoViolations(page: Page, name: string): Promise<void> {
+  expect.soft(await axeViolations(page, wcag), name).toEqual([])
+  expect.soft(await controlViolations(page), name).toEqual([])
+  expect.soft(await structureViolations(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
 }
 
@@ -63,12 +63,12 @@ for (const language of languages) {
       const said: string[] = []
       const stop = listen(page, said)
       await show(page, host.url, screen, language)
-      await expectNoBarriers(page, screen.name)
+      await expectNoViolations(page, screen.name)
       await expectToFit(page, screen.name)
       // Colours and the focus order do not depend on the language.
       if (language === 'bg') {
-        expect.soft(await barriersInTheDark(page), `${screen.name}, dark`).toEqual([])
-        await expectKeysAndMarks(page, screen.name)
+        expect.soft(await axeViolationsInDarkTheme(page), `${screen.name}, dark`).toEqual([])
+        await expectFocusAndForcedColors(page, screen.name)
       }
       stop()
       expect(said.filter((line) => !EXPECTED_ON_CONSOLE.test(line))).toEqual([])
@@ -81,8 +81,8 @@ test('an injected accessibility violation is reported, also in the dark theme', 
   const content = `<html lang="bg"><title>x</title>${style}<main><h1>x</h1><img src="x"><p style="color:#ccc">сиво</p><b>тъмно</b></main></html>`
   await page.setContent(content)
   const grey: unknown = expect.stringMatching(/^color-contrast:.*сиво/)
-  expect(await barriers(page, wcag)).toEqual([grey, expect.stringMatching(/^image-alt:/)])
-  expect(await barriersInTheDark(page)).toEqual([expect.stringMatching(/сиво.*тъмно/)])
+  expect(await axeViolations(page, wcag)).toEqual([grey, expect.stringMatching(/^image-alt:/)])
+  expect(await axeViolationsInDarkTheme(page)).toEqual([expect.stringMatching(/сиво.*тъмно/)])
 })
 
 test('an injected accessibility violation in a sandboxed frame is reported', async ({ page }) => {
@@ -90,7 +90,7 @@ test('an injected accessibility violation in a sandboxed frame is reported', asy
     '<iframe title="x" sandbox="allow-scripts" srcdoc="<html lang=bg><title>x</title><h1>x</h1><a href=x></a>"></iframe>'
   await page.setContent(`<html lang="bg"><title>x</title><main><h1>x</h1>${frame}</main></html>`)
   await page.frameLocator('iframe').getByRole('heading').waitFor()
-  expect(await barriers(page, wcag)).toEqual([expect.stringMatching(/^link-name:/)])
+  expect(await axeViolations(page, wcag)).toEqual([expect.stringMatching(/^link-name:/)])
 })
 
 test('a page that overflows horizontally is reported', async ({ page }) => {

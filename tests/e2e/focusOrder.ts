@@ -17,7 +17,7 @@ declare global {
  * not visible (an outline of 2 px, on the control or an ancestor, of 3 : 1 against its background: WCAG 2.4.7,
  * 2.4.13), an outline that is clipped, and a control of which a sticky bar hides more than half (WCAG 2.4.11).
  */
-export async function faultsOfFocus(page: Page): Promise<string[]> {
+export async function focusViolations(page: Page): Promise<string[]> {
   const controls = await controlsOf(page)
   const stops = await controls.evaluate((all) => {
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

@@ -8,7 +8,7 @@ import { text, type Language } from './texts.ts'
 export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
 
 /** An order of one product twice and another once. */
-export const supper = { twice: 'Таратор с орехи', once: 'Еспресо', total: /17[.]70\sлв/, items: '3 артикула' }
+export const twoDishes = { twice: 'Таратор с орехи', once: 'Еспресо', total: /17[.]70\sлв/, items: '3 артикула' }
 
 type Numbers = Pick<typeof elena, 'accountNumber' | 'roomNumber'>
 
@@ -36,22 +36,22 @@ export function outcomeText(page: Page, kind: Kind, outcome: Outcome): Locator {
   return page.getByRole('paragraph').and(page.getByText(text(`receipts:${kind}.${outcome}.title`), { exact: true }))
 }
 
-/** Puts the supper into the cart, on the room service screen. */
+/** Puts the twoDishes into the cart, on the room service screen. */
 export async function fillCart(page: Page, language: Language = 'bg'): Promise<void> {
   await page.bringToFront()
   const more = (label: string) =>
     page.getByRole('button', { name: text('roomService:increase', language).replace('{{label}}', label) })
-  await more(supper.twice).click()
-  await more(supper.twice).click()
-  await more(supper.once).click()
+  await more(twoDishes.twice).click()
+  await more(twoDishes.twice).click()
+  await more(twoDishes.once).click()
 }
 
 /** Orders what is in the cart, and waits until the hotel has confirmed it. */
 export async function order(page: Page): Promise<void> {
   await page.bringToFront()
   const finish = page.getByRole('button', { name: text('roomService:finish') })
-  await expect(finish).toContainText(supper.items)
-  await expect(finish).toContainText(supper.total)
+  await expect(finish).toContainText(twoDishes.items)
+  await expect(finish).toContainText(twoDishes.total)
   await finish.click()
   await expect(page).toHaveURL(/\/room-service\/finalize-order$/)
   await expect(page.getByRole('radio', { name: text('roomService:finalize.room') })).toBeChecked()
@@ -60,18 +60,18 @@ export async function order(page: Page): Promise<void> {
   await expect(page.getByText(text('receipts:order.confirmed.title'))).toBeVisible()
 }
 
-/** Signs in and orders the supper. */
-export async function orderSupper(page: Page, url: string): Promise<void> {
+/** Signs in and orders the twoDishes. */
+export async function orderTwoDishes(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/room-service`)
   await signIn(page)
   await fillCart(page)
   await order(page)
 }
 
-/** Expects the supper once in the hotel's list, on the My orders screen. */
+/** Expects the twoDishes once in the hotel's list, on the My orders screen. */
 export async function expectOrder(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/my-orders$/)
-  await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(1)
+  await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(1)
 }
 
 /** Chooses Log Out in the side menu. */
@@ -120,11 +120,11 @@ export async function storeSession(page: Page, url: string, language: Language, 
     },
     [session, stored, once] as const,
   )
-  await choose(page, language)
+  await storeLanguage(page, language)
 }
 
 /** Stores a language in each page that is opened from now on. */
-export async function choose(page: Page, language: Language): Promise<void> {
+export async function storeLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (window === window.top && !localStorage.getItem('companion-language'))
       localStorage.setItem('companion-language', chosen)

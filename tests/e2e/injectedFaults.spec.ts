@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { barriers } from './axe.ts'
-import { faultsOfControls } from './controls.ts'
+import { axeViolations } from './axe.ts'
+import { controlViolations } from './controls.ts'
 import { alikeInForcedColors, motion, outOfReach } from './displays.ts'
-import { faultsOfFocus } from './focusOrder.ts'
+import { focusViolations } from './focusOrder.ts'
 import { expect, test } from './hotel.ts'
-import { faultOfTitle } from './structure.ts'
+import { structureViolations } from './structure.ts'
 
 // Proves that the checks of everyScreen.spec.ts report faults.
 
@@ -27,8 +27,8 @@ test('controls without a name, with a name other than their text, not focusable,
      <p>In a <a href="#x">sentence</a> it may be small.</p><button style="width:24px;height:24px;margin:60px 0" aria-label="alone"></button>
      <div style="margin-top:60px"><button ${small} aria-label="near"></button><button ${small} aria-label="nearer"></button></div>`,
   )
-  await barriers(page)
-  expect(await faultsOfControls(page)).toEqual(
+  await axeViolations(page)
+  expect(await controlViolations(page)).toEqual(
     containing(
       'has no name',
       'not called what is seen on it: “Order”',
@@ -51,7 +51,7 @@ test('a focus that is not visible, faint, clipped, under a bar, or never on a co
      <div onfocusin="document.getElementById('not').focus()"><button>e</button></div>`,
     css,
   )
-  expect(await faultsOfFocus(page)).toEqual(
+  expect(await focusViolations(page)).toEqual(
     containing(
       'is not visible on',
       'is faint, 1.2 : 1',
@@ -73,7 +73,9 @@ test('motion, states alike in forced colours, content hidden on a small display,
     css,
   )
   expect(await motion(page)).toEqual(containing('<p>', '<b>'))
-  expect(await faultOfTitle(page)).toEqual(containing('the title is “x”', 'there is not one banner', 'no name: <nav'))
+  expect(await structureViolations(page)).toEqual(
+    containing('the title is “x”', 'there is not one banner', 'no name: <nav'),
+  )
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await alikeInForcedColors(page)).toEqual(containing('aria-pressed="true"'))
   await page.setViewportSize({ width: 320, height: 256 })

@@ -1,12 +1,12 @@
-import { fillCart, logOut, order, expectOrder, signIn, supper } from './guest.ts'
+import { fillCart, logOut, order, expectOrder, signIn, twoDishes } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 import type { Page } from '@playwright/test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Orders the supper from the home screen, signed out, up to the order in My orders. */
-async function orderSupper(page: Page, url: string): Promise<void> {
+/** Orders the twoDishes from the home screen, signed out, up to the order in My orders. */
+async function orderTwoDishes(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   await page
@@ -27,7 +27,7 @@ async function orderSupper(page: Page, url: string): Promise<void> {
 
 test.describe('a guest signs in, orders room service and finds the order', () => {
   test('on the host, also after the host restarts', async ({ page, host }) => {
-    await orderSupper(page, host.url)
+    await orderTwoDishes(page, host.url)
     await host.restart()
     await page.reload()
     await expectOrder(page)
@@ -38,7 +38,7 @@ test.describe('a guest signs in, orders room service and finds the order in the 
   test.use({ serviceWorkers: 'allow' })
 
   test('also after a reload, Log Out and signing in again', async ({ page, demo }) => {
-    await orderSupper(page, demo.url)
+    await orderTwoDishes(page, demo.url)
     await page.reload()
     await expectOrder(page)
     await logOut(page)
@@ -48,7 +48,7 @@ test.describe('a guest signs in, orders room service and finds the order in the 
   })
 
   test('also in a second tab', async ({ page, context, demo }) => {
-    await orderSupper(page, demo.url)
+    await orderTwoDishes(page, demo.url)
     const second = await context.newPage()
     await second.goto(`${demo.url}/my-orders`)
     await expectOrder(second)
@@ -56,12 +56,12 @@ test.describe('a guest signs in, orders room service and finds the order in the 
 })
 
 test('a guest does not see the order of another guest', async ({ page, host }) => {
-  await orderSupper(page, host.url)
+  await orderTwoDishes(page, host.url)
   await logOut(page)
   await page.goto(`${host.url}/my-orders`)
   await signIn(page, { accountNumber: '100318', roomNumber: '412' })
   await expect(page.getByRole('heading', { name: text('myOrders:title') })).toBeVisible()
-  await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(0)
 })
 
 test('the last step of an order redirects to room service without a cart', async ({ page, host }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
-import { choose, storeSession } from './guest.ts'
+import { storeLanguage, storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { languages, text, type Language } from './texts.ts'
 
@@ -40,7 +40,7 @@ for (const [path, key] of [
     context,
     host,
   }) => {
-    if (path === '/login') await choose(page, 'bg')
+    if (path === '/login') await storeLanguage(page, 'bg')
     else await storeSession(page, host.url, 'bg')
     let isShown = false
     await page.route('**/assets/*.js', (route) => (isShown ? route.abort() : route.continue()))

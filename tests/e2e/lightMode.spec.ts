@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, storeSession } from './guest.ts'
+import { storeLanguage, storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -53,7 +53,7 @@ for (const [why, saveData] of reasons) {
     await page.route('https://*.getyourguide.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
-    await choose(page, 'bg')
+    await storeLanguage(page, 'bg')
     await page.addInitScript(() => {
       if (window === window.top) localStorage.setItem('companion-consent', '{"widget":true}')
     })

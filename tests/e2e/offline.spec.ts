@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fillCart, logOut, storeSession, supper } from './guest.ts'
+import { fillCart, logOut, storeSession, twoDishes } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { loaded } from './screens.ts'
 import { text } from './texts.ts'
@@ -99,7 +99,7 @@ test('an order sent while the hotel cannot be reached is not confirmed, and is n
   recorder,
 }) => {
   await storeSession(page, host.url, 'bg')
-  await reopenWithoutHotel(page, `${recorder.url}/room-service`, supper.twice)
+  await reopenWithoutHotel(page, `${recorder.url}/room-service`, twoDishes.twice)
   await fillCart(page)
   await page.getByRole('button', { name: text('roomService:finish') }).click()
   await expect(page.getByText(asOf)).toBeVisible()

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
 import type { Recorder } from '#tests/support/recorder.ts'
-import { elena, fillCart, logOut, outcomeText, restoreNetwork, storeSession, signIn, supper } from './guest.ts'
+import { elena, fillCart, logOut, outcomeText, restoreNetwork, storeSession, signIn, twoDishes } from './guest.ts'
 import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'
 
-/** The number of orders of the supper that the hotel has stored, read without the app. */
+/** The number of orders of the twoDishes that the hotel has stored, read without the app. */
 async function storedOrders(page: Page, host: Host): Promise<number> {
   const { accountNumber, roomNumber } = elena
   const login = await page.request.post(`${host.url}/api/customer/login`, { data: { accountNumber, roomNumber } })
@@ -69,7 +69,7 @@ test.describe('an order without a response', () => {
     await switchOn(page, host, 'drop-after-commit')
     await orderButton(page).click()
     await expect(outcomeText(page, 'order', 'probably-received')).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: supper.total })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: twoDishes.total })).toBeVisible()
     await expect(page.getByRole('link', { name: text('receipts:sendAgain') })).toHaveCount(0)
     expect(posts(recorder)).toHaveLength(1)
     expect(await storedOrders(page, host)).toBe(1)
@@ -132,7 +132,7 @@ test.describe('an order without a response', () => {
     const card = page.getByRole('dialog')
     await expect(card).toContainText('Стая 305')
     await expect(card).toContainText('Room 305')
-    await expect(card).toContainText(`2 × ${supper.twice}`)
+    await expect(card).toContainText(`2 × ${twoDishes.twice}`)
     await expect.poll(() => card.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     await page.keyboard.press('Escape')
     await page.unroute('**/api/**')
@@ -244,7 +244,7 @@ test.describe('two tabs of one browser', () => {
     await expect(second).toHaveURL(`${host.url}/`)
     await expect(second.getByText(elena.fullName)).toHaveCount(0)
     await second.goBack().catch(() => null)
-    await expect(second.getByText(supper.total)).toHaveCount(0)
+    await expect(second.getByText(twoDishes.total)).toHaveCount(0)
   })
 
   test('store the receipts of both, and show them in both', async ({ page, context, host }) => {
@@ -253,7 +253,7 @@ test.describe('two tabs of one browser', () => {
     await storeSession(second, host.url, 'bg', { once: true })
     await finalize(page, host.url)
     await second.goto(`${host.url}/my-orders`)
-    await expect(second.getByRole('main').getByText(supper.total)).toHaveCount(0)
+    await expect(second.getByRole('main').getByText(twoDishes.total)).toHaveCount(0)
     await switchOn(page, host, 'error-next-post')
     await orderButton(page).click()
     await expect(outcomeText(page, 'order', 'unknown')).toBeVisible()

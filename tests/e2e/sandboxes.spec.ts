@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { section } from './deskSection.ts'
-import { expectOrder, orderSupper, signIn, supper } from './guest.ts'
+import { expectOrder, orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { expect, test as base } from './hotel.ts'
 import { text } from './texts.ts'
 
@@ -15,7 +15,7 @@ const test = base.extend<{ otherPage: Page }>({
 
 async function expectNoOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText(/2081/)).toBeVisible()
-  await expect(page.getByRole('main').getByText(supper.total)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(0)
 }
 
 async function sandboxOf(context: BrowserContext): Promise<string> {
@@ -29,7 +29,7 @@ test('two devices have a hotel each: the same guest sees only the orders of that
   otherPage,
   host,
 }) => {
-  await orderSupper(page, host.url)
+  await orderTwoDishes(page, host.url)
   await otherPage.goto(`${host.url}/my-orders`)
   await signIn(otherPage)
   await expectNoOrder(otherPage)
@@ -41,7 +41,7 @@ test('a second device joins a sandbox by its link, and sees the orders in it', a
   context,
   host,
 }) => {
-  await orderSupper(page, host.url)
+  await orderTwoDishes(page, host.url)
   await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
   await expect(otherPage).toHaveURL(`${host.url}/login`)
   await signIn(otherPage)
@@ -55,7 +55,7 @@ test('a device that is signed in to another sandbox joins a sandbox signed out',
   host,
 }) => {
   await page.goto(host.url)
-  await orderSupper(otherPage, host.url)
+  await orderTwoDishes(otherPage, host.url)
   await otherPage.goto(`${host.url}/my-orders?sandbox=${await sandboxOf(context)}`)
   await expect(otherPage).toHaveURL(`${host.url}/login`)
   await signIn(otherPage)

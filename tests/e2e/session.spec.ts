@@ -89,7 +89,7 @@ test('Log Out asks about what was begun in another tab, and that tab is signed o
   await leaveTab(other)
   await chooseLogOut(page)
   const dialog = page.getByRole('dialog', { name: text('receipts:losses.title') })
-  await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.begun-elsewhere')])
+  await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.draft-in-other-tab')])
   await expect(dialog.getByRole('definition')).toHaveText([text('receipts:losses.problem')])
   await dialog.getByRole('button', { name: text('receipts:losses.anyway') }).click()
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
@@ -127,7 +127,7 @@ test('Log Out does not ask about a tab that was closed, and asks about the one f
   await expect.poll(written).toContain('problem')
   await chooseLogOut(duplicate)
   const dialog = duplicate.getByRole('dialog', { name: text('receipts:losses.title') })
-  await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.begun-elsewhere')])
+  await expect(dialog.getByRole('term')).toHaveText([text('receipts:losses.draft-in-other-tab')])
 })
 
 test.describe('a session that the hotel refuses', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Faults of the page: a title without the last breadcrumb, not exactly one banner, and a navigation without a name. */
-export async function faultOfTitle(page: Page): Promise<string[]> {
+export async function structureViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const crumb = document.querySelector('nav [aria-current=page]')?.textContent ?? ''
     const [h1] = document.querySelectorAll('h1')

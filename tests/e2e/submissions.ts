@@ -1,5 +1,5 @@
 import { paths } from '#src/navigation/paths.ts'
-import { supper } from './guest.ts'
+import { twoDishes } from './guest.ts'
 import type { UserDriver } from './userDriver.ts'
 import { text, type Language } from './texts.ts'
 
@@ -29,16 +29,16 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     kind: 'order',
     form: paths.roomService,
     async send(user, language = 'bg') {
-      await user.press('button', more(supper.twice, language))
-      await user.press('button', more(supper.twice, language))
-      await user.press('button', more(supper.once, language))
+      await user.press('button', more(twoDishes.twice, language))
+      await user.press('button', more(twoDishes.twice, language))
+      await user.press('button', more(twoDishes.once, language))
       await user.press('button', new RegExp(text('roomService:finish', language)))
       await user.press('button', new RegExp(text('roomService:finalize.order', language)))
     },
     path: '/api/orders/customer/1001',
     body: { message: '', productIds: ['tarator', 'tarator', 'espresso'] },
     successPath: '/room-service/success',
-    list: { links: [text('roomService:success.myOrders')], path: '/my-orders', row: supper.total },
+    list: { links: [text('roomService:success.myOrders')], path: '/my-orders', row: twoDishes.total },
   },
   {
     kind: 'reservation',

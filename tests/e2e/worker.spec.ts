@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { choose, elena, fillCart, logOut, storeSession, signIn, supper } from './guest.ts'
+import { storeLanguage, elena, fillCart, logOut, storeSession, signIn, twoDishes } from './guest.ts'
 import { expect } from './hotel.ts'
 import { test } from './network.ts'
 import { text } from './texts.ts'
@@ -42,7 +42,7 @@ async function cached(page: Page): Promise<{ path: string; body: string }[]> {
 // The texts of every language are in one file.
 for (const language of ['bg', 'es'] as const) {
   test(`after one visit the app opens any screen without a network: ${language}`, async ({ page, network }) => {
-    await choose(page, language)
+    await storeLanguage(page, language)
     await openAndInstall(page, network.url)
     await network.disconnect()
     await page.reload()
@@ -71,7 +71,7 @@ test('opening hours, hotel information, menus and the guest’s lists are shown 
     ['/bar', 'Каменица, наливна'],
     ['/restaurant-menu', 'Шопска салата'],
     ['/my-orders', /^Поръчка \d/],
-    ['/room-service', supper.twice],
+    ['/room-service', twoDishes.twice],
   ] as const
   await storeSession(page, network.url, 'bg')
   for (const [path, shows] of dated) {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readReceipts } from '#src/submissions/storage.ts'
+import { readReceipts } from '#src/submissions/storedReceipts.ts'
 import { storedItems } from '#src/screens/settings/deviceStorage.ts'
-import { readGuest, writeGuest } from '#src/session/storage.ts'
+import { readGuest, writeGuest } from '#src/session/storedGuest.ts'
 import { openApp, signIn } from '#tests/support/openApp.tsx'
 
 const throwing = (name: string) => () => {

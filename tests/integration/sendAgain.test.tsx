@@ -32,7 +32,7 @@ describe.each(forms)('a refused submission on $path', (form) => {
     const [older, newer] = receipts()
     expect(receipts().map(({ outcome }) => outcome)).toEqual(['not-accepted', 'confirmed'])
     expect(newer?.content).toEqual(older?.content)
-    expect(older?.sentAgainAs).toBe(newer?.id)
+    expect(older?.resubmittedAs).toBe(newer?.id)
   })
 
   it('is still being edited after a reload', async () => {
@@ -53,7 +53,7 @@ describe.each(forms)('a refused submission on $path', (form) => {
     const app = openApp({ path: form.path })
     await signIn(app.user)
     await screen.findByRole('heading', { level: 1, name: form.heading })
-    await act(() => app.router.navigate(form.path, { state: { again: 'of another guest' } }))
+    await act(() => app.router.navigate(form.path, { state: { resubmittedId: 'of another guest' } }))
     expect(screen.queryByText(notice)).toBeNull()
   })
 })
@@ -100,7 +100,7 @@ describe('a refused order', () => {
     await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
     expect(await screen.findByText('Поръчката е получена')).toBeVisible()
     const [older, newer] = receipts()
-    expect(older).toMatchObject({ outcome: 'not-accepted', sentAgainAs: newer?.id, content: { payment: 'cash' } })
+    expect(older).toMatchObject({ outcome: 'not-accepted', resubmittedAs: newer?.id, content: { payment: 'cash' } })
     expect(newer).toMatchObject({
       outcome: 'confirmed',
       content: { payment: 'cash', lines: [{ quantity: 2 }, { quantity: 1 }] },

@@ -5,8 +5,8 @@ import { makeStore, restoredState } from '#src/app/store.ts'
 import { loadedConfig } from '#tests/support/testStore.ts'
 import { reconcileReceipt, readRows } from '#src/submissions/reconcileReceipt.ts'
 import { receiptsSynced, selectAllReceipts, selectReceipts } from '#src/submissions/receiptsSlice.ts'
-import { retryWithKey } from '#src/submissions/postSubmission.ts'
-import { readReceipts } from '#src/submissions/storage.ts'
+import { retryWithKey as retryReceiptWithKey } from '#src/submissions/postSubmission.ts'
+import { readReceipts } from '#src/submissions/storedReceipts.ts'
 import { submitOnce, type NewSubmission } from '#src/submissions/submitOnce.ts'
 import { loggedOut, selectGuest, signedIn } from '#src/session/session.ts'
 import { guestSession } from '#src/schemas/session.ts'
@@ -217,11 +217,11 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     }
   }
 
-  function submissionOf({ id, product, again }: NonNullable<Tab['entry']>): NewSubmission {
+  function submissionOf({ id, product, resubmittedId }: NonNullable<Tab['entry']>): NewSubmission {
     const { id: productId, price, label } = products[product % products.length] ?? { id: '', price: 0, label: '' }
     const total = Math.round(price * 100)
     const content = { lines: [{ label, quantity: 1, lineTotal: total }], total, payment: 'room' as const }
-    return { id, kind: 'order', content, body: { message: id, productIds: [productId] }, again }
+    return { id, kind: 'order', content, body: { message: id, productIds: [productId] }, resubmittedId }
   }
 
   /** Presses the button of the last step. */
@@ -233,19 +233,19 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
     // Without a receipt the history entry marks the submission as sent (see useConfirmation).
     if (confirmations.get(id)?.mayBeRemoved) return
     if (!confirmations.has(id)) {
-      const older = receiptsOf(tab).find((receipt) => receipt.id === entry.again)
+      const older = receiptsOf(tab).find((receipt) => receipt.id === entry.resubmittedId)
       const mustNotBeSent = older !== undefined && !['not-accepted', 'unknown'].includes(older.outcome)
       confirmations.set(id, newConfirmation(id, String(guest.personId), mustNotBeSent))
     }
     for (let time = 0; time < times; time++) void tab.store.dispatch(submitOnce(submissionOf(entry), readRows))
   }
 
-  function repeatWithKey(tab: Tab): void {
+  function retryWithKey(tab: Tab): void {
     for (const { id, outcome } of selectReceipts(tab.store.getState())) {
       const confirmation = confirmations.get(id)
       if (outcome !== 'unknown' || confirmation === undefined) continue
       if (withKey) confirmation.repeats += 1
-      void tab.store.dispatch(retryWithKey(id))
+      void tab.store.dispatch(retryReceiptWithKey(id))
     }
   }
 
@@ -260,7 +260,7 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
 
   return {
     ...{ hotel, tabs, pendingCalls, confirmations, receiptsOf, removedOrders, isBlocked },
-    ...{ openTab, reload, freeze, resume, pass, complete, deliverLate, confirm, repeatWithKey, signIn },
+    ...{ openTab, reload, freeze, resume, pass, complete, deliverLate, confirm, retryWithKey, signIn },
     check: (tab: Tab) =>
       selectReceipts(tab.store.getState()).forEach(({ id }) => void tab.store.dispatch(reconcileReceipt(id))),
     logOut(tab: Tab) {

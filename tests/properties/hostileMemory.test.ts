@@ -8,7 +8,7 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { readStoredResponse } from '#src/offline/readStoredResponse.ts'
-import { keyOf } from '#src/offline/storage.ts'
+import { keyOf } from '#src/offline/storedResponses.ts'
 import { insidePath } from '#src/lib/insidePath.ts'
 import { isLanguage } from '#src/lib/languages.ts'
 import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
@@ -31,7 +31,7 @@ import {
 } from '#src/screens/room-service/navigationState.ts'
 import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
 import { spaState } from '#src/screens/spa-center/spaFlow.ts'
-import { readGuest } from '#src/session/storage.ts'
+import { readGuest } from '#src/session/storedGuest.ts'
 import { categoryDraft, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { display, displayChoices } from '#src/ui/display.ts'
 import { menuList } from '#src/schemas/menus.ts'
@@ -244,10 +244,10 @@ circle.usr = circle
 
 /** States of history entries that the app writes, and a message of the widget. */
 const states = [
-  { submissionId: 'a', again: 'b', sent: true },
-  { personId, cart, again: 'b' },
+  { submissionId: 'a', resubmittedId: 'b', sent: true },
+  { personId, cart, resubmittedId: 'b' },
   { notice: 'no-cart' },
-  { step: 'CONFIRM', personId, draft: freshDraft, again: 'b' },
+  { step: 'CONFIRM', personId, draft: freshDraft, resubmittedId: 'b' },
   { spa },
   { from: 'activities-widget', state: 'ready', height: 400 },
 ]

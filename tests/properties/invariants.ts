@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Outcome, Receipt } from '#src/submissions/receipt.ts'
 import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
-import { readReceipts } from '#src/submissions/storage.ts'
+import { readReceipts } from '#src/submissions/storedReceipts.ts'
 import { selectGuest } from '#src/session/session.ts'
 import type { Confirmation } from './confirmation.ts'
 import type { Device } from './device.ts'

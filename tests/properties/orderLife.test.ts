@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { readReceipts } from '#src/submissions/storage.ts'
+import { readReceipts } from '#src/submissions/storedReceipts.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
 import {
@@ -58,7 +58,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
       (device) => {
         const chosen = tabOf(device, tab)
         const older = selectReceipts(chosen.store.getState()).find(({ outcome }) => outcome !== 'sending')
-        chosen.entry = { id: randomId(), product, again: older?.id }
+        chosen.entry = { id: randomId(), product, resubmittedId: older?.id }
         if (atOnce) device.confirm(chosen, 1)
       },
     ]),
@@ -142,7 +142,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
     weight: 2,
     arbitrary: which.map((tab): NamedStep => [
       `repeat in tab ${tab}`,
-      (device) => device.repeatWithKey(tabOf(device, tab)),
+      (device) => device.retryWithKey(tabOf(device, tab)),
     ]),
   },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['the hotel ends every session', (device) => device.endSessions()]) },

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { readReceipts } from '#src/submissions/storage.ts'
+import { readReceipts } from '#src/submissions/storedReceipts.ts'
 import { selectGuest, signedIn } from '#src/session/session.ts'
 import { guestSession } from '#src/schemas/session.ts'
 import { createHotel } from '#mock-server/createHotel.ts'

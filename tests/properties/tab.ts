@@ -22,5 +22,5 @@ export interface Tab {
   /** While the tab is frozen: the responses that it receives when it resumes. */
   frozen: (() => void)[] | undefined
   /** The history entry of the last step: its submission id, and the id of the submission that it repeats. */
-  entry: { readonly id: string; readonly product: number; readonly again?: string | undefined } | undefined
+  entry: { readonly id: string; readonly product: number; readonly resubmittedId?: string | undefined } | undefined
 }

@@ -1,8 +1,10 @@
+import type { NavigationEffects } from '#src/app/listeners.ts'
 import { makeStore } from '#src/app/store.ts'
 import { parseStaticConfig, type Config } from '#src/config/config.ts'
 import type { ConfigState } from '#src/config/configSlice.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { restoredSession } from '#src/session/session.ts'
+import { beginGuestScope } from '#src/submissions/guestScope.ts'
 import { restoredReceipts } from '#src/submissions/receiptsSlice.ts'
 
 /** The guest who is signed in by default. */
@@ -17,9 +19,20 @@ export function loadedConfig(config: Partial<Config> = {}): ConfigState {
   return { config: { ...known, ...config }, loading: false, error: null, ready: true, isLastGood: false }
 }
 
-/** The app's store without navigation effects: `user` is signed in, and the receipts in local storage are restored. */
-export function makeTestStore(config: Partial<Config> = {}, user: GuestSession | null = guest) {
-  return makeStore({ config: loadedConfig(config), receipts: restoredReceipts(), session: restoredSession(user) })
+const noNavigation: NavigationEffects = { leave: () => undefined, go: () => undefined, here: () => '/' }
+
+/**
+ * The app's store, with its listeners: `user` is signed in, and the receipts in local storage are restored. The listeners
+ * navigate only with `effects`.
+ */
+export function makeTestStore(
+  config: Partial<Config> = {},
+  user: GuestSession | null = guest,
+  effects: NavigationEffects = noNavigation,
+) {
+  if (user !== null) beginGuestScope(user.personId)
+  const state = { config: loadedConfig(config), receipts: restoredReceipts(), session: restoredSession(user) }
+  return makeStore(state, effects)
 }
 
 /** A store made by `makeTestStore`. */

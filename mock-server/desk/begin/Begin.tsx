@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { InvalidLink } from '#mock-server/desk/link.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import type { Failure } from './beginDemo.ts'
 import type { BegunDemo } from './begun.ts'
 import { SignIn } from './SignIn.tsx'
@@ -30,11 +30,11 @@ function renderView({ view, texts, begin }: Props): ReactNode {
   switch (view.is) {
     case 'beginning':
       return (
-        <Screen title={texts.title}>
+        <ScreenLayout title={texts.title}>
           <p className="frame-loading" role="status">
             {texts.beginning}
           </p>
-        </Screen>
+        </ScreenLayout>
       )
     case 'invalid':
       return <InvalidParts texts={texts} invalid={view.invalid} />
@@ -42,7 +42,7 @@ function renderView({ view, texts, begin }: Props): ReactNode {
       return <SignIn demo={view.demo} isOver={view.isOver} texts={texts} begin={begin} />
     default:
       return (
-        <Screen title={texts.title}>
+        <ScreenLayout title={texts.title}>
           <Notice
             tone="danger"
             live="assertive"
@@ -51,14 +51,14 @@ function renderView({ view, texts, begin }: Props): ReactNode {
           >
             {view.is === 'refused' ? view.says : texts[`${view.is}Hint`]}
           </Notice>
-        </Screen>
+        </ScreenLayout>
       )
   }
 }
 
 function InvalidParts({ texts, invalid }: { readonly texts: Texts; readonly invalid: readonly InvalidLink[] }) {
   return (
-    <Screen title={texts.title}>
+    <ScreenLayout title={texts.title}>
       <Notice tone="danger" live="assertive" title={texts.invalid}>
         <p>{texts.invalidLead}</p>
         <ul>
@@ -69,6 +69,6 @@ function InvalidParts({ texts, invalid }: { readonly texts: Texts; readonly inva
           ))}
         </ul>
       </Notice>
-    </Screen>
+    </ScreenLayout>
   )
 }

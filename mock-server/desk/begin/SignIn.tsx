@@ -4,7 +4,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { BegunDemo } from './begun.ts'
 import styles from './SignIn.module.css'
@@ -21,7 +21,7 @@ interface Props {
 /** The guest to sign in as, and the link to the app. */
 export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }: Props) {
   return (
-    <Screen title={hotel === '' ? texts.title : hotel} lead={isOver ? undefined : texts.ready}>
+    <ScreenLayout title={hotel === '' ? texts.title : hotel} lead={isOver ? undefined : texts.ready}>
       {isOver && (
         <Notice tone="warning" title={texts.over}>
           {texts.overHint}
@@ -47,7 +47,7 @@ export function SignIn({ demo: { hotel, persona, opens }, isOver, texts, begin }
         </Button>
         <p className={styles.hint}>{texts.againHint}</p>
       </Stack>
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConfigError } from '#src/config/configSlice.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 
 /** The exact text of the error catalogue (spec 8.1, 8.2), the same in every language. */
 export function configErrorText({ of, status }: ConfigError): string {
@@ -14,7 +14,7 @@ export function ConfigErrorScreen({ error, onRetry }: { readonly error: ConfigEr
   const { t } = useTranslation(['boot', 'common'])
   return (
     <main>
-      <Screen title={t('boot:configFailedTitle')}>
+      <ScreenLayout title={t('boot:configFailedTitle')}>
         <Notice tone="danger" live="assertive" title={configErrorText(error)}>
           <p>{t('boot:configFailedHint')}</p>
           {error.detail !== '' && <small lang="en">{error.detail}</small>}
@@ -22,7 +22,7 @@ export function ConfigErrorScreen({ error, onRetry }: { readonly error: ConfigEr
         <Button variant="primary" onClick={onRetry}>
           {t('common:retry')}
         </Button>
-      </Screen>
+      </ScreenLayout>
     </main>
   )
 }

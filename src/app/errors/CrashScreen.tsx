@@ -6,7 +6,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 
 /** Selects the message: "no connection" only when the host did not answer. */
@@ -21,7 +21,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   const { retry, isTrying, stillOffline } = useRetry()
   const of = wordsFor(error)
   return (
-    <Screen title={t(`boot:${of}Title`)} lead={t(`boot:${of}Hint`)}>
+    <ScreenLayout title={t(`boot:${of}Title`)} lead={t(`boot:${of}Hint`)}>
       {stillOffline && <Notice tone="warning" live="assertive" title={t('boot:stillOffline')} />}
       <Button variant="primary" disabled={isTrying} onClick={retry}>
         {t('common:retry')}
@@ -29,7 +29,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
       <Link className={buttonClass('secondary')} to={paths.home}>
         {t('common:goHome')}
       </Link>
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useHeldPhotos } from '#src/ui/photos.ts'
+import { useHiddenPhotos } from '#src/ui/photos.ts'
 import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
@@ -37,7 +37,7 @@ export function Breadcrumbs() {
 /** In light mode photos load on demand. The button is in the row of the breadcrumbs, so that it causes no layout shift. */
 function HeldPhotos() {
   const { t } = useTranslation('frame')
-  const [areHeld, show] = useHeldPhotos()
+  const [areHeld, show] = useHiddenPhotos()
   if (!areHeld) return null
 
   function showPhotos() {

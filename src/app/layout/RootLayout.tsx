@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
-import { usePreloadOnIntent } from '#src/navigation/fetchAhead.ts'
+import { usePreloadOnIntent } from '#src/navigation/preloadScreens.ts'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { PendingNavigationBar } from './PendingNavigationBar.tsx'

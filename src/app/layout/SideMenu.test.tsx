@@ -97,7 +97,7 @@ describe('the side menu', () => {
     const { menu, user, store } = await openSideMenu('/', guest)
     const kept = [receipt('problem', 'confirmed'), receipt('problem', 'sending'), receipt('rating', 'unknown')]
     const others = [
-      receipt('rating', 'not-accepted', { sentAgainAs: 'x' }),
+      receipt('rating', 'not-accepted', { resubmittedAs: 'x' }),
       receipt('problem', 'unknown', { personId: 8 }),
     ]
     act(() => {

@@ -1,6 +1,6 @@
 import { createElement, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PreloadableScreen } from '#src/navigation/fetchAhead.ts'
+import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
 import { importOrReload } from '#src/app/errors/reloadOnChunkError.ts'
 import { lazyByLocation } from './lazyByLocation.ts'
 

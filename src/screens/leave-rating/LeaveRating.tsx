@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { isCallError } from '#src/api/callError.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
-import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
+import { ResubmissionNotice } from '#src/submissions/ResubmissionNotice.tsx'
 import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { useDraft } from '#src/submissions/useDraft.ts'
 import { QueryView } from '#src/ui/feedback/QueryView.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { emptyRating, ratingDraft, withStars } from './rating.ts'
 import { RatingForm } from './RatingForm.tsx'
@@ -25,9 +25,9 @@ export function LeaveRating() {
   const { send, isSending, wasSent, offlinePresses, isAsking, answered } = useSendRating()
   if (wasSent) return null
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')} lead={t('lead')}>
       {!isSending && <UnsettledReceipts kind="rating" />}
-      <SendingAgain kind="rating" />
+      <ResubmissionNotice kind="rating" />
       <QueryView of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(rating) => (
           <RatingForm
@@ -41,7 +41,7 @@ export function LeaveRating() {
         )}
       </QueryView>
       <ReviewPrompt open={isAsking} onClose={answered} />
-    </Screen>
+    </ScreenLayout>
   )
 }
 

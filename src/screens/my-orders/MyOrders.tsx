@@ -10,7 +10,7 @@ import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
@@ -22,12 +22,12 @@ export function MyOrders() {
   const guest = useSelector(selectGuest)
   const query = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
-    <Screen title={t('title')}>
+    <ScreenLayout title={t('title')}>
       <UnsettledReceipts kind="order" />
       <OfflineQueryView of={useOfflineQuery(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
         {(list) => (list.length === 0 ? <NoOrders /> : <OrderList orders={list} />)}
       </OfflineQueryView>
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -10,7 +10,7 @@ import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { reservationList, type Reservation } from '#src/schemas/reservations.ts'
@@ -25,7 +25,7 @@ export function MyReservations() {
   const whose = guest?.personId ?? skipToken
   const query = hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true })
   return (
-    <Screen title={t('title')}>
+    <ScreenLayout title={t('title')}>
       <UnsettledReceipts kind="reservation" />
       <OfflineQueryView
         of={useOfflineQuery(query, reservationList)}
@@ -35,7 +35,7 @@ export function MyReservations() {
       >
         {(list) => <Reservations list={list} />}
       </OfflineQueryView>
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { NothingYet } from './NothingYet.tsx'
@@ -25,7 +25,7 @@ export function MyStay() {
   const failed = states.filter(({ hasFailed }) => hasFailed)
   const isWaiting = states.some(({ isNew }) => isNew)
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')} lead={t('lead')}>
       <Refresh lists={states} />
       <UnsettledReceipts />
       <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)}>
@@ -35,7 +35,7 @@ export function MyStay() {
         {!isWaiting && entries.length > 0 && <Timeline entries={entries} />}
         {entries.length === 0 && states.every(({ hasRows }) => hasRows) && <NothingYet />}
       </Stack>
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -1,6 +1,6 @@
 import { receivedWhen, type When } from '#src/hotel/receivedDays.ts'
 import type { Order } from '#src/schemas/orders.ts'
-import type { Report } from '#src/schemas/reports.ts'
+import type { ProblemReport } from '#src/schemas/reports.ts'
 import type { AmenityRequest } from '#src/schemas/requests.ts'
 import type { Reservation } from '#src/schemas/reservations.ts'
 
@@ -9,7 +9,7 @@ export type Entry =
   | { readonly kind: 'order'; readonly row: Order }
   | { readonly kind: 'reservation'; readonly row: Reservation }
   | { readonly kind: 'request'; readonly row: AmenityRequest }
-  | { readonly kind: 'problem'; readonly row: Report; readonly fromThisPhone: boolean }
+  | { readonly kind: 'problem'; readonly row: ProblemReport; readonly fromThisPhone: boolean }
 
 /** A day as `yyyy-MM-dd`; `undefined` for entries whose date is missing or unreadable. */
 export interface StayDay {

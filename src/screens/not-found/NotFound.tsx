@@ -5,7 +5,7 @@ import { useIsKnownPath } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Lists } from './Lists.tsx'
 import { ReportedProblemsHint } from './ReportedProblemsHint.tsx'
 
@@ -23,7 +23,7 @@ export function NotFound() {
   const isKnownPath = useIsKnownPath()
   const isAsFound = pathname.replace(/\/$/, '') === AS_FOUND && isKnownPath(paths.reportedProblems)
   return (
-    <Screen title={t('notFound:title')} lead={t('notFound:lead')}>
+    <ScreenLayout title={t('notFound:title')} lead={t('notFound:lead')}>
       {isAsFound && <ReportedProblemsHint />}
       <div>
         <Link to={paths.home} className={buttonClass('primary')}>
@@ -31,6 +31,6 @@ export function NotFound() {
         </Link>
       </div>
       {isAuthenticated && <Lists but={isAsFound ? 'reportedProblems' : undefined} />}
-    </Screen>
+    </ScreenLayout>
   )
 }

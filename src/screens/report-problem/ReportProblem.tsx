@@ -4,11 +4,11 @@ import { useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { CancelLink } from '#src/submissions/CancelLink.tsx'
 import { NothingSent } from '#src/submissions/NothingSent.tsx'
-import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
+import { ResubmissionNotice } from '#src/submissions/ResubmissionNotice.tsx'
 import { useConfirmation } from '#src/submissions/useConfirmation.ts'
 import { useDraft } from '#src/submissions/useDraft.ts'
 import { categoryDraft, CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { problemCategories } from '#src/schemas/reports.ts'
 import { bodyOf } from './report.ts'
@@ -25,8 +25,8 @@ export function ReportProblem() {
   const body = bodyOf(draft)
   if (wasSent) return null
   return (
-    <Screen title={t('title')} lead={t('lead')}>
-      <SendingAgain kind="problem" />
+    <ScreenLayout title={t('title')} lead={t('lead')}>
+      <ResubmissionNotice kind="problem" />
       <CategoryForm
         draft={draft}
         onChange={setDraft}
@@ -50,6 +50,6 @@ export function ReportProblem() {
           {t('myProblems')}
         </Link>
       </div>
-    </Screen>
+    </ScreenLayout>
   )
 }

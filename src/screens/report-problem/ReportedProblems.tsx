@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ListedOrders } from './ListedOrders.tsx'
 import { ListedReports } from './ListedReports.tsx'
 
@@ -13,9 +13,9 @@ export function ReportedProblems() {
   const { t } = useTranslation('reportProblem')
   const { reportsEndpoint } = useConfig()
   return (
-    <Screen title={t('list.title')}>
+    <ScreenLayout title={t('list.title')}>
       <UnsettledReceipts kind="problem" withConfirmed={!reportsEndpoint} />
       {reportsEndpoint ? <ListedReports /> : <ListedOrders />}
-    </Screen>
+    </ScreenLayout>
   )
 }

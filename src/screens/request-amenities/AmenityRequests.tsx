@@ -11,7 +11,7 @@ import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
@@ -23,7 +23,7 @@ export function AmenityRequests() {
   const guest = useSelector(selectGuest)
   const query = hotelApi.useGetAmenityRequestsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
-    <Screen title={t('list.title')}>
+    <ScreenLayout title={t('list.title')}>
       <UnsettledReceipts kind="request" />
       <OfflineQueryView
         of={useOfflineQuery(query, amenityRequestList)}
@@ -39,7 +39,7 @@ export function AmenityRequests() {
           </RecordList>
         )}
       </OfflineQueryView>
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -4,11 +4,11 @@ import { useAmenityLabel } from '#src/hotel/useCategoryLabel.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { CancelLink } from '#src/submissions/CancelLink.tsx'
 import { NothingSent } from '#src/submissions/NothingSent.tsx'
-import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
+import { ResubmissionNotice } from '#src/submissions/ResubmissionNotice.tsx'
 import { useConfirmation } from '#src/submissions/useConfirmation.ts'
 import { useDraft } from '#src/submissions/useDraft.ts'
 import { categoryDraft, CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityCategories } from '#src/schemas/requests.ts'
 import { bodyOf } from './amenityRequest.ts'
@@ -25,8 +25,8 @@ export function RequestAmenities() {
   const body = bodyOf(draft)
   if (wasSent) return null
   return (
-    <Screen title={t('title')} lead={t('lead')}>
-      <SendingAgain kind="request" />
+    <ScreenLayout title={t('title')} lead={t('lead')}>
+      <ResubmissionNotice kind="request" />
       <CategoryForm
         draft={draft}
         onChange={setDraft}
@@ -52,6 +52,6 @@ export function RequestAmenities() {
           {t('myRequests')}
         </Link>
       </div>
-    </Screen>
+    </ScreenLayout>
   )
 }

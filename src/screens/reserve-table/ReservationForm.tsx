@@ -2,11 +2,11 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
+import { ResubmissionNotice } from '#src/submissions/ResubmissionNotice.tsx'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { TextArea } from '#src/ui/forms/TextArea.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
@@ -45,8 +45,8 @@ export function ReservationForm(props: ReservationFormProps) {
   }
 
   return (
-    <Screen title={t('title')} lead={t('lead')}>
-      <SendingAgain kind="reservation" />
+    <ScreenLayout title={t('title')} lead={t('lead')}>
+      <ResubmissionNotice kind="reservation" />
       <Stack as="form" gap={5} noValidate onSubmit={submit}>
         <GuestFields guest={guest} />
         <TableFields draft={draft} onChange={change} days={days} />
@@ -76,6 +76,6 @@ export function ReservationForm(props: ReservationFormProps) {
           {t('myReservations')}
         </Link>
       </div>
-    </Screen>
+    </ScreenLayout>
   )
 }

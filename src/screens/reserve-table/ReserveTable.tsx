@@ -10,7 +10,7 @@ import { useReceipt } from '#src/submissions/useReceipt.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { useFocusReset } from '#src/ui/layout/useFocusReset.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { Confirm } from './Confirm.tsx'
+import { ReservationReview } from './ReservationReview.tsx'
 import { freshDraft, missingFrom, reservationDraft, tidy } from './draft.ts'
 import { readConfirming, type ConfirmState } from './navigationState.ts'
 import { offeredDays } from '#src/hotel/reservationDays.ts'
@@ -47,14 +47,16 @@ function Steps({ guest }: { readonly guest: GuestSession }) {
       step: 'CONFIRM',
       personId: guest.personId,
       draft: tidy(draft),
-      again: readResubmittedId(state),
+      resubmittedId: readResubmittedId(state),
     }
     void navigate({ pathname, search }, { state: entering })
   }
 
   if (isConfirming) {
     const back = () => void navigate(-1)
-    return <Confirm reservation={confirming} guest={guest} onBack={back} onSend={() => setDraft(freshDraft)} />
+    return (
+      <ReservationReview reservation={confirming} guest={guest} onBack={back} onSend={() => setDraft(freshDraft)} />
+    )
   }
   // WebKit: after a reload in the first seconds of sending, this URL is combined with the history state of the success page.
   if (sent) return <Navigate to={paths.reservationSuccess} replace state={{ submissionId: sent.id }} />

@@ -5,10 +5,10 @@ import { reservationDraft, type ReservationDraft } from './draft.ts'
 const confirmState = v.object({ step: v.literal('CONFIRM'), personId: id, draft: reservationDraft })
 
 /**
- * The history state of the CONFIRM step, so that it survives a reload and Back. `again` is the id of the receipt that is
+ * The history state of the CONFIRM step, so that it survives a reload and Back. `resubmittedId` is the id of the receipt that is
  * being sent again, passed on from the form.
  */
-export type ConfirmState = v.InferOutput<typeof confirmState> & { readonly again?: string | undefined }
+export type ConfirmState = v.InferOutput<typeof confirmState> & { readonly resubmittedId?: string | undefined }
 
 /**
  * Reads the draft from a history state. The state is untrusted and therefore validated, and the draft of another guest, who

@@ -98,7 +98,7 @@ describe('the finalize step', () => {
       store.dispatch(
         receiptWritten({ ...kept, outcome: 'not-accepted', content: { lines: [], total: 0, payment: 'card' } }),
       )
-      await router.navigate('/room-service/finalize-order', { state: { cart, again: 'older' } })
+      await router.navigate('/room-service/finalize-order', { state: { cart, resubmittedId: 'older' } })
       await order()
       expect(screen.getByRole('radio', { name })).toBeChecked()
       expect(screen.getByText(/^You are sending your order of 1 Mar 2026, 12:00 again/)).toBeVisible()

@@ -6,13 +6,13 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
+import { ResubmissionNotice } from '#src/submissions/ResubmissionNotice.tsx'
 import { selectGuest } from '#src/session/session.ts'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { productList } from '#src/schemas/products.ts'
 import { priceCart } from './cart.ts'
-import { Confirm } from './Confirm.tsx'
+import { OrderReview } from './OrderReview.tsx'
 import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
@@ -24,7 +24,7 @@ export function FinalizeOrder() {
   const { state } = useLocation()
   const personId = useSelector(selectGuest)?.personId
   const entered = useMemo(() => readFinalizeState(state, personId), [state, personId])
-  if (entered !== undefined) return <Check entered={entered} />
+  if (entered !== undefined) return <FinalizeStep entered={entered} />
   const submissionId = readSentOrder(state)
   if (submissionId === undefined) return <BackToRoomService />
   return <Navigate to={paths.orderSuccess} replace state={{ submissionId }} />
@@ -35,23 +35,23 @@ function BackToRoomService() {
 }
 
 /** An order that was sent already redirects to its success page, even when the products cannot be loaded. */
-function Check({ entered }: { readonly entered: FinalizeState }) {
+function FinalizeStep({ entered }: { readonly entered: FinalizeState }) {
   const { t } = useTranslation('roomService')
   const { send, isSending, wasSent, offlinePresses } = useSendOrder()
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   if (wasSent) return null
   return (
-    <Screen title={t('finalize.title')} lead={t('finalize.lead')} wide>
-      <SendingAgain kind="order" />
+    <ScreenLayout title={t('finalize.title')} lead={t('finalize.lead')} wide>
+      <ResubmissionNotice kind="order" />
       <OfflineQueryView of={products} skeleton={<Skeleton shape="card" lines={2} />}>
         {(list) => {
           const cart = priceCart(entered.cart, list)
           const withdrawn = entered.cart.length - cart.lines.length
           if (cart.count === 0) return <BackToRoomService />
           const sending = { isSending, offlinePresses, onOrder: send }
-          return <Confirm cart={cart} withdrawn={withdrawn} {...sending} />
+          return <OrderReview cart={cart} withdrawn={withdrawn} {...sending} />
         }}
       </OfflineQueryView>
-    </Screen>
+    </ScreenLayout>
   )
 }

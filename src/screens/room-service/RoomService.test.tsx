@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import type { RouteObject } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PreloadableScreen } from '#src/navigation/fetchAhead.ts'
+import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
 import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
 

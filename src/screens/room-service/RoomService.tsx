@@ -7,10 +7,10 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
-import { preloadScreen } from '#src/navigation/fetchAhead.ts'
+import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { SendingAgain } from '#src/submissions/SendingAgain.tsx'
+import { ResubmissionNotice } from '#src/submissions/ResubmissionNotice.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
@@ -22,7 +22,7 @@ import { productList, type Product } from '#src/schemas/products.ts'
 import { priceCart } from './cart.ts'
 import { selectCart } from './cartSlice.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
-import { isNoCartNotice, readAgainState, type FinalizeState } from './navigationState.ts'
+import { isNoCartNotice, readResubmittedState, type FinalizeState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { ProductSection } from './ProductSection.tsx'
 import { RoomServiceSkeleton } from './RoomServiceSkeleton.tsx'
@@ -44,7 +44,7 @@ export function RoomService() {
         <p>{t('lead')}</p>
       </Hero>
       <NoCartNotice />
-      <SendingAgain kind="order" />
+      <ResubmissionNotice kind="order" />
       <OfflineQueryView of={products} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
       </OfflineQueryView>
@@ -114,7 +114,7 @@ function FinishOrder({ products }: { readonly products: readonly Product[] }) {
   }, [routes, hasItems])
 
   function finish() {
-    const state: FinalizeState = { personId, cart, ...readAgainState(entered) }
+    const state: FinalizeState = { personId, cart, ...readResubmittedState(entered) }
     void navigate(paths.finalizeOrder, { state })
   }
 

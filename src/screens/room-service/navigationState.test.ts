@@ -30,9 +30,9 @@ describe('readFinalizeState', () => {
 
   it('returns the id of the receipt that is being sent again, if any', () => {
     const cart = [{ productId: 'soup', quantity: 1 }]
-    expect(readFinalizeState({ cart, again: 'one' }, 7)).toEqual({ cart, again: 'one' })
-    expect(readFinalizeState({ cart, again: 7 }, 7)).toEqual({ cart })
-    expect(readFinalizeState({ again: 'one' }, 7)).toBeUndefined()
+    expect(readFinalizeState({ cart, resubmittedId: 'one' }, 7)).toEqual({ cart, resubmittedId: 'one' })
+    expect(readFinalizeState({ cart, resubmittedId: 7 }, 7)).toEqual({ cart })
+    expect(readFinalizeState({ resubmittedId: 'one' }, 7)).toBeUndefined()
   })
 
   it('removes unknown properties', () => {

@@ -15,7 +15,7 @@ const finalizeState = v.object({
 export interface FinalizeState {
   readonly personId?: Id | undefined
   readonly cart: readonly CartLine[]
-  readonly again?: string | undefined
+  readonly resubmittedId?: string | undefined
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown): v.InferOutput<Schema> | undefined {
@@ -30,7 +30,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown):
 export function readFinalizeState(state: unknown, personId: Id | undefined): FinalizeState | undefined {
   const handed = parsed(finalizeState, state)
   if (handed?.personId !== undefined && !isSameId(handed.personId, personId)) return undefined
-  return handed && { ...handed, ...readAgainState(state) }
+  return handed && { ...handed, ...readResubmittedState(state) }
 }
 
 /**
@@ -42,9 +42,9 @@ export function readSentOrder(state: unknown): string | undefined {
 }
 
 /** The part of the state that every step passes on besides the cart: the id of the receipt being sent again, if any. */
-export function readAgainState(state: unknown): { readonly again?: string } {
-  const again = readResubmittedId(state)
-  return again === undefined ? {} : { again }
+export function readResubmittedState(state: unknown): { readonly resubmittedId?: string } {
+  const resubmittedId = readResubmittedId(state)
+  return resubmittedId === undefined ? {} : { resubmittedId }
 }
 
 /** The navigation state of the redirect from the finalize step without a cart. */

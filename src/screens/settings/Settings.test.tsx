@@ -92,7 +92,7 @@ describe('the settings screen', () => {
     document.cookie = '_ga_TEST=1'
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['workbox-precache-v2-http://localhost/']) })
     openSettings()
-    await vi.waitFor(() => expect(screen.getAllByText('Kept now')).toHaveLength(4))
+    await vi.waitFor(() => expect(screen.getAllByText('Kept now')).toHaveLength(5))
     const kept = screen
       .getAllByRole('listitem')
       .map((item) => [item.querySelector('code')?.textContent, within(item).queryByText('Kept now') !== null])
@@ -101,7 +101,7 @@ describe('the settings screen', () => {
       ['companion-receipt-*', true],
       ['companion-offline-*', false],
       ['companion-draft-*, companion-tab', true],
-      ['companion-guest-scope', false],
+      ['companion-guest-scope', true],
       ['companion-language', false],
       ['companion-display', false],
       ['companion-consent', false],
@@ -121,7 +121,7 @@ it('the settings screen shows that the app is precached as soon as it is, also o
   const ready = new Promise<void>((resolve) => (becomeReady = resolve))
   vi.stubGlobal('caches', { keys })
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: { ready } } }))
-  openSettings()
+  openSettings({ guest: null })
   await vi.waitFor(() => expect(keys).toHaveBeenCalled())
   expect(screen.queryByText('Kept now')).toBeNull()
   keys.mockResolvedValue(['workbox-precache-v2-http://localhost/'])
@@ -131,7 +131,7 @@ it('the settings screen shows that the app is precached as soon as it is, also o
 })
 
 it('the settings screen shows immediately that a changed setting is stored', async () => {
-  openSettings()
+  openSettings({ guest: null })
   await choose('Contrast', 'High')
   expect(screen.getAllByText('Kept now')).toHaveLength(1)
   await userEvent.click(screen.getByRole('checkbox', { name: /Show tours/ }))
@@ -186,8 +186,8 @@ describe('removing the stored data', () => {
   })
 
   it('names unsent drafts that would be lost', async () => {
-    storeDraft('problem', 7, { message: 'Loud' })
     openSettings()
+    storeDraft('problem', 7, { message: 'Loud' })
     await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
     const term = within(screen.getByRole('dialog')).getByRole('term')
     expect([term.textContent, term.nextElementSibling?.textContent]).toEqual([

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { DisplaySettings } from './DisplaySettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 import { OnThisDevice } from './OnThisDevice.tsx'
@@ -12,12 +12,12 @@ import styles from './Settings.module.css'
 export function Settings({ reopen = () => window.location.reload() }: { readonly reopen?: () => void }) {
   const { t } = useTranslation('settings')
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')} lead={t('lead')}>
       <DisplaySettings />
       <PrivacySettings />
       <OnThisDevice reopen={reopen} />
       <Version />
-    </Screen>
+    </ScreenLayout>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
 
 type Payment = 'room' | 'card' | 'cash'
@@ -20,7 +20,7 @@ export function RequestApproved({ session, onDone }: { readonly session: SpaSess
     { value: 'cash', label: t('approved.cash') },
   ]
   return (
-    <Screen title={t('approved.title')} lead={t('approved.text')}>
+    <ScreenLayout title={t('approved.title')} lead={t('approved.text')}>
       <SessionFacts session={session} />
       <RadioGroup
         legend={t('approved.payment')}
@@ -30,6 +30,6 @@ export function RequestApproved({ session, onDone }: { readonly session: SpaSess
         options={options}
       />
       <Button onClick={onDone}>{t('approved.done')}</Button>
-    </Screen>
+    </ScreenLayout>
   )
 }

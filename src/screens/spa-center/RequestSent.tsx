@@ -5,7 +5,7 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { SessionFacts, type SpaSession } from './SessionFacts.tsx'
 
 interface RequestSentProps {
@@ -19,7 +19,7 @@ interface RequestSentProps {
 export function RequestSent({ session, onBack }: RequestSentProps) {
   const { t } = useTranslation(['spaCenter', 'common'])
   return (
-    <Screen title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
+    <ScreenLayout title={t('spaCenter:sent.title')} lead={t('spaCenter:sent.text')}>
       {!__DEMO__ && <Notice tone="warning">{t('spaCenter:sent.confirm')}</Notice>}
       <SessionFacts session={session} />
       <ButtonRow>
@@ -30,6 +30,6 @@ export function RequestSent({ session, onBack }: RequestSentProps) {
           {t('common:goHome')}
         </Link>
       </ButtonRow>
-    </Screen>
+    </ScreenLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { MassagePicture } from './MassagePicture.tsx'
 import type { Massage } from './massages.ts'
 import { Picks } from './Picks.tsx'
@@ -26,7 +26,7 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
     label: `${words.minutes(option)} · ${words.price(option)}`,
   }))
   return (
-    <Screen title={words.name(massage)} lead={words.description(massage)}>
+    <ScreenLayout title={words.name(massage)} lead={words.description(massage)}>
       <MassagePicture of={massage} />
       <RadioGroup
         legend={t('option')}
@@ -56,6 +56,6 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
           {t('send')}
         </Button>
       </ButtonRow>
-    </Screen>
+    </ScreenLayout>
   )
 }

@@ -4,8 +4,8 @@ import { draftsOfOtherTabs, startedDrafts } from './draftsByTab.ts'
 import type { Kind } from '#src/submissions/receipt.ts'
 import { selectReceipts, type WithReceipts } from '#src/submissions/receiptsSlice.ts'
 
-/** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft, of this tab (`begun`) or another. */
-const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'begun', 'begun-elsewhere'] as const
+/** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft, of this tab (`draft`) or another. */
+const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'draft', 'draft-in-other-tab'] as const
 type Reason = (typeof reasons)[number]
 
 /** The things that would be lost for one reason, with repetitions. */
@@ -25,10 +25,10 @@ export function unsavedWork(state: WithReceipts & WithSession): readonly Loss[] 
   const guest = selectGuest(state)
   if (guest === null) return []
   const { personId } = guest
-  const sent = selectReceipts(state).filter(({ sentAgainAs }) => sentAgainAs === undefined)
+  const sent = selectReceipts(state).filter(({ resubmittedAs }) => resubmittedAs === undefined)
   function thingsFor(reason: Reason): Loss['things'] {
-    if (reason === 'begun') return named(startedDrafts(personId))
-    if (reason === 'begun-elsewhere') return named(draftsOfOtherTabs())
+    if (reason === 'draft') return named(startedDrafts(personId))
+    if (reason === 'draft-in-other-tab') return named(draftsOfOtherTabs())
     return sent.filter(({ outcome }) => outcome === reason).map(({ kind }) => kind)
   }
   return reasons.map((reason) => ({ reason, things: thingsFor(reason) })).filter(({ things }) => things.length > 0)

@@ -10,4 +10,4 @@ export const stories: Readonly<Record<string, ComponentType>> = { ...forms, ...f
 export const pages: readonly string[] = ['Shell']
 
 /** Stories that contain an `<h1>`. */
-export const withHeading: readonly string[] = ['Hero', 'Screen', ...pages]
+export const withHeading: readonly string[] = ['Hero', 'ScreenLayout', ...pages]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { languages } from '#src/lib/languages.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Shell } from '#src/ui/layout/Shell.tsx'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -45,9 +45,9 @@ function Heroes() {
 function Screens() {
   const { t } = useTranslation('reserveTable')
   return (
-    <Screen title={t('title')} lead={t('lead')}>
+    <ScreenLayout title={t('title')} lead={t('lead')}>
       <p>{t('instructionsHint')}</p>
-    </Screen>
+    </ScreenLayout>
   )
 }
 
@@ -149,7 +149,7 @@ export const layout = {
   Picture: Pictures,
   RecordCard: RecordCards,
   RecordList: RecordCards,
-  Screen: Screens,
+  ScreenLayout: Screens,
   Shell: Shells,
   SignCard: SignCards,
   Stack: Stacks,

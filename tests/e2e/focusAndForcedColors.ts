@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { alikeInForcedColors } from './displays.ts'
-import { faultsOfFocus } from './focusOrder.ts'
+import { focusViolations } from './focusOrder.ts'
 
 /** Checks that do not depend on the language: the focus order, and selected states in forced colours. */
-export async function expectKeysAndMarks(page: Page, name: string): Promise<void> {
+export async function expectFocusAndForcedColors(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   expect.soft(await alikeInForcedColors(page), `${name}, forced colours`).toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
-  expect.soft(await faultsOfFocus(page), name).toEqual([])
+  expect.soft(await focusViolations(page), name).toEqual([])
 }

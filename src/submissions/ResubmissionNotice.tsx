@@ -9,12 +9,12 @@ import { readResubmittedId } from './submissionId.ts'
 import { useReceipt } from './useReceipt.ts'
 
 /** A notice above a form that resubmits a receipt as a new submission; renders nothing otherwise. */
-export function SendingAgain({ kind }: { readonly kind: Kind }) {
+export function ResubmissionNotice({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation('receipts')
   const [language] = useLanguage()
   const { timeZone } = useConfig()
   const older = useReceipt(kind, readResubmittedId(useLocation().state))
-  if (older === undefined || older.sentAgainAs !== undefined) return null
+  if (older === undefined || older.resubmittedAs !== undefined) return null
   return (
     <Notice tone="info" live="polite">
       {t(`again.${kind}`, { when: formatMoment(older.createdAt, language, timeZone) })}

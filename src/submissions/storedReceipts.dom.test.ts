@@ -12,7 +12,7 @@ import {
   writeStoredReceipt,
   readReceipt,
   readReceipts,
-} from './storage.ts'
+} from './storedReceipts.ts'
 import { submitOnce } from './submitOnce.ts'
 
 const problem = { kind: 'problem', content: { category: 'Шум', message: 'Шумно е' } } as const
@@ -53,7 +53,7 @@ describe.each([
     const hotel = vi.fn(() => Promise.resolve(new Response(null, { status: 201 })))
     vi.stubGlobal('fetch', hotel)
     const store = makeTestStore()
-    expect(await store.dispatch(submitOnce({ ...problem, id: 'one', body }))).toEqual({ shows: 'one' })
+    expect(await store.dispatch(submitOnce({ ...problem, id: 'one', body }))).toEqual({ shownReceiptId: 'one' })
     store.dispatch(receiptsSynced(readReceipts()))
     expect(selectReceipts(store.getState())).toMatchObject([{ id: 'one', outcome: 'confirmed' }])
     expect(selectStorageProblem(store.getState())).toBe('not-kept')

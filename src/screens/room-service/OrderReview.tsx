@@ -12,14 +12,14 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { CartLines } from './CartLines.tsx'
 import type { PricedCart } from './cart.ts'
-import styles from './Confirm.module.css'
-import { readAgainState } from './navigationState.ts'
+import styles from './OrderReview.module.css'
+import { readResubmittedState } from './navigationState.ts'
 import { OrderBar } from './OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { Totals } from './Totals.tsx'
 import { useStoredCart } from './useStoredCart.ts'
 
-interface ConfirmProps {
+interface OrderReviewProps {
   readonly cart: PricedCart
   /** The number of lines removed because the hotel no longer offers their product. */
   readonly withdrawn: number
@@ -30,7 +30,7 @@ interface ConfirmProps {
 }
 
 /** The review of an order before it is sent: products, totals and payment. */
-export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }: ConfirmProps) {
+export function OrderReview({ cart, withdrawn, isSending, offlinePresses, onOrder }: OrderReviewProps) {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const { cardPayment } = useConfig()
@@ -43,7 +43,7 @@ export function Confirm({ cart, withdrawn, isSending, offlinePresses, onOrder }:
         <div className={styles.head}>
           <h2 id="chosen">{t('finalize.chosen')}</h2>
           {!isSending && (
-            <Link className={buttonClass('quiet')} to={paths.roomService} state={readAgainState(state)}>
+            <Link className={buttonClass('quiet')} to={paths.roomService} state={readResubmittedState(state)}>
               {t('finalize.change')}
             </Link>
           )}

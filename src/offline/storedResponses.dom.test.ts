@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { orderList } from '#src/schemas/orders.ts'
 import { readStoredResponse } from './readStoredResponse.ts'
-import { removeStoredResponses, keyOf, writeStoredResponse } from './storage.ts'
+import { removeStoredResponses, keyOf, writeStoredResponse } from './storedResponses.ts'
 
 const soup = { id: 1, orderNumber: '1042', status: 'DELIVERED', totalPrice: 23.5 }
 const menus = { endpointName: 'getMenus', originalArgs: { languageCode: 'bg', menuType: 'bar' } }

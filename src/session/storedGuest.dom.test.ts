@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readGuest, writeGuest } from './storage.ts'
+import { readGuest, writeGuest } from './storedGuest.ts'
 
 const guest = {
   personId: 7,

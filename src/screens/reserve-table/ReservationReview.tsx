@@ -6,13 +6,13 @@ import { useConfirmation } from '#src/submissions/useConfirmation.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { Screen } from '#src/ui/layout/Screen.tsx'
+import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { bodyOf, contentOf, doubtfulContacts, type ReservationDraft } from './draft.ts'
 import { ReservationFacts } from './ReservationFacts.tsx'
 import { WhatIsSent } from './WhatIsSent.tsx'
 
-interface ConfirmProps {
+interface ReservationReviewProps {
   readonly reservation: ReservationDraft
   readonly guest: GuestSession
   readonly onBack: () => void
@@ -21,7 +21,7 @@ interface ConfirmProps {
 }
 
 /** CONFIRM: the preview, with Proceed and Back (spec 2.43, 4.7). A reservation that was sent already cannot be sent again. */
-export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
+export function ReservationReview({ reservation, guest, onBack, onSend }: ReservationReviewProps) {
   const { t } = useTranslation('reserveTable')
   const { diningDailyAvailabilityConfigId, reservationDetailsInMessage } = useConfig()
   const { confirmSubmission, isSending, wasSent, offlinePresses } = useConfirmation(
@@ -37,7 +37,7 @@ export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
   }
 
   return (
-    <Screen title={t('confirm.title')} lead={t('confirm.lead')}>
+    <ScreenLayout title={t('confirm.title')} lead={t('confirm.lead')}>
       <ReservationFacts of={{ ...reservation, name: guest.fullName, room: guest.roomNumber }} />
       {doubtful.includes('email') && <Notice tone="warning">{t('emailDoubtful')}</Notice>}
       {doubtful.includes('phone') && <Notice tone="warning">{t('phoneDoubtful')}</Notice>}
@@ -52,6 +52,6 @@ export function Confirm({ reservation, guest, onBack, onSend }: ConfirmProps) {
           {isSending ? t('confirm.sending') : t('confirm.proceed')}
         </Button>
       </ButtonRow>
-    </Screen>
+    </ScreenLayout>
   )
 }

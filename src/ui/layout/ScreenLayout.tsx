@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Screen.module.css'
+import styles from './ScreenLayout.module.css'
 
 interface Props {
   readonly title: string
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A page: one column with its single `<h1>`, which the app focuses when the route changes. */
-export function Screen({ title, heading = title, lead, describedBy, wide = false, children }: Props) {
+export function ScreenLayout({ title, heading = title, lead, describedBy, wide = false, children }: Props) {
   return (
     <div className={styles.screen} data-screen={wide ? 'wide' : 'column'}>
       <header className={styles.head}>
