@@ -86,7 +86,7 @@ export async function motion(page: Page): Promise<string[]> {
  * Selected, pressed, current or checked elements that look like their unselected siblings in forced colours (high-contrast
  * mode). That mode replaces all colours, so such an element must differ in a border, an outline, an underline or an icon.
  */
-export async function alikeInForcedColors(page: Page): Promise<string[]> {
+export async function indistinctInForcedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const marked =
       '[aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current]:is(a, button), [role=switch]:checked'

@@ -1,33 +1,44 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { galleryOnly, writeEntry, type Entry } from '#tests/gallery/entries.ts'
-import { readStates, type ReadState } from '#tests/gallery/screens.ts'
+import type { ReadState } from '#tests/gallery/screens.ts'
 import { freePort, startGallery, type Server } from '#tests/support/servers.ts'
 import { axeViolations, axeViolationsInDarkTheme, loadAxe, wcag } from './axe.ts'
 import { controlViolations } from './controls.ts'
-import { alikeInForcedColors, expectToFit, motion } from './displays.ts'
-import { expect, test as base } from './hotel.ts'
-import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
+import { expectToFit, motion } from './displays.ts'
+import { expect, listen, test as base } from './hotel.ts'
+import { expectFocusAndForcedColors, expectMarksInForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './screens.ts'
 import { structureViolations } from './structure.ts'
-import { languages, text, type Language } from './texts.ts'
+import { languages, type Language } from './texts.ts'
+
+interface Gallery {
+  readonly server: Server
+  readonly page: Page
+}
 
 /**
  * Serves the built gallery. These tests check every component, the loading, empty and error state of each screen, and the states
- * that would need steps. `everyScreen.spec.ts` checks the data state of the other screens, in the production build.
+ * that a path does not open. `everyScreen.spec.ts` checks the data state of the other screens, in the production build. Each
+ * worker reuses its page in all tests, because loading it takes longer than showing an entry.
  */
-const test = base.extend<object, { gallery: Server }>({
+const test = base.extend<object, { gallery: Gallery }>({
+  quiet: ({}, use) => use(), // each test listens to the console of the reused page instead
   gallery: [
-    async ({}, use) => {
+    async ({ browser }, use, { project }) => {
       const server = await startGallery(await freePort())
-      await use(server)
+      const context = await browser.newContext(project.use as BrowserContextOptions) // none of its options is `undefined`
+      const page = await context.newPage()
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await use({ server, page })
+      await context.close()
       await server.stop()
     },
     { scope: 'worker' },
   ],
 })
 
-// Logged by the app when the configuration cannot be loaded.
-test.use({ allowedOnConsole: [/Failed to load application config: The hotel answered 500/] })
+/** Logged by the app when the configuration cannot be loaded. */
+const EXPECTED_ON_CONSOLE = /Failed to load application config: The hotel answered 500/
 
 const standard = wcag.filter((rule) => rule !== 'best-practice')
 
@@ -36,9 +47,9 @@ type OpenedEntry = Pick<Entry, 'show' | 'readState'>
 /** The only page without a heading: the app renders nothing before it has loaded its configuration. */
 const isShell = ({ show, readState }: OpenedEntry) => show === 'screens/home' && readState === 'loading'
 
-async function showEntry(page: Page, { url }: Server, entry: OpenedEntry, language: Language): Promise<void> {
+async function showEntry({ page, server }: Gallery, entry: OpenedEntry, language: Language): Promise<void> {
   const address = `#${writeEntry({ ...entry, language, theme: 'light' })}`
-  await page.goto(`${url}/entry.html${address}`)
+  await page.goto(`${server.url}/entry.html${address}`)
   await page
     .locator(`html[data-shown="${address}"] ${isShell(entry) ? '.frame-loading' : 'h1'}`)
     .first()
@@ -62,52 +73,28 @@ async function expectNoViolations(page: Page, entry: OpenedEntry, language: Lang
   if (isFirst) expect.soft(await axeViolationsInDarkTheme(page), `${name}, dark`).toEqual([])
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
-
 /** The texts of these states are the same on every screen; the test of components checks them in each language. */
 const statesInOneLanguage: readonly ReadState[] = ['loading', 'error']
+const components: OpenedEntry = { show: 'components/all', readState: 'data' }
 
 for (const language of languages) {
-  for (const readState of readStates.filter((each) => language === 'bg' || !statesInOneLanguage.includes(each))) {
-    test(`the state "${readState}" of every screen has no accessibility violations and fits every viewport: ${language}`, async ({
-      page,
-      gallery,
-    }) => {
-      test.slow()
-      for (const entry of galleryOnly.filter((each) => each.readState === readState)) {
-        await showEntry(page, gallery, entry, language)
-        await expectNoViolations(page, entry, language)
-        await expectToFit(page, nameOf(entry))
-        if (readState === 'data') expect.soft(await structureViolations(page), entry.show).toEqual([])
-        if (language === 'bg' && readState !== 'loading')
-          await expectFocusAndForcedColors(page, `${entry.show}, ${readState}`)
-      }
+  const entries = galleryOnly.filter(({ readState }) => language === 'bg' || !statesInOneLanguage.includes(readState))
+  for (const entry of [...entries, components]) {
+    const { show, readState } = entry
+    const name = nameOf(entry)
+    test(`${name} has no accessibility violations and fits every viewport: ${language}`, async ({ gallery }) => {
+      const { page } = gallery
+      const said: string[] = []
+      const stop = listen(page, said)
+      await showEntry(gallery, entry, language)
+      await expectNoViolations(page, entry, language)
+      await expectToFit(page, name)
+      if (show.startsWith('screens/') && readState === 'data')
+        expect.soft(await structureViolations(page), name).toEqual([])
+      if (language === 'bg' && entry === components) await expectMarksInForcedColors(page, name)
+      else if (language === 'bg' && readState !== 'loading') await expectFocusAndForcedColors(page, name)
+      stop()
+      expect(said.filter((line) => !EXPECTED_ON_CONSOLE.test(line))).toEqual([])
     })
   }
-
-  test(`the card for staff has no accessibility violations and fits every viewport: ${language}`, async ({
-    page,
-    gallery,
-  }) => {
-    const card = { show: 'screens/order-not-seen', readState: 'data' } as const
-    await showEntry(page, gallery, card, language)
-    await page.getByRole('button', { name: text('receipts:card.show', language) }).click()
-    await page.getByRole('dialog').waitFor()
-    await expectNoViolations(page, card, language)
-    await expectToFit(page, nameOf(card))
-    if (language === 'bg') await expectFocusAndForcedColors(page, card.show)
-  })
-
-  test(`every component has no accessibility violations and fits every viewport: ${language}`, async ({
-    page,
-    gallery,
-  }) => {
-    const components = { show: 'components/all', readState: 'data' } as const
-    await showEntry(page, gallery, components, language)
-    await expectNoViolations(page, components, language)
-    await expectToFit(page, nameOf(components))
-    if (language !== 'bg') return
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect.soft(await alikeInForcedColors(page), 'components, forced colours').toEqual([])
-  })
 }

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
-import { prepared } from '#tests/gallery/prepared.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { axeViolations, axeViolationsInDarkTheme, wcag } from './axe.ts'
 import { controlViolations } from './controls.ts'
@@ -49,9 +48,8 @@ async function expectNoViolations(page: Page, name: string): Promise<void> {
   expect.soft(await motion(page), name).toEqual([])
 }
 
-/** The states that the gallery opens without steps, which `everyGalleryEntry.spec.ts` checks. */
-const inGallery = [...Object.keys(prepared), 'order-not-seen-card']
-const screensHere = screens.filter(({ name }) => !inGallery.includes(name))
+/** The screens that a path opens; `everyGalleryEntry.spec.ts` checks the other states. */
+const screensHere = screens.filter(({ onlyInGallery }) => !onlyInGallery)
 
 for (const language of languages) {
   for (const screen of screensHere) {
@@ -62,7 +60,7 @@ for (const language of languages) {
       const page = await openPage(language, screen.signedIn)
       const said: string[] = []
       const stop = listen(page, said)
-      await show(page, host.url, screen, language)
+      await show(page, host.url, screen)
       await expectNoViolations(page, screen.name)
       await expectToFit(page, screen.name)
       // Colours and the focus order do not depend on the language.

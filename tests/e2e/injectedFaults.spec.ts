@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { controlViolations } from './controls.ts'
-import { alikeInForcedColors, motion, outOfReach } from './displays.ts'
+import { indistinctInForcedColors, motion, outOfReach } from './displays.ts'
 import { focusViolations } from './focusOrder.ts'
 import { expect, test } from './hotel.ts'
 import { structureViolations } from './structure.ts'
@@ -77,7 +77,7 @@ test('motion, states alike in forced colours, content hidden on a small display,
     containing('the title is “x”', 'there is not one banner', 'no name: <nav'),
   )
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await alikeInForcedColors(page)).toEqual(containing('aria-pressed="true"'))
+  expect(await indistinctInForcedColors(page)).toEqual(containing('aria-pressed="true"'))
   await page.setViewportSize({ width: 320, height: 256 })
   expect(await outOfReach(page)).toEqual(
     expect.arrayContaining(containing('bars take', 'no scrolling brings into view <button id="out"') as unknown[]),

@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 /** Faults of the page: a title without the last breadcrumb, not exactly one banner, and a navigation without a name. */
 export async function structureViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const crumb = document.querySelector('nav [aria-current=page]')?.textContent ?? ''
+    const current = document.querySelector('nav [aria-current=page]')
+    const crumb = current?.textContent ?? ''
+    const isHome = current?.closest('li')?.previousElementSibling === null
     const [h1] = document.querySelectorAll('h1')
-    const wanted = location.pathname === '/' ? (h1?.textContent ?? '') : `${crumb} · `
+    const wanted = isHome ? (h1?.textContent ?? '') : `${crumb} · `
     const isRight = crumb !== '' && wanted !== '' && document.title.startsWith(wanted)
     const unnamed = [...document.querySelectorAll('nav')].filter(
       (nav) => !nav.ariaLabel && !nav.hasAttribute('aria-labelledby'),

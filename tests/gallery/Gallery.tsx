@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { languages } from '#src/lib/languages.ts'
 import { classes } from '#src/ui/classes.ts'
-import { readEntry, galleryScreens, themes, writeEntry, type Entry } from './entries.ts'
+import { readEntry, themes, writeEntry, type Entry } from './entries.ts'
+import { screens } from './screens.ts'
 import styles from './Gallery.module.css'
 import { stories } from './stories/index.ts'
 
@@ -30,7 +31,7 @@ function EntryLink({ to, children }: { readonly to: Partial<Entry>; readonly chi
 function Screens() {
   return (
     <ul>
-      {galleryScreens.map(({ name, readStates }) => (
+      {screens.map(({ name, readStates }) => (
         <li key={name}>
           {readStates.map((readState) => (
             <EntryLink key={readState} to={{ show: `screens/${name}`, readState }}>

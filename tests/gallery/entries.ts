@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '#src/lib/languages.ts'
-import { prepared } from './prepared.ts'
 import { readStates, screens, type ReadState } from './screens.ts'
 
 /** The themes an entry is shown in. */
@@ -34,12 +33,9 @@ export function writeEntry(shown: Entry): string {
   return new URLSearchParams({ ...shown }).toString()
 }
 
-/** The screens that the gallery can show, each with its states. */
-export const galleryScreens = screens.filter((screen) => screen.readStates.length > 0)
-
-/** The states that browser tests check only in the gallery: loading, empty and error, and states that would need steps. */
-export const galleryOnly = galleryScreens.flatMap(({ name, readStates: all }) =>
+/** The states that browser tests check only in the gallery: loading, empty and error, and those that a path does not open. */
+export const galleryOnly = screens.flatMap(({ name, onlyInGallery, readStates: all }) =>
   all
-    .filter((readState) => readState !== 'data' || name in prepared)
+    .filter((readState) => readState !== 'data' || onlyInGallery)
     .map((readState) => ({ show: `screens/${name}`, readState })),
 )

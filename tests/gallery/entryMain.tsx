@@ -3,22 +3,29 @@ import '#src/app/boot/sharedByScreens.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { openScreen } from './openScreen.tsx'
-import { readEntry, galleryScreens, type Entry } from './entries.ts'
+import { readEntry, type Entry } from './entries.ts'
+import { screens } from './screens.ts'
 import { Stories } from './Stories.tsx'
 
-function element(shown: Entry): ReactNode {
+/** What an entry renders, and what happens then. */
+function open(shown: Entry): { readonly element: ReactNode; readonly makeSteps?: () => Promise<void> } {
   const [kind, name = ''] = shown.show.split('/')
-  if (kind === 'components') return <Stories name={name} language={shown.language} />
-  const screen = galleryScreens.find((each) => each.name === name)
-  if (screen === undefined) return <h1>There is no screen {name}</h1>
-  return openScreen(screen, shown)
+  if (kind === 'components') return { element: <Stories name={name} language={shown.language} /> }
+  const screen = screens.find((each) => each.name === name)
+  if (screen === undefined) return { element: <h1>There is no screen {name}</h1> }
+  const { app, makeSteps } = openScreen(screen, shown)
+  return { element: app, makeSteps }
 }
 
 let root: Root | undefined
 
-/** Shows the entry in the URL fragment. Uses a new React root for each, so that no state of the previous entry remains. */
-function show(): void {
-  const shown = readEntry(window.location.hash.slice(1))
+/**
+ * Shows the entry in the URL fragment, and then names it in `data-shown`. Uses a new React root for each, so that no state of the
+ * previous entry remains.
+ */
+async function show(): Promise<void> {
+  const { hash } = window.location
+  const shown = readEntry(hash.slice(1))
   root?.unmount()
   const place = document.getElementById('root')
   if (place === null) throw new Error('entry.html has no #root')
@@ -26,10 +33,12 @@ function show(): void {
   document.documentElement.lang = shown.language
   document.documentElement.dataset.theme = shown.theme
   document.title = shown.show
-  document.documentElement.dataset.shown = window.location.hash
   window.scrollTo(0, 0)
-  root.render(<StrictMode>{element(shown)}</StrictMode>)
+  const { element, makeSteps } = open(shown)
+  root.render(<StrictMode>{element}</StrictMode>)
+  await makeSteps?.()
+  document.documentElement.dataset.shown = hash
 }
 
-window.addEventListener('hashchange', show)
-show()
+window.addEventListener('hashchange', () => void show())
+void show()

@@ -15,15 +15,21 @@ import { prepared, type Prepared } from './prepared.ts'
 import type { Entry } from './entries.ts'
 import type { ListedScreen } from './screens.ts'
 
+interface OpenedScreen {
+  readonly app: ReactNode
+  /** The guest's steps to the state, to be made when the app is rendered. */
+  readonly makeSteps: () => Promise<void>
+}
+
 /** Opens the whole app at a screen, with a new hotel, a new store and empty local storage. */
-export function openScreen({ name, path, signedIn }: ListedScreen, { readState, language }: Entry): ReactNode {
+export function openScreen({ name, path, signedIn }: ListedScreen, { readState, language }: Entry): OpenedScreen {
   window.localStorage.clear()
   window.sessionStorage.clear()
   const hotel = hotelFor(readState)
   answerCalls(hotel, readState, path === paths.home)
   rememberLanguage(language)
   if (signedIn) writeGuest(signFirstGuestIn(hotel))
-  const { path: at, state, receipt: stored }: Prepared = prepared[name]?.(hotel) ?? { path }
+  const { path: at, state, receipt: stored, steps }: Prepared = prepared[name]?.(hotel) ?? { path }
   if (stored !== undefined) writeStoredReceipt(parse(receipt, stored))
 
   const history = createMemoryHistory({ initialEntries: [{ pathname: at, state }], v5Compat: true })
@@ -32,5 +38,9 @@ export function openScreen({ name, path, signedIn }: ListedScreen, { readState, 
   const store = makeStore(restoredState(), { leave: go, go, here })
   const load = () => void loadConfig(store, Promise.resolve())
   load()
-  return <App store={store} translator={makeTranslator(language)} history={history} loadConfig={load} />
+  const translator = makeTranslator(language)
+  return {
+    app: <App store={store} translator={translator} history={history} loadConfig={load} />,
+    makeSteps: async () => steps?.((key) => translator.t(key as never)), // the keys are checked where the steps are written
+  }
 }

@@ -1,13 +1,23 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
-import { paths } from '#src/navigation/paths.ts'
+import { paths, type Path } from '#src/navigation/paths.ts'
 import type { Kind, Outcome } from '#src/submissions/receipt.ts'
+import {
+  giveFiveStars,
+  openDialog,
+  openLanguageMenu,
+  promptForReview,
+  requestMassage,
+  scheduleMassage,
+  type Steps,
+} from './steps.ts'
 
-/** The data on the device and in the history entry that opens a state without its steps. */
+/** How the gallery opens a state: its path, the data on the device and in the history entry, and the guest's steps. */
 export interface Prepared {
   readonly path: string
   readonly state?: unknown
   readonly receipt?: object
+  readonly steps?: Steps
 }
 
 const words = { category: 'Друго', message: 'Две възглавници, моля.' }
@@ -41,16 +51,22 @@ function receiptOf(hotel: Hotel, kind: Kind, outcome: Outcome): object {
     ...{ id: ID, kind, outcome, content: contents[kind], personId, roomNumber, createdAt },
     // The hotel's list has no new row, so reconciliation does not find the order.
     ...(outcome === 'unknown' && { idsBefore, confirmedBefore: [] }),
+    ...(outcome === 'probably-received' && { seen: hotel.store.orders.where({ guestId: personId })[0] }),
   }
 }
 
-const sent = (kind: Kind, path: string) => (hotel: Hotel) => ({
-  path,
-  state: { submissionId: ID },
-  receipt: receiptOf(hotel, kind, 'confirmed'),
-})
+const successPage =
+  (kind: Kind, path: Path, outcome: Outcome = 'confirmed', steps?: Steps) =>
+  (hotel: Hotel): Prepared => ({
+    path,
+    state: { submissionId: ID },
+    receipt: receiptOf(hotel, kind, outcome),
+    ...(steps && { steps }),
+  })
 
-/** The states that the gallery opens without steps, by the name of their screen. */
+const withSteps = (path: Path, steps: Steps) => (): Prepared => ({ path, steps })
+
+/** The states that only the gallery opens, by the name of their screen. */
 export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
   'finalize-order': (hotel) => ({
     path: paths.finalizeOrder,
@@ -66,15 +82,28 @@ export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
     const draft = { ...contents.reservation, email: '', phone: '', acknowledged: true }
     return { path: paths.reserveTable, state: { step: 'CONFIRM', personId: theGuest(hotel).id, draft } }
   },
-  'order-not-seen': (hotel) => ({
-    path: paths.orderSuccess,
-    state: { submissionId: ID },
-    receipt: receiptOf(hotel, 'order', 'unknown'),
-  }),
+  'order-sending': successPage('order', paths.orderSuccess, 'sending'),
+  'order-probably-received': successPage('order', paths.orderSuccess, 'probably-received'),
+  'order-not-accepted': successPage('order', paths.orderSuccess, 'not-accepted'),
+  'order-not-seen': successPage('order', paths.orderSuccess, 'unknown'),
+  'order-not-seen-card': successPage('order', paths.orderSuccess, 'unknown', openDialog('receipts:card.show')),
   'my-stay-not-seen': (hotel) => ({ path: paths.myStay, receipt: receiptOf(hotel, 'order', 'unknown') }),
-  'order-sent': sent('order', paths.orderSuccess),
-  'reservation-sent': sent('reservation', paths.reservationSuccess),
-  'problem-sent': sent('problem', paths.reportSuccess),
-  'request-sent': sent('request', paths.requestSuccess),
-  'rating-sent': sent('rating', paths.ratingSuccess),
+  'log-out-dialog': (hotel) => ({
+    path: paths.home,
+    receipt: receiptOf(hotel, 'order', 'unknown'),
+    steps: openDialog('frame:menu.open', 'frame:menu.logOut'),
+  }),
+  'wipe-dialog': withSteps(paths.settings, openDialog('settings:wipe.button')),
+  'language-menu': withSteps(paths.home, openLanguageMenu),
+  'side-menu': withSteps(paths.home, openDialog('frame:menu.open')),
+  'side-menu-guest': withSteps(paths.home, openDialog('frame:menu.open')),
+  'spa-center-schedule': withSteps(paths.spaCenter, scheduleMassage),
+  'spa-center-request-sent': withSteps(paths.spaCenter, requestMassage),
+  'leave-rating-five': withSteps(paths.leaveRating, giveFiveStars),
+  'leave-rating-prompt': withSteps(paths.leaveRating, promptForReview),
+  'order-sent': successPage('order', paths.orderSuccess),
+  'reservation-sent': successPage('reservation', paths.reservationSuccess),
+  'problem-sent': successPage('problem', paths.reportSuccess),
+  'request-sent': successPage('request', paths.requestSuccess),
+  'rating-sent': successPage('rating', paths.ratingSuccess),
 }

@@ -13,8 +13,8 @@ export interface ListedScreen {
   readonly signedIn: boolean
   /** The states that the gallery shows; a screen that reads nothing from the hotel has only `data`. */
   readonly readStates: readonly ReadState[]
-  /** Whether a browser test must take steps after the path, see `tests/e2e/screens.ts`. */
-  readonly hasSteps: boolean
+  /** Whether only the gallery opens it, because its path alone does not: see `prepared.ts`. */
+  readonly onlyInGallery: boolean
 }
 
 type PathName = keyof typeof paths
@@ -68,47 +68,55 @@ const reads: { readonly [Name in PathName]?: readonly ReadState[] } = {
   leaveRating: ['loading', 'error'],
 }
 
-function stateOf(name: string, path: string, signedIn: boolean, hasSteps: boolean): ListedScreen {
-  return { name, path, signedIn, hasSteps, readStates: hasSteps && !(name in prepared) ? [] : ['data'] }
+function stateOf(name: string, path: string, signedIn: boolean): ListedScreen {
+  return { name, path, signedIn, onlyInGallery: name in prepared, readStates: ['data'] }
 }
 
 /** States that the path of a screen alone does not open, and paths without a screen. */
 const states: readonly ListedScreen[] = [
-  stateOf('sent-to-login', paths.myOrders, false, false),
-  stateOf('not-found', '/no-such-page', false, false),
-  stateOf('not-found-guest', '/my-reported-problems', true, false),
-  stateOf('language-menu', paths.home, false, true),
-  stateOf('side-menu', paths.home, false, true),
-  stateOf('side-menu-guest', paths.home, true, true),
-  stateOf('reserve-table-confirm', paths.reserveTable, true, true),
-  stateOf('spa-center-schedule', paths.spaCenter, true, true),
-  stateOf('spa-center-request-sent', paths.spaCenter, true, true),
-  stateOf('leave-rating-five', paths.leaveRating, true, true),
-  stateOf('leave-rating-prompt', paths.leaveRating, true, true),
-  stateOf('order-not-seen', paths.roomService, true, true),
-  stateOf('order-not-seen-card', paths.roomService, true, true),
-  stateOf('my-stay-not-seen', paths.roomService, true, true),
-  stateOf('order-sent', paths.roomService, true, true),
-  stateOf('reservation-sent', paths.reserveTable, true, true),
-  stateOf('problem-sent', paths.reportProblem, true, true),
-  stateOf('request-sent', paths.requestAmenities, true, true),
-  stateOf('rating-sent', paths.leaveRating, true, true),
+  stateOf('sent-to-login', paths.myOrders, false),
+  stateOf('not-found', '/no-such-page', false),
+  stateOf('not-found-guest', '/my-reported-problems', true),
+  stateOf('language-menu', paths.home, false),
+  stateOf('side-menu', paths.home, false),
+  stateOf('side-menu-guest', paths.home, true),
+  stateOf('reserve-table-confirm', paths.reserveTable, true),
+  stateOf('spa-center-schedule', paths.spaCenter, true),
+  stateOf('spa-center-request-sent', paths.spaCenter, true),
+  stateOf('leave-rating-five', paths.leaveRating, true),
+  stateOf('leave-rating-prompt', paths.leaveRating, true),
+  stateOf('log-out-dialog', paths.home, true),
+  stateOf('wipe-dialog', paths.settings, false),
+  stateOf('order-sending', paths.roomService, true),
+  stateOf('order-probably-received', paths.roomService, true),
+  stateOf('order-not-accepted', paths.roomService, true),
+  stateOf('order-not-seen', paths.roomService, true),
+  stateOf('order-not-seen-card', paths.roomService, true),
+  stateOf('my-stay-not-seen', paths.roomService, true),
+  stateOf('order-sent', paths.roomService, true),
+  stateOf('reservation-sent', paths.reserveTable, true),
+  stateOf('problem-sent', paths.reportProblem, true),
+  stateOf('request-sent', paths.requestAmenities, true),
+  stateOf('rating-sent', paths.leaveRating, true),
 ]
-
-/** Paths that need a cart, which is filled on another screen. */
-const pathsWithSteps: readonly string[] = [paths.finalizeOrder]
 
 function screensAt(name: PathName): ListedScreen[] {
   const path = paths[name]
   const who = access[name]
   const kebabName = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const otherStates: readonly ReadState[] = reads[name] ?? []
-  const at = { path, hasSteps: pathsWithSteps.includes(path) }
-  const visitor: ListedScreen = { ...at, name: kebabName, signedIn: false, readStates: ['data', ...otherStates] }
+  const onlyInGallery = kebabName in prepared
+  const visitor: ListedScreen = {
+    name: kebabName,
+    path,
+    onlyInGallery,
+    signedIn: false,
+    readStates: ['data', ...otherStates],
+  }
   // On a screen for both only the page frame differs for a guest, so one state is enough.
   const guestStates: readonly ReadState[] = who === 'both' ? ['data'] : ['data', ...otherStates]
   const guest: ListedScreen = {
-    ...at,
+    ...{ path, onlyInGallery },
     name: who === 'both' ? `${kebabName}-guest` : kebabName,
     signedIn: true,
     readStates: guestStates,

@@ -1,16 +1,14 @@
-// Takes screenshots of all gallery entries and of the states that need steps: npm run screenshots [-- part of a name]
-import { mkdtemp, mkdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+// Takes screenshots of all screens of the gallery in all their states: npm run screenshots [-- part of a name]
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import process from 'node:process'
 import { chromium } from '@playwright/test'
-import { choose, returnAs } from '#tests/e2e/guest.ts'
-import { open, settled } from '#tests/e2e/screens.ts'
+import { settled } from '#tests/e2e/screens.ts'
 import { languages } from '#tests/e2e/texts.ts'
 import { writeEntry } from '#tests/gallery/entries.ts'
 import { screens } from '#tests/gallery/screens.ts'
 import { browserArguments, findBrowser } from './browser.mjs'
-import { freePort, startGallery, startHost } from './servers.ts'
+import { freePort, startGallery } from './servers.ts'
 
 const views = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
@@ -19,25 +17,16 @@ const views = {
 }
 const folder = path.resolve('.cache/screenshots')
 
-const data = await mkdtemp(path.join(tmpdir(), 'hotel-'))
-const host = await startHost(data, await freePort())
 const gallery = await startGallery(await freePort())
 const executablePath = await findBrowser(console.log)
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments })
 await mkdir(folder, { recursive: true })
 
-async function openOnHost(page, { screen, language }) {
-  if (screen.signedIn) await returnAs(page, host.url, language)
-  else await choose(page, language)
-  await open(page, host.url, screen, language)
-}
-
-async function openInGallery(page, { screen, readState, language, view }) {
+async function openEntry(page, { screen, readState, language, view }) {
   const theme = view === 'dark' ? 'dark' : 'light'
-  await page.goto(
-    `${gallery.url}/entry.html#${writeEntry({ show: `screens/${screen.name}`, readState, language, theme })}`,
-  )
-  await page.locator('h1, .frame-loading').first().waitFor()
+  const address = `#${writeEntry({ show: `screens/${screen.name}`, readState, language, theme })}`
+  await page.goto(`${gallery.url}/entry.html${address}`)
+  await page.locator(`html[data-shown="${address}"]`).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await settled(page)
 }
@@ -47,16 +36,14 @@ async function take(picture) {
   const context = await browser.newContext({ ...views[view], reducedMotion: 'reduce' })
   const page = await context.newPage()
   const file = path.join(folder, `${screen.name}-${readState}-${language}-${view}.png`)
-  const show = screen.readStates.includes(readState) ? openInGallery : openOnHost
-  await show(page, picture).catch((error) => console.log(`${file}: ${error.message.split('\n')[0]}`))
+  await openEntry(page, picture)
   await page.screenshot({ path: file, fullPage: true })
   await context.close()
 }
 
-const entries = screens.flatMap((screen) =>
-  (screen.readStates.length === 0 ? ['data'] : screen.readStates).map((readState) => ({ screen, readState })),
-)
-const wanted = entries.filter(({ screen }) => screen.name.includes(process.argv[2] ?? ''))
+const wanted = screens
+  .filter(({ name }) => name.includes(process.argv[2] ?? ''))
+  .flatMap((screen) => screen.readStates.map((readState) => ({ screen, readState })))
 const pictures = Object.keys(views).flatMap((view) =>
   languages.flatMap((language) => wanted.map((entry) => ({ view, language, ...entry }))),
 )
@@ -66,6 +53,4 @@ try {
 } finally {
   await browser.close()
   await gallery.stop()
-  await host.stop()
-  await rm(data, { recursive: true, force: true })
 }

@@ -29,16 +29,16 @@ export function Breadcrumbs() {
           ))}
         </ol>
       </nav>
-      <HeldPhotos />
+      <HiddenPhotos />
     </div>
   )
 }
 
-/** In light mode photos load on demand. The button is in the row of the breadcrumbs, so that it causes no layout shift. */
-function HeldPhotos() {
+/** While the guest saves data, photos load on demand. The button is in the row of the breadcrumbs, so that it causes no layout shift. */
+function HiddenPhotos() {
   const { t } = useTranslation('frame')
-  const [areHeld, show] = useHiddenPhotos()
-  if (!areHeld) return null
+  const [areHidden, show] = useHiddenPhotos()
+  if (!areHidden) return null
 
   function showPhotos() {
     show()
