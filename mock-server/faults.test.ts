@@ -28,14 +28,14 @@ describe('faults', () => {
   it('that happen once switch off when they have happened', () => {
     const faults = createFaults(switchOfAHotel())
     faults.on('no-answer')
-    expect([faults.take('no-answer'), faults.take('no-answer')]).toEqual([true, false])
+    expect([faults.consume('no-answer'), faults.consume('no-answer')]).toEqual([true, false])
   })
 
   it('are stored with the hotel and shared by all its readers', () => {
     const setting = switchOfAHotel()
     const [one, other] = [createFaults(setting), createFaults(setting)]
     one.on('offline')
-    expect(other.take('offline')).toBe(true)
+    expect(other.consume('offline')).toBe(true)
     expect(one.active()).toEqual({})
   })
 

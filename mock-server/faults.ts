@@ -40,7 +40,7 @@ export interface Faults {
   clear(): void
   active(): ActiveFaults
   /** Switches the fault off and returns whether it was on. For faults that happen once. */
-  take(name: FaultName): boolean
+  consume(name: FaultName): boolean
 }
 
 /** The faults of a hotel, stored in one of its switches. */
@@ -57,7 +57,7 @@ export function createFaults(setting: Switch): Faults {
     off,
     on: (name, options = {}) => setting.write({ ...active(), [name]: options }),
     clear: () => setting.off(),
-    take(name) {
+    consume(name) {
       if (active()[name] === undefined) return false
       off(name)
       return true

@@ -24,10 +24,10 @@ function show(view: BeginView): void {
 }
 
 async function begin(): Promise<void> {
-  if (Array.isArray(state)) return show({ is: 'invalid', invalid: state })
-  show({ is: 'beginning' })
+  if (Array.isArray(state)) return show({ state: 'invalid', invalid: state })
+  show({ state: 'beginning' })
   const outcome = await beginDemo({ ...state, language })
-  show('is' in outcome ? outcome : { is: 'begun', demo: outcome, isOver: false })
+  show('state' in outcome ? outcome : { state: 'begun', demo: outcome, isOver: false })
 }
 
 function join(sandbox: string): void {
@@ -40,7 +40,7 @@ function start(): void {
   if (sandbox !== null) return join(sandbox)
   const begun = readBegunDemo()
   if (begun === undefined) void begin()
-  else show({ is: 'begun', ...begun })
+  else show({ state: 'begun', ...begun })
 }
 
 start()

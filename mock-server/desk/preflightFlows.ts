@@ -95,7 +95,7 @@ async function pictures({ calls, origin, apiBase }: Guest): Promise<void> {
   const images = new Set(products.flatMap(({ image }) => image ?? []))
   await Promise.all(
     [...images].map(async (image) => {
-      const address = required(pictureUrl(image, apiBase, origin), `${image} is no address of a picture`)
+      const address = required(pictureUrl(image, apiBase, origin), `${image} is not the address of a picture`)
       await loadFile(calls, address, 'image/')
     }),
   )

@@ -137,7 +137,7 @@ function committing({ store }: Hotel, idempotentRequest: IdempotentRequest | und
 function guestOf(request: Request, context: Context): GuestRow {
   const { store, faults } = context.hotel
   const session = sessionOf(context.hotel, request)
-  if (session !== undefined && faults.take('expired-session')) store.sessions.remove(session.id)
+  if (session !== undefined && faults.consume('expired-session')) store.sessions.remove(session.id)
   const guest = session && store.sessions.find({ id: session.id }) && store.guests.find({ id: session.guestId })
   if (guest === undefined) throw new HttpError(401, 'This call needs a valid session')
   const personId = context.params['personId']
@@ -156,14 +156,14 @@ async function answerGuest(
   if (idempotentRequest?.refusal !== undefined) throw idempotentRequest.refusal
   const stored = idempotentRequest?.answerBefore()
   const { faults } = context.hotel
-  if (faults.take('no-answer')) return 'no-answer'
-  if (faults.take('error-next-post')) throw new HttpError(500, 'A fault was asked for')
+  if (faults.consume('no-answer')) return 'no-answer'
+  if (faults.consume('error-next-post')) throw new HttpError(500, 'A fault was asked for')
   const response = stored ?? (await execute(route, request, context))
-  return response.ok && faults.take('drop-after-commit') ? 'no-answer' : response
+  return response.ok && faults.consume('drop-after-commit') ? 'no-answer' : response
 }
 
 /** Runs the handler. Only a 2xx response is stored, with what it did: an error changed nothing, so a repeat runs again. */
 async function execute(route: GuestRoute, request: Request, context: GuestContext): Promise<Response> {
-  if (context.hotel.faults.take('refuse-next-post')) throw new HttpError(422, 'A refusal was asked for')
+  if (context.hotel.faults.consume('refuse-next-post')) throw new HttpError(422, 'A refusal was asked for')
   return route.handle(request, context)
 }

@@ -119,7 +119,7 @@ describe('the host\u2019s program', () => {
     const host = start('--port', '0', '--data', data)
     const origin = await host.origin
     expect(host.output()).toMatch(
-      /^The data file .*default\.json cannot be read .* put aside as .*default\.json\.damaged, .*\n/,
+      /^The data file .*default\.json cannot be read .* renamed to .*default\.json\.damaged, .*\n/,
     )
     for (const headers of [{}, { 'x-sandbox': anId }]) {
       const answer = await fetch(`${origin}/api/configurations`, { headers })
@@ -131,7 +131,7 @@ describe('the host\u2019s program', () => {
     expect(await host.ended).toBe(0)
   })
 
-  it('starts with any content of its folder: renames a folder in place of a file, and ignores what is no sandbox', async () => {
+  it('starts with any content of its folder: renames a folder in place of a file, and ignores what is not a sandbox', async () => {
     const data = newFolder()
     const sandboxes = join(data, 'sandboxes')
     mkdirSync(join(sandboxes, 'default.json', 'of-somebody'), { recursive: true })
@@ -139,7 +139,7 @@ describe('the host\u2019s program', () => {
     const host = start('--port', '0', '--data', data)
     await host.origin
     expect(host.output()).toMatch(
-      /^The data file .*default\.json cannot be read \(it is no file\)\. It is put aside as .*default\.json\.damaged, .*\n/,
+      /^The data file .*default\.json cannot be read \(it is not a file\)\. It was renamed to .*default\.json\.damaged, .*\n/,
     )
     expect(readdirSync(sandboxes).toSorted()).toEqual([anId, 'default.json', 'default.json.damaged', 'notes.txt'])
     expect(readdirSync(join(sandboxes, 'default.json.damaged'))).toEqual(['of-somebody'])

@@ -71,7 +71,7 @@ export async function serve(options: HostOptions, built: Built = defaultBuild): 
   }
   const deskKey = options.lan ? randomId() : undefined
   const sandboxes = openDiskSandboxes(data)
-  process.once('exit', () => sandboxes.note())
+  process.once('exit', () => sandboxes.recordAges())
   const adapter = await openHost(sandboxes, { options, built, deskKey })
   close = () => adapter.close()
   const { origin } = adapter

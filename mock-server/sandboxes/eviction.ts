@@ -11,9 +11,9 @@ export interface EvictionInfo {
   readonly device: string | undefined
 }
 
-/** The sandbox to evict for a new one, if any; or the milliseconds to wait, and whose sandboxes are the reason. */
+/** The sandbox to evict for a new one, if any; or the milliseconds to wait, and whose limit is reached. */
 export type EvictionCandidate =
-  { readonly id: string | undefined } | { readonly wait: number; readonly because: 'itself' | 'all' }
+  { readonly id: string | undefined } | { readonly wait: number; readonly limit: 'device' | 'host' }
 
 type Limits = Pick<SandboxLimits, 'sandboxes' | 'protectedMs' | 'maxPerDevice'>
 type Candidates = readonly (readonly [id: string, sandbox: EvictionInfo])[]
@@ -36,15 +36,15 @@ export function sandboxToEvict(
   device: string | undefined,
 ): EvictionCandidate {
   const all = [...sandboxes].filter(([, { isPresented }]) => !isPresented)
-  const firstOf = (some: Candidates, because: 'itself' | 'all'): EvictionCandidate => {
+  const firstOf = (some: Candidates, limit: 'device' | 'host'): EvictionCandidate => {
     const [id, first] = some[0] ?? []
     const wait = first === undefined ? limits.protectedMs : first.usedAt + limits.protectedMs - now
-    return wait > 0 ? { wait, because } : { id }
+    return wait > 0 ? { wait, limit } : { id }
   }
   const own = device === undefined ? [] : all.filter(([, sandbox]) => sandbox.device === device)
-  if (own.length >= limits.maxPerDevice) return firstOf(own, 'itself')
+  if (own.length >= limits.maxPerDevice) return firstOf(own, 'device')
   if (sandboxes.size < limits.sandboxes) return { id: undefined }
-  const longestUnused = firstOf(all, 'all')
+  const longestUnused = firstOf(all, 'host')
   if ('id' in longestUnused) return longestUnused
   const [largestDevice, most = 0] = [...countsOf(all)].toSorted(([, one], [, other]) => other - one)[0] ?? []
   if (most <= own.length + 1) return longestUnused

@@ -31,7 +31,7 @@ describe('the folder of sandboxes', () => {
     const rows = Object.values(fewRows()).flat<object[][]>()
     const bytes = rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0)
     expect(files.list()).toEqual([{ id: a, unusedFor: 0, bytes }])
-    files.note(
+    files.recordAges(
       new Map([
         [a, 5000],
         [b, 7000],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { bytesStored, isAsideOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
+import { bytesStored, isDamagedCopyOf, rowsFile, type RowsFile } from '#mock-server/store/rowsFile.ts'
 import { replaceFile } from '#mock-server/store/replaceFile.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import { commonTables } from './commonTables.ts'
@@ -23,7 +23,7 @@ export interface SandboxFiles {
   /** The rows of a sandbox. A new one starts with `seed` on its first read. */
   rows(id: string, seed: () => Rows): RowsFile
   /** Replaces the stored times since the last use of each sandbox, in milliseconds. */
-  note(unusedFor: ReadonlyMap<string, number>): void
+  recordAges(unusedFor: ReadonlyMap<string, number>): void
   /** Removes a sandbox and its damaged files. */
   remove(id: string): void
 }
@@ -75,12 +75,12 @@ export function sandboxFolder(data: string): SandboxFiles {
         .map(({ id }) => ({ id, unusedFor: noted[id] ?? 0, bytes: bytesStored(pathOf(id), commonTables) }))
     },
     rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
-    note(unusedFor) {
+    recordAges(unusedFor) {
       replaceFile(agesFile, JSON.stringify(Object.fromEntries(unusedFor)))
     },
     remove(id) {
       const own = nameOf(id)
-      const all = readdirSync(folder).filter((name) => name === own || isAsideOf(own, name))
+      const all = readdirSync(folder).filter((name) => name === own || isDamagedCopyOf(own, name))
       for (const name of all) rmSync(join(folder, name), { force: true, recursive: true })
     },
   }

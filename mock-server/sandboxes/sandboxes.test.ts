@@ -113,7 +113,7 @@ describe('sandboxes', () => {
     expect(ids()).toEqual([b])
     expect(wrote(sandboxes.enter(a))).toBe(false)
     await clock.sleep(24 * 60 * MINUTE)
-    sandboxes.note()
+    sandboxes.recordAges()
     open()
     expect(ids()).toEqual([])
   })

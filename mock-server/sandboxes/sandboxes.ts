@@ -26,7 +26,7 @@ export interface Sandboxes {
   /** The same for a presenter at the desk, whose sandbox is never evicted. */
   present(id: string, device?: string): Hotel
   /** Writes the time since the last use of each sandbox. */
-  note(): void
+  recordAges(): void
 }
 
 interface Sandbox extends EvictionInfo {
@@ -61,10 +61,10 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     disk.attempt('removing a hotel', () => files.remove(id))
   }
 
-  function note(): void {
+  function recordAges(): void {
     const now = clock.elapsed()
     const unusedFor = new Map([...sandboxes].map(([id, { usedAt }]) => [id, Math.round(now - usedAt)]))
-    disk.attempt('noting the age of hotels', () => files.note(unusedFor))
+    disk.attempt('recording the age of hotels', () => files.recordAges(unusedFor))
   }
 
   function removeExpired(now: number): void {
@@ -86,7 +86,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     const countNewSandbox = device === undefined ? undefined : admit(device, now)
     const candidate = sandboxToEvict(sandboxes, limits, now, device)
     if ('wait' in candidate)
-      throw candidate.because === 'itself' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
+      throw candidate.limit === 'device' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
     if (candidate.id !== undefined) remove(candidate.id)
     countNewSandbox?.()
     return add(id, now, device)
@@ -101,7 +101,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     moveToEnd(sandboxes, id, sandbox)
     if (now - notedAt >= NOTE_INTERVAL_MS) {
       notedAt = now
-      note()
+      recordAges()
     }
     return sandbox
   }
@@ -125,7 +125,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
       sandbox.isPresented = true
       return sandbox.hotel
     },
-    note,
+    recordAges,
   }
 }
 

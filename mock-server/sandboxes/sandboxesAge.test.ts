@@ -29,7 +29,7 @@ it('a change of the clock does not age a sandbox, while the host runs or between
     setAhead = ahead
     sandboxes.enter(b).store.guests.where()
     expect(ids().toSorted()).toEqual([a, b])
-    sandboxes.note()
+    sandboxes.recordAges()
     expect([a, b].map((id) => open().has(id))).toEqual([true, true])
   }
 })
@@ -38,7 +38,7 @@ it('the age of a sandbox is the running time of all starts of the host, without 
   const first = open()
   first.enter(a).store.guests.where()
   await clock.sleep(DAY - MINUTE)
-  first.note()
+  first.recordAges()
   setAhead = 3 * DAY
   const second = open()
   expect(second.has(a)).toBe(true)

@@ -147,7 +147,7 @@ describe('a hotel on disk', () => {
     expectConsole(
       'error',
       new RegExp(
-        `^The data file ${path} cannot be read .*${reason}.* put aside as ${path}.damaged, and its hotel begins anew`,
+        `^The data file ${path} cannot be read .*${reason}.* renamed to ${path}.damaged, and its hotel starts from the fixtures`,
       ),
     )
     expect(open(path).dump()).toEqual(fewRows())

@@ -102,7 +102,7 @@ describe('a file with an invalid line', () => {
     ['an empty line in the middle', (text: string) => text.replace('\n', '\n\n'), 'JSON'],
     ['no first line', (text: string) => text.slice(text.indexOf('\n')), 'JSON'],
     ['a change of no table', (text: string) => `${text}\n{"table":"towels","id":"t"}`, 'a change is of no table'],
-    ['a line that is no change', (text: string) => `${text}\n5`, 'a change is of no table'],
+    ['a line that is not a change', (text: string) => `${text}\n5`, 'a change is of no table'],
     [
       'a removal of what is not there',
       (text: string) => `${text}\n{"table":"orders","id":"o9"}`,
@@ -209,7 +209,7 @@ describe('a file that is too large to read', () => {
     truncateSync(path, 3 * 1024 ** 3) // more than Node reads at once; the file is sparse
     expectConsole(
       'error',
-      new RegExp(`${path} cannot be read .it has 3221225472 bytes.. It is put aside as ${path}.damaged`),
+      new RegExp(`${path} cannot be read .it has 3221225472 bytes.. It was renamed to ${path}.damaged`),
     )
     expect(lowdbStore(rowsFile(path, fewRows)).dump()).toEqual(fewRows())
     expect(statSync(`${path}.damaged`).size).toBe(3 * 1024 ** 3)

@@ -69,8 +69,8 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
     return readIn(readFileSync(path, 'utf8'))
   }
 
-  function beginInsteadOf(reason: string): Rows {
-    putAside(path, reason)
+  function replaceDamaged(reason: string): Rows {
+    renameDamaged(path, reason)
     return begin()
   }
 
@@ -84,13 +84,13 @@ export function rowsFile(path: string, seed: () => Rows, common: Partial<Rows> =
     read() {
       if (!existsSync(path)) return begin()
       const found = statSync(path)
-      if (!found.isFile()) return beginInsteadOf('it is no file')
-      if (found.size > MAX_FILE_BYTES) return beginInsteadOf(`it has ${found.size} bytes`)
+      if (!found.isFile()) return replaceDamaged('it is not a file')
+      if (found.size > MAX_FILE_BYTES) return replaceDamaged(`it has ${found.size} bytes`)
       const text = wholeLines(readFileSync(path, 'utf8'))
       try {
         return readIn(text)
       } catch (error) {
-        return beginInsteadOf(reasonOf(error))
+        return replaceDamaged(reasonOf(error))
       }
     },
     write(rows, changes) {
@@ -110,22 +110,22 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size
 }
 
-const ASIDE = '.damaged'
+const DAMAGED = '.damaged'
 
 /** Whether `name` is a damaged file that was renamed from the file `of`. */
-export const isAsideOf = (of: string, name: string): boolean => name.startsWith(`${of}${ASIDE}`)
+export const isDamagedCopyOf = (of: string, name: string): boolean => name.startsWith(`${of}${DAMAGED}`)
 
 /** The first unused name for a damaged file. */
-function freeAside(path: string): string {
-  let aside = `${path}${ASIDE}`
-  for (let number = 2; existsSync(aside); number += 1) aside = `${path}${ASIDE}-${number}`
-  return aside
+function unusedDamagedName(path: string): string {
+  let renamed = `${path}${DAMAGED}`
+  for (let number = 2; existsSync(renamed); number += 1) renamed = `${path}${DAMAGED}-${number}`
+  return renamed
 }
 
-function putAside(path: string, reason: string): void {
-  const aside = freeAside(path)
-  renameSync(path, aside)
+function renameDamaged(path: string, reason: string): void {
+  const renamed = unusedDamagedName(path)
+  renameSync(path, renamed)
   console.error(
-    `The data file ${path} cannot be read (${reason}). It is put aside as ${aside}, and its hotel begins anew.`,
+    `The data file ${path} cannot be read (${reason}). It was renamed to ${renamed}, and its hotel starts from the fixtures.`,
   )
 }

@@ -14,8 +14,8 @@ import { baseQuery, readAnyBody } from './baseQuery.ts'
 import { invalidResponse } from './invalidResponse.ts'
 import { asResponseSchema } from './asResponseSchema.ts'
 
-type ResponseOf<Name extends keyof Calls> = Calls[Name]['gives']
-type ArgumentOf<Name extends keyof Calls> = Calls[Name]['takes']
+type ResponseOf<Name extends keyof Calls> = Calls[Name]['result']
+type ArgumentOf<Name extends keyof Calls> = Calls[Name]['argument']
 
 const isPublic = { auth: 'public' } as const
 

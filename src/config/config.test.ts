@@ -38,7 +38,7 @@ describe('config.json', () => {
     [{ appName: '\u{d800}' }, /config\.json: appName does not fit/],
     [{ GET_YOUR_GUID_PARTNER_ID: '\u{dfff}' }, /GET_YOUR_GUID_PARTNER_ID/],
     [{ currency: 'usd' }, /currency/],
-    [{ timeZone: 'Europe/Sofya' }, /timeZone does not fit: is no time zone/],
+    [{ timeZone: 'Europe/Sofya' }, /timeZone does not fit: is not a time zone/],
     [{ deviceProfile: { contentModules: [{ moduleName: 'bar' }] } }, /deviceProfile\.contentModules\[\]\.internalUrl/],
   ])('treats an invalid key as absent, and names it: %j', (keys, words) => {
     expectConsole('warn', words)

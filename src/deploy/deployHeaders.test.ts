@@ -135,10 +135,10 @@ describe('an invalid call', () => {
       'No policy can',
     ],
     [['--config', join(folder, 'none.json'), '--for', 'nginx'], 'The configuration cannot be read: ENOENT'],
-    [['--config', configured('<!doctype html>'), '--for', 'nginx'], 'is no configuration of this app'],
+    [['--config', configured('<!doctype html>'), '--for', 'nginx'], 'is not a configuration of this app'],
     [
       ['--config', configured({ appName: 'Hotel' }), '--for', 'nginx'],
-      'is no configuration of this app: config.json: COMPANION_BASE_JAVA_URL',
+      'is not a configuration of this app: config.json: COMPANION_BASE_JAVA_URL',
     ],
   ])('is rejected: %j', async (args, sentence) => {
     await expect(deployHeaders(args)).rejects.toThrow(sentence)

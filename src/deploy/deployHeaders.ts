@@ -40,7 +40,7 @@ async function readConfig(file: string): Promise<Config> {
   try {
     return parseStaticConfig(JSON.parse(text.replace(/^\uFEFF/, ''))) // Editors on Windows may write a byte order mark.
   } catch (error) {
-    throw new CliError(`${file} is no configuration of this app: ${reasonOf(error)}.`, 1)
+    throw new CliError(`${file} is not a configuration of this app: ${reasonOf(error)}.`, 1)
   }
 }
 

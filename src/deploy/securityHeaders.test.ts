@@ -97,7 +97,7 @@ describe('the policy of a page', () => {
     'http://',
   ])('rejects an address like %s', (errorReportUrl) => {
     expect(() => policyAt('/', { errorReportUrl })).toThrow(
-      `"${errorReportUrl.trim()}" is no address that a page could be allowed to load from`,
+      `"${errorReportUrl.trim()}" is not an address that a page could be allowed to load from`,
     )
   })
 

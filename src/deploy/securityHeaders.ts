@@ -40,14 +40,14 @@ function originOf(address: string | null | undefined): string[] {
   if (address === null || address === undefined || address.trim() === '') return []
   const found = URL.canParse(address, OWN_HOST) ? new URL(address, OWN_HOST) : undefined
   if (found === undefined || !/^https?:$/.test(found.protocol) || !PLAIN_HOST.test(found.host)) {
-    throw new Error(`"${address}" is no address that a page could be allowed to load from`)
+    throw new Error(`"${address}" is not an address that a page could be allowed to load from`)
   }
   return found.origin === OWN_HOST ? [] : [found.origin]
 }
 
 /** As `originOf`, for an option of the deployment, which must be absolute. */
 function namedOriginOf(address: string): string[] {
-  if (!/^https?:\/\//i.test(address)) throw new Error(`"${address}" is no address: one begins with https://`)
+  if (!/^https?:\/\//i.test(address)) throw new Error(`"${address}" is not an address: one begins with https://`)
   return originOf(address)
 }
 

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 
-const underWay = new WeakMap<i18n, Promise<void>>()
+const pendingLoads = new WeakMap<i18n, Promise<void>>()
 
 /** Whether the texts of all screens have loaded, in every language. */
 export function hasScreenTexts(translator: i18n): boolean {
@@ -20,7 +20,7 @@ async function fetchTexts(translator: i18n): Promise<void> {
  */
 export async function loadScreenTexts(translator: i18n): Promise<void> {
   if (hasScreenTexts(translator)) return
-  const loading = underWay.get(translator) ?? fetchTexts(translator)
-  underWay.set(translator, loading)
-  await loading.finally(() => underWay.delete(translator))
+  const loading = pendingLoads.get(translator) ?? fetchTexts(translator)
+  pendingLoads.set(translator, loading)
+  await loading.finally(() => pendingLoads.delete(translator))
 }

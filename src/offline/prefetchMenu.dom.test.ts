@@ -34,7 +34,7 @@ it.each([
   expect(await callsMade(stored)).toBe(calls)
 })
 
-it('no menu is prefetched in data saver mode', async () => {
-  localStorage.setItem('companion-display', '{"data":"light"}')
+it('no menu is prefetched with data saver', async () => {
+  localStorage.setItem('companion-display', '{"data":"saver"}')
   expect(await callsMade()).toBe(0)
 })

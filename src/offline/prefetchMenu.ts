@@ -21,7 +21,7 @@ function isStoredRecently(menu: MenuQuery): boolean {
 }
 
 /**
- * Fetches a menu, so that it can be opened later without a network. Skipped in data saver mode and when a recent response is
+ * Fetches a menu, so that it can be opened later without a network. Skipped with data saver and when a recent response is
  * stored.
  */
 export function prefetchMenu(menu: MenuQuery) {

@@ -23,21 +23,21 @@ export interface Submission<Body> {
  * so neither can omit one.
  */
 export interface Calls {
-  getConfigurations: { takes: void; gives: Configuration[] }
-  login: { takes: LoginBody; gives: GuestSession }
-  getProducts: { takes: void; gives: Product[] }
-  placeOrder: { takes: Submission<OrderBody>; gives: null }
-  getOrders: { takes: Id; gives: Order[] }
-  getMenus: { takes: MenuQuery; gives: Menu[] }
-  reserveTable: { takes: Submission<ReservationBody>; gives: null }
-  getReservations: { takes: Id; gives: Reservation[] }
-  reportProblem: { takes: Submission<ProblemReportBody>; gives: null }
+  getConfigurations: { argument: void; result: Configuration[] }
+  login: { argument: LoginBody; result: GuestSession }
+  getProducts: { argument: void; result: Product[] }
+  placeOrder: { argument: Submission<OrderBody>; result: null }
+  getOrders: { argument: Id; result: Order[] }
+  getMenus: { argument: MenuQuery; result: Menu[] }
+  reserveTable: { argument: Submission<ReservationBody>; result: null }
+  getReservations: { argument: Id; result: Reservation[] }
+  reportProblem: { argument: Submission<ProblemReportBody>; result: null }
   /** A proposal: called only with `reportsEndpoint` on. */
-  getReports: { takes: Id; gives: ProblemReport[] }
-  requestAmenity: { takes: Submission<AmenityRequestBody>; gives: null }
-  getAmenityRequests: { takes: Id; gives: AmenityRequest[] }
-  leaveRating: { takes: Submission<RatingBody>; gives: null }
-  getRating: { takes: void; gives: StoredRating }
+  getReports: { argument: Id; result: ProblemReport[] }
+  requestAmenity: { argument: Submission<AmenityRequestBody>; result: null }
+  getAmenityRequests: { argument: Id; result: AmenityRequest[] }
+  leaveRating: { argument: Submission<RatingBody>; result: null }
+  getRating: { argument: void; result: StoredRating }
 }
 
 /** The name of a call. */

@@ -60,7 +60,7 @@ export const configurationKeys = {
   reservationDetailsInMessage: v.nullish(flag),
   reportsEndpoint: v.nullish(flag),
   idempotencyKey: v.nullish(flag),
-  timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is no time zone'))),
+  timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
   brand: v.nullish(v.object({ color: optional, headerImage: optional })),
   errorReportUrl: optional,
 }

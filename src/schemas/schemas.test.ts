@@ -175,7 +175,7 @@ describe('a response of the hotel', () => {
     expect(parse(menuList, [{ menuLanguage: 'BG', menuItems: none }])).toEqual([{ menuLanguage: 'BG', menuItems: [] }])
   })
 
-  it.each([null, {}, { content: null }, ''])('is no list of what a guest sent when it is %j', (body) => {
+  it.each([null, {}, { content: null }, ''])('is not a list of what a guest sent when it is %j', (body) => {
     for (const list of [orderList, reservationList, reportList, amenityRequestList])
       expect(v.safeParse(list, body).success).toBe(false)
   })
@@ -227,7 +227,7 @@ describe('a response of the hotel', () => {
     [{ deviceProfile: { contentModules: {} } }, 'deviceProfile.contentModules', 'Array'],
     [{ spaDates: 'tomorrow' }, 'spaDates', '"fixed" | "rolling"'],
     [{ brand: { color: 7 } }, 'brand.color', 'string'],
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is no time zone'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'is not a time zone'],
     [{ appName: '\u{d800}' }, 'appName', 'is not encodable'],
   ])('rejects the configuration %j', (keys, key, words) => {
     const [issue] = v.safeParse(configuration, keys).issues ?? []

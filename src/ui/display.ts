@@ -8,7 +8,7 @@ export const displayChoices = {
   contrast: ['normal', 'high'],
   motion: ['system', 'reduced'],
   theme: ['system', 'light', 'dark'],
-  data: ['system', 'light'],
+  data: ['system', 'saver'],
 } as const
 
 type Choices = typeof displayChoices

@@ -32,7 +32,7 @@ function countHiddenPhoto(): () => void {
 
 /** Whether photos and third-party content load only on request: chosen in Settings, or the browser's Save-Data. */
 export function savesData(): boolean {
-  if (display.read().data === 'light') return true
+  if (display.read().data === 'saver') return true
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   return (
     typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true

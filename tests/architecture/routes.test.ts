@@ -31,7 +31,7 @@ async function seeHeading(name: string): Promise<void> {
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 }
 
-/** The items of the breadcrumb: text, and address or `null` for an item that is no link. */
+/** The items of the breadcrumb: text, and address or `null` for an item that is not a link. */
 function crumbs(): (readonly [string | null, string | null])[] {
   const steps = within(screen.getByRole('navigation', { name: 'Пътека до страницата' })).getAllByRole('listitem')
   return steps.map(

@@ -83,7 +83,7 @@ describe('the check of the specification reports', () => {
 
   it('a row that cannot be read', () => {
     expect(check.unreadable('| rule | file | test |\n|---|---|---|\n| 2.1 | src/a.test.ts | x |')).toEqual([
-      'is no row of the table: | 2.1 | src/a.test.ts | x |',
+      'is not a row of the table: | 2.1 | src/a.test.ts | x |',
     ])
   })
 

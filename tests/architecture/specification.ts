@@ -52,7 +52,7 @@ export function rowsOf(table: string): Row[] {
 /** Rows of the table that cannot be read. */
 export function unreadable(table: string): string[] {
   const lines = table.split('\n').filter((line) => line.startsWith('|') && !TABLE_HEAD.test(line))
-  return lines.filter((line) => rowOf(line) === undefined).map((line) => `is no row of the table: ${line}`)
+  return lines.filter((line) => rowOf(line) === undefined).map((line) => `is not a row of the table: ${line}`)
 }
 
 /** Duplicate rules, and rules in a section of another number. */

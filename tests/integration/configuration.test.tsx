@@ -77,7 +77,7 @@ describe('the runtime configuration', () => {
   })
 
   it('opens the app without invalid keys, and names them on the console', async () => {
-    expectConsole('warn', /config\.json: timeZone does not fit: is no time zone/)
+    expectConsole('warn', /config\.json: timeZone does not fit: is not a time zone/)
     const odd = { appName: 'Х', COMPANION_BASE_JAVA_URL: '/api', timeZone: 'Europe/Sofya' }
     openApp({ instead: [http.get(`${origin}/config.json`, () => HttpResponse.json(odd))] })
     expect(await screen.findByText('Хотел Липов цвят')).toBeVisible()

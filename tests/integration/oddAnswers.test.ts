@@ -160,7 +160,7 @@ describe('an invalid value is converted or left out, with a warning that names t
     expect(data).toEqual([{ id: 1 }])
   })
 
-  it('of the configuration: a first element that is no object gives an empty list', async () => {
+  it('of the configuration: a first element that is not an object gives an empty list', async () => {
     expectWarnings('configurations: []')
     const { data, error } = await storeWithResponse('configurations', ['garbage', { appName: 'Х' }]).dispatch(
       calls.getConfigurations.initiate(),
@@ -176,7 +176,7 @@ describe('a response without a value that a screen needs', () => {
       { content: [{ id: null }, { id: {} }] },
       'content.0.id',
     ],
-    ['a value that is no list', { content: 'none' }, 'content'],
+    ['a value that is not a list', { content: 'none' }, 'content'],
     ['null', null, 'body'],
   ])('is an error that names the field: %s', async (_what, body, field) => {
     const { error } = await storeWithResponse('orders/customer/7', body).dispatch(calls.getOrders.initiate(7))

@@ -51,7 +51,7 @@ function decoded(path: string): string | undefined {
 
 /**
  * Serves the built app and the desk with the headers of `places`. A navigation to any path gets `index.html`, since the app
- * has client-side routes. A path with a dot in its last segment, or one that is no navigation, is a file or a 404.
+ * has client-side routes. A path with a dot in its last segment, or one that is not a navigation, is a file or a 404.
  */
 export function website({ app, pictures, desk }: WebsiteFolders, places: WebsitePlaces): Website {
   const appFolder = new StaticFolder(app)

@@ -10,10 +10,10 @@ import type { Texts } from './texts.ts'
 
 /** The state of the page. */
 export type BeginView =
-  | { readonly is: 'beginning' }
-  | { readonly is: 'invalid'; readonly invalid: readonly InvalidLink[] }
+  | { readonly state: 'beginning' }
+  | { readonly state: 'invalid'; readonly invalid: readonly InvalidLink[] }
   | Failure
-  | { readonly is: 'begun'; readonly demo: BegunDemo; readonly isOver: boolean }
+  | { readonly state: 'begun'; readonly demo: BegunDemo; readonly isOver: boolean }
 
 interface Props {
   readonly view: BeginView
@@ -27,7 +27,7 @@ export function Begin({ view, texts, begin }: Props) {
 }
 
 function renderView({ view, texts, begin }: Props): ReactNode {
-  switch (view.is) {
+  switch (view.state) {
     case 'beginning':
       return (
         <ScreenLayout title={texts.title}>
@@ -46,10 +46,10 @@ function renderView({ view, texts, begin }: Props): ReactNode {
           <Notice
             tone="danger"
             live="assertive"
-            title={texts[view.is]}
+            title={texts[view.state]}
             action={<Button onClick={begin}>{texts.tryAgain}</Button>}
           >
-            {view.is === 'refused' ? view.says : texts[`${view.is}Hint`]}
+            {view.state === 'refused' ? view.message : texts[`${view.state}Hint`]}
           </Notice>
         </ScreenLayout>
       )

@@ -52,14 +52,14 @@ it('a reload shows the same demo, until this browser begins another', async () =
 })
 
 const failures: readonly [string, () => Response, object][] = [
-  ['there is no room', () => HttpResponse.json({ error: 'x', message: 'full' }, { status: 503 }), { is: 'noRoom' }],
-  ['there is no network', () => Response.error(), { is: 'noAnswer' }],
-  ['a portal answers', () => HttpResponse.html('<html></html>'), { is: 'noAnswer' }],
-  ['a proxy answers', () => HttpResponse.text('Bad gateway', { status: 502 }), { is: 'noAnswer' }],
+  ['there is no room', () => HttpResponse.json({ error: 'x', message: 'full' }, { status: 503 }), { state: 'hostFull' }],
+  ['there is no network', () => Response.error(), { state: 'noResponse' }],
+  ['a portal answers', () => HttpResponse.html('<html></html>'), { state: 'noResponse' }],
+  ['a proxy answers', () => HttpResponse.text('Bad gateway', { status: 502 }), { state: 'noResponse' }],
   [
     'the hotel refuses',
     () => HttpResponse.json({ error: 'Bad Request', field: 'brand.name', message: 'is too long' }, { status: 400 }),
-    { is: 'refused', says: 'brand.name: is too long' },
+    { state: 'refused', message: 'brand.name: is too long' },
   ],
 ]
 it.each(failures)('changes nothing in this browser when %s', async (_sentence, answer, failure) => {
@@ -71,7 +71,7 @@ it.each(failures)('changes nothing in this browser when %s', async (_sentence, a
 
 it('reports which scenarios contradict each other', async () => {
   const scenarios = ['a hotel without a configuration', 'a hotel with a configuration']
-  const says = expect.stringContaining('scenarios.1: a hotel with a configuration') as unknown
-  expect(await beginDemo({ scenarios })).toEqual({ is: 'refused', says })
+  const message = expect.stringContaining('scenarios.1: a hotel with a configuration') as unknown
+  expect(await beginDemo({ scenarios })).toEqual({ state: 'refused', message })
   expect(hotel.store.configurations.where()).toHaveLength(1)
 })

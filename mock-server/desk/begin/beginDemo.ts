@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000
 
 /** Why a demo has not begun. */
 export type Failure =
-  { readonly is: 'noRoom' | 'noAnswer' | 'noMockServer' } | { readonly is: 'refused'; readonly says: string }
+  { readonly state: 'hostFull' | 'noResponse' | 'noMockServer' } | { readonly state: 'refused'; readonly message: string }
 
 let isOpen = false
 
@@ -47,19 +47,19 @@ export async function beginDemo({ language = 'bg', ...state }: LinkState): Promi
   try {
     await openHotel()
   } catch {
-    return { is: 'noMockServer' }
+    return { state: 'noMockServer' }
   }
   const response = await postBegin(state)
-  if (response?.status === 503 || response?.status === 429) return { is: 'noRoom' }
+  if (response?.status === 503 || response?.status === 429) return { state: 'hostFull' }
   const body = response && (await bodyOf(response))
   if (response?.ok !== true) {
     const failed = v.safeParse(refusal, body)
-    if (!failed.success) return { is: 'noAnswer' }
+    if (!failed.success) return { state: 'noResponse' }
     const { field, message } = failed.output
-    return { is: 'refused', says: field === undefined ? message : `${field}: ${message}` }
+    return { state: 'refused', message: field === undefined ? message : `${field}: ${message}` }
   }
   const begun = v.safeParse(beginResponse, body)
-  if (!begun.success) return { is: 'noAnswer' }
+  if (!begun.success) return { state: 'noResponse' }
   forgetGuest()
   rememberLanguage(language)
   const showing = scenarios.findLast(({ name, opens }) => opens !== undefined && state.scenarios?.includes(name))

@@ -68,7 +68,7 @@ function checkNested(name: TableName, at: string, row: AnyRow): void {
   const key = name === 'switches' ? `${name} ${String(row['id'])}` : name
   if (name !== 'switches' && name !== 'configurations') return
   const schema = Object.hasOwn(nested, key) ? nested[key] : undefined
-  if (schema === undefined) throw validationError(`${at}.id`, 'is no switch of a hotel')
+  if (schema === undefined) throw validationError(`${at}.id`, 'is not a switch of a hotel')
   const result = v.safeParse(schema, row[name === 'switches' ? 'value' : 'settings'])
   if (!result.success)
     throw validationError([at, v.getDotPath(result.issues[0])].filter(Boolean).join('.'), result.issues[0].message)
@@ -84,7 +84,7 @@ function checkRow(name: TableName, at: string, row: AnyRow): void {
     if (wrong !== undefined) throw validationError(path, wrong)
   }
   const unknown = Object.keys(row).find((column) => !Object.hasOwn(columns, column))
-  if (unknown !== undefined) throw validationError(`${at}.${unknown}`, 'is no column of this table')
+  if (unknown !== undefined) throw validationError(`${at}.${unknown}`, 'is not a column of this table')
   checkNested(name, at, row)
 }
 
@@ -122,7 +122,7 @@ export function readSandbox(text: string, fresh: Rows): Partial<Rows> {
   const tables = Object.entries(given['tables']).map(([name, rows]) => {
     const table = tableNames.find((each) => each === name)
     if (table === undefined || EXCLUDED_TABLES.has(table))
-      throw validationError(`tables.${name}`, 'is no table of a sandbox')
+      throw validationError(`tables.${name}`, 'is not a table of a sandbox')
     return [table, readTable(table, rows, fresh)]
   })
   return Object.fromEntries(tables) as Partial<Rows> // every column of every row was checked

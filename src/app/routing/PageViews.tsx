@@ -9,7 +9,7 @@ import { useOpenRoutes } from '#src/navigation/navigation.ts'
 
 /**
  * Sends one page view per route change, only with a tracking id (spec 1.9) and the guest's consent. A new query or state
- * on the same path is no route change. Renders nothing.
+ * on the same path is not a route change. Renders nothing.
  */
 export function PageViews() {
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import { importOrReload } from '#src/app/errors/reloadOnChunkError.ts'
 import { lazyByLocation } from './lazyByLocation.ts'
 
 /** Fetches a screen's file. */
-export type Load = () => Promise<ComponentType>
+export type LoadComponent = () => Promise<ComponentType>
 
 /** A screen in a chunk of its own. */
 export interface LazyScreen extends PreloadableScreen {
@@ -13,7 +13,7 @@ export interface LazyScreen extends PreloadableScreen {
 }
 
 /** Creates a screen that is loaded when it is opened. `next` are loaded with it, so that they open even without a network. */
-export function lazyScreen(load: Load, ...next: readonly Load[]): LazyScreen {
+export function lazyScreen(load: LoadComponent, ...next: readonly LoadComponent[]): LazyScreen {
   let Loaded: ComponentType | undefined
 
   async function fetchFile() {
@@ -24,12 +24,12 @@ export function lazyScreen(load: Load, ...next: readonly Load[]): LazyScreen {
 
   const lazyComponent = lazyByLocation(() => importOrReload(fetchFile))
 
-  function Screen() {
+  function ShownScreen() {
     const { key } = useLocation()
     // A loaded screen renders at once: `lazy` alone would show the fallback first, which React keeps for 300 ms.
     const [Shown] = useState(() => Loaded ?? lazyComponent(key))
     return createElement(Shown)
   }
 
-  return { Component: Screen, preload: () => void fetchFile().catch(() => undefined) }
+  return { Component: ShownScreen, preload: () => void fetchFile().catch(() => undefined) }
 }

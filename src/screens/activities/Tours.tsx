@@ -63,12 +63,12 @@ export function Tours() {
   )
 }
 
-/** In light mode (data saving) the widget loads only on request. */
+/** With data saver, the widget loads only on request. */
 function Offer({ onAsk }: { readonly onAsk: () => void }) {
   const { t } = useTranslation('activities')
   return (
     <Card warm className={styles.question}>
-      <p className={styles.offer}>{t('tours.light')}</p>
+      <p className={styles.offer}>{t('tours.dataSaver')}</p>
       <Button onClick={onAsk}>{t('tours.load')}</Button>
     </Card>
   )

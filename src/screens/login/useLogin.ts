@@ -10,7 +10,7 @@ import { loginFailure, type LoginFailure } from './loginFailure.ts'
 export function useLogin() {
   const dispatch = useDispatch()
   const [call] = hotelApi.useLoginMutation()
-  const underWay = useRef(false)
+  const isSigningIn = useRef(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<LoginFailure>()
 
@@ -24,12 +24,12 @@ export function useLogin() {
   }
 
   function login(body: LoginBody): void {
-    if (underWay.current) return
-    underWay.current = true
+    if (isSigningIn.current) return
+    isSigningIn.current = true
     setPending(true)
     setFailure(undefined)
     void attempt(body).finally(() => {
-      underWay.current = false
+      isSigningIn.current = false
       setPending(false)
     })
   }

@@ -3,7 +3,7 @@ import { useDisplay } from '#src/ui/display.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** Text size, contrast, motion, theme and light mode; each change applies immediately. */
+/** Text size, contrast, motion, theme and data saver; each change applies immediately. */
 export function DisplaySettings() {
   const { t } = useTranslation('settings')
   const [display, choose] = useDisplay()
@@ -59,7 +59,7 @@ export function DisplaySettings() {
         onChange={(data) => choose({ ...display, data })}
         options={[
           { value: 'system', label: t('asPhone') },
-          { value: 'light', label: t('data.light'), hint: t('data.hint') },
+          { value: 'saver', label: t('data.saver'), hint: t('data.hint') },
         ]}
       />
     </Stack>

@@ -14,10 +14,10 @@ function recordRequests(page: Page, pattern: RegExp): string[] {
 
 const reasons: readonly (readonly [string, (page: Page, url: string) => Promise<void>])[] = [
   [
-    'the guest chose light mode',
+    'the guest chose data saver',
     async (page, url) => {
       await page.goto(`${url}/settings`)
-      await page.getByLabel(text('settings:data.light')).check()
+      await page.getByLabel(text('settings:data.saver')).check()
     },
   ],
   [
