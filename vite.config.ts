@@ -10,7 +10,7 @@ import { firstPage } from './src/build/firstPage.ts'
 import { precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
 const everyTest = ['./tests/support/setup.ts']
-const pageTest = [...everyTest, './tests/support/setupPage.ts']
+const pageTest = [...everyTest, './tests/support/page/setupPage.ts']
 
 /**
  * Page tests share the jsdom and packages of a process, and each file runs in its own VM context. This takes half the time of one
@@ -20,7 +20,7 @@ const pageTest = [...everyTest, './tests/support/setupPage.ts']
 const inPage = {
   setupFiles: pageTest,
   pool: 'vmForks',
-  environment: './tests/support/pageEnvironment.ts',
+  environment: './tests/support/page/pageEnvironment.ts',
   deps: { optimizer: { ssr: { enabled: true, include: ['@mswjs/data'] } } },
   alias: [
     {
@@ -50,7 +50,7 @@ const ofPage = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts']
 const ofHost = [
   'mock-server/{host,adapters,stub,desk}/**/*.test.ts',
   'mock-server/store/rowsFile.test.ts',
-  'tests/support/broker.test.ts',
+  'tests/support/servers/broker.test.ts',
 ]
 
 /** Pact loses interactions silently when the files that write them run in parallel. */

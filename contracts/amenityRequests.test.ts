@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openGuestClient, signedInAs } from '#tests/support/guestClient.ts'
+import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
 import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 

@@ -1,5 +1,5 @@
 import { routes } from '#mock-server/handlers/index.ts'
-import { matchRoute } from '#mock-server/handlers/match.ts'
+import { matchRoute } from '#mock-server/handlers/http/match.ts'
 import type { Interaction } from './interactions.ts'
 
 /** The name of a call. */

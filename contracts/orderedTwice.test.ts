@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isCallError } from '#src/api/callError.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { outcomeOf } from '#src/submissions/receipt.ts'
-import { openGuestClient, signedInAs } from '#tests/support/guestClient.ts'
+import { outcomeOf } from '#src/submissions/receipts/receipt.ts'
+import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
 import { ACCEPTED, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
 const key = '0123456789abcdef0123456789abcdef'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
-import { signedInAs } from '#tests/support/guestClient.ts'
+import { signedInAs } from '#tests/support/servers/guestClient.ts'
 
 /** The folder that the consumer tests write to. Its pacts are then compared with the committed ones. */
 export const FRESH_PACTS = fileURLToPath(new URL('../.cache/pacts', import.meta.url))

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { openGuestClient } from '#tests/support/guestClient.ts'
+import { openGuestClient } from '#tests/support/servers/guestClient.ts'
 import { aDate, anId, fromState, newPact, REFUSED } from './pact.ts'
 
 const { like } = MatchersV3

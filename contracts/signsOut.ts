@@ -1,6 +1,6 @@
 import type { PactV4 } from '@pact-foundation/pact'
 import { expect, it } from 'vitest'
-import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/guestClient.ts'
+import { openGuestClient, signedInAs, type GuestClient } from '#tests/support/servers/guestClient.ts'
 import { bearer, fromState, guestPath } from './pact.ts'
 
 /** A protected call as it is in the pact, and the function that makes it. */

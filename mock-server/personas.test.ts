@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hotelDay } from '#mock-server/clock.ts'
-import { NOW, openTestClient } from '#tests/support/testClient.ts'
+import { NOW, openTestClient } from '#tests/support/servers/testClient.ts'
 import { personaNames, personas, personasOf, type PersonaName } from './personas.ts'
 
 const client = openTestClient()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 import { redacted, bodyForLog, createRequestLog, pathForLog, type RequestLogEntry } from './requestLog.ts'
 import { memoryKeyValueStorage } from './store/keyValueStorage.ts'
 

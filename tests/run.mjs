@@ -4,7 +4,7 @@ import { checkNode } from '#src/build/prepare.mjs'
 
 async function run() {
   checkNode()
-  await import('./support/runChecks.mjs')
+  await import('#tests/support/run/runChecks.mjs')
 }
 
 run().catch((error) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PREFLIGHT_HEADER } from '#mock-server/handlers/preflightHeader.ts'
+import { PREFLIGHT_HEADER } from '#mock-server/handlers/http/preflightHeader.ts'
 
 /** Why a flow failed, in technical words. */
 export class FlowError extends Error {}

@@ -3,8 +3,8 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 import { answer } from './answer.ts'
 import { routes } from './index.ts'
-import { BODY_LIMIT } from './parse.ts'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const all = Object.entries(routes)

@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot'
 import { contentModule, type configurationList } from '#src/schemas/configuration.ts'
 import type { ConfigurationRow, ContentModuleRow } from '#mock-server/store/tables.ts'
-import { pickFields } from './pickFields.ts'
-import { json } from './responses.ts'
+import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { PublicRoute } from './route.ts'
 
 function toConfiguration({ appName, settings }: ConfigurationRow, modules: readonly ContentModuleRow[]) {

@@ -1,9 +1,9 @@
 import type { InferInput } from 'valibot'
 import { menuQuery } from '#src/schemas/menuQuery.ts'
 import { menuItem, type menuList } from '#src/schemas/menus.ts'
-import { readQuery } from './parse.ts'
-import { pickFields } from './pickFields.ts'
-import { json } from './responses.ts'
+import { readQuery } from '#mock-server/handlers/http/parse.ts'
+import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { PublicRoute } from './route.ts'
 
 /**

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { orderList } from '#src/schemas/orders.ts'
 import { tables, type ProductRow } from '#mock-server/store/tables.ts'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const path = 'orders/customer/1001'

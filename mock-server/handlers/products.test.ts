@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { productList } from '#src/schemas/products.ts'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 

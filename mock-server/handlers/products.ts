@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot'
 import { product, type productList } from '#src/schemas/products.ts'
-import { pickFields } from './pickFields.ts'
-import { json } from './responses.ts'
+import { pickFields } from '#mock-server/handlers/http/pickFields.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { GuestRoute } from './route.ts'
 
 /** `GET products` (spec 7.4): `{ content: […] }`. */

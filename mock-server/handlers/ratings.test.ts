@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const path = 'customers/rating/1001'

@@ -1,7 +1,7 @@
 import { ratingBody, type RatingBody } from '#src/schemas/ratings.ts'
 import type { RatingRow } from '#mock-server/store/tables.ts'
-import { readBody } from './parse.ts'
-import { json, HttpError } from './responses.ts'
+import { readBody } from '#mock-server/handlers/http/parse.ts'
+import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { GuestRoute } from './route.ts'
 
 function toRating({ ratingValue, internalMessage, publicMessage }: RatingRow) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { reportList } from '#src/schemas/reports.ts'
-import { NOW, openTestClient } from '#tests/support/testClient.ts'
+import { NOW, openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const path = 'reports/customer/1001'

@@ -3,8 +3,8 @@ import { reportBody, type report, type reportList } from '#src/schemas/reports.t
 import { randomId } from '#src/lib/randomId.ts'
 import type { ReportRow } from '#mock-server/store/tables.ts'
 import { newestFirst } from './newestFirst.ts'
-import { readBody } from './parse.ts'
-import { json } from './responses.ts'
+import { readBody } from '#mock-server/handlers/http/parse.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { GuestRoute } from './route.ts'
 
 const PATH = 'reports/customer/:personId'

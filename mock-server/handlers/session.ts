@@ -3,9 +3,9 @@ import { loginBody, type guestSession } from '#src/schemas/session.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import type { GuestRow, SessionRow } from '#mock-server/store/tables.ts'
-import { bearerOf } from './credentials.ts'
-import { readBody } from './parse.ts'
-import { json, HttpError } from './responses.ts'
+import { bearerOf } from '#mock-server/handlers/http/credentials.ts'
+import { readBody } from '#mock-server/handlers/http/parse.ts'
+import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PublicRoute } from './route.ts'
 
 /** Sessions do not expire, so their number is limited. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TEXT_LIMIT } from './parse.ts'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { TEXT_LIMIT } from '#mock-server/handlers/http/parse.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const most = 'я'.repeat(TEXT_LIMIT)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { bundleHost } from '#tests/support/hostProcess.ts'
+import { bundleHost } from '#tests/support/servers/hostProcess.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const { folder, start } = bundleHost()

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { orderList } from '#src/schemas/orders.ts'
 import { seed } from '#mock-server/seed.ts'
 import { rowsFile } from '#mock-server/store/rowsFile.ts'
-import { bundleHost, type HostProcess } from '#tests/support/hostProcess.ts'
+import { bundleHost, type HostProcess } from '#tests/support/servers/hostProcess.ts'
 
 const KILLS = 16
 /** The number per sandbox. */

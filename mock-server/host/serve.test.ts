@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { lanAddresses } from '#mock-server/adapters/http/hostNames.ts'
-import { bundleHost } from '#tests/support/hostProcess.ts'
+import { bundleHost } from '#tests/support/servers/hostProcess.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const anId = 'a'.repeat(32)

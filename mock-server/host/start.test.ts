@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { runHost } from '#tests/support/hostProcess.ts'
+import { runHost } from '#tests/support/servers/hostProcess.ts'
 import { USAGE } from './options.mjs'
 import { projectFolder } from '#src/build/prepare.mjs'
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
-import { HttpError } from '#mock-server/handlers/responses.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
-import { memoryFiles } from '#tests/support/memoryFiles.ts'
+import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
-import { HttpError } from '#mock-server/handlers/responses.ts'
-import { memoryFiles } from '#tests/support/memoryFiles.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
+import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 

@@ -3,7 +3,7 @@ import { systemClock } from '#mock-server/clock.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { memoryFiles } from '#tests/support/memoryFiles.ts'
+import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
 import type { SandboxFiles } from './sandboxFiles.ts'
 import { openSandboxes } from './sandboxes.ts'
 

@@ -1,4 +1,4 @@
-import { HttpError } from '#mock-server/handlers/responses.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { SandboxLimits } from './limits.ts'
 
 /** Limits how many sandboxes a device may create in a time span. */

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginInsteadLink } from '#mock-server/desk/link.ts'
-import type { RawAnswer } from '#tests/support/rawRequest.ts'
-import { openTestHost, type TestHost } from '#tests/support/testHost.ts'
+import type { RawAnswer } from '#tests/support/servers/rawRequest.ts'
+import { openTestHost, type TestHost } from '#tests/support/servers/testHost.ts'
 
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]
 let host: TestHost

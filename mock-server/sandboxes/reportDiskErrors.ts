@@ -1,5 +1,5 @@
 import { reasonOf } from '#src/lib/reasonOf.ts'
-import { HttpError } from '#mock-server/handlers/responses.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { RowsFile } from '#mock-server/store/rowsFile.ts'
 
 /** Reports each kind of disk error to the console once, and again only after a success in between. */

@@ -1,4 +1,4 @@
-import { cookieOf } from '#mock-server/handlers/credentials.ts'
+import { cookieOf } from '#mock-server/handlers/http/credentials.ts'
 import { isSandboxId } from './sandboxId.ts'
 import { sandboxLimits } from './limits.ts'
 

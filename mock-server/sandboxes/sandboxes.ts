@@ -1,5 +1,5 @@
 import type { Clock } from '#mock-server/clock.ts'
-import { HttpError } from '#mock-server/handlers/responses.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { openBudget } from './budget.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'

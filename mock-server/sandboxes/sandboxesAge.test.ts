@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { stoppedClock, type Clock } from '#mock-server/clock.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { memoryFiles } from '#tests/support/memoryFiles.ts'
+import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
 import { sandboxLimits } from './limits.ts'
 import { openSandboxes } from './sandboxes.ts'
 
@@ -88,13 +88,13 @@ it('a failure to write an age or to remove a sandbox is reported in one sentence
   const refuse = (what: string) => () => {
     throw Object.assign(new Error(`EACCES: permission denied, ${what}`), { code: 'EACCES', syscall: what })
   }
-  const sandboxes = openSandboxes({ ...files, note: refuse('rename'), remove: refuse('unlink') }, clock, {
+  const sandboxes = openSandboxes({ ...files, recordAges: refuse('rename'), remove: refuse('unlink') }, clock, {
     ...sandboxLimits,
     sandboxes: 2,
   })
   for (const id of [a, b]) sandboxes.enter(id).store.guests.where()
   await clock.sleep(11 * MINUTE)
-  const told = /^The data folder cannot be used as it should: noting the age of hotels failed \(EACCES: .*\)\.$/
+  const told = /^The data folder cannot be used as it should: recording the age of hotels failed \(EACCES: .*\)\.$/
   expectConsole('error', told)
   expectConsole('error', /^The data folder cannot be used as it should: removing a hotel failed \(EACCES: .*\)\.$/)
   expect(sandboxes.enter(c).store.guests.find({ id: '1001' })?.roomNumber).toBe('305')

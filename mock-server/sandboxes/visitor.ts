@@ -1,6 +1,6 @@
 import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
-import { bearerOf } from '#mock-server/handlers/credentials.ts'
-import { validationError, HttpError } from '#mock-server/handlers/responses.ts'
+import { bearerOf } from '#mock-server/handlers/http/credentials.ts'
+import { validationError, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import type { Caller } from './caller.ts'
 import { leavePage } from './leavePage.ts'

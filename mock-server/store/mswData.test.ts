@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeStorageAdapter, fewRows } from '#tests/support/storageConformance.ts'
+import { describeStorageAdapter, fewRows } from '#tests/support/servers/storageConformance.ts'
 import { mswDataStore } from './mswData.ts'
 import { memoryKeyValueStorage } from './keyValueStorage.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fewRows } from '#tests/support/storageConformance.ts'
+import { fewRows } from '#tests/support/servers/storageConformance.ts'
 import { parseRows } from './rowsText.ts'
 import { rowsSchema } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { createHotel } from '#mock-server/createHotel.ts'
 import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
-import { json } from '#mock-server/handlers/responses.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { applyScenario, isScenarioName, scenarios, type ScenarioName } from '#mock-server/scenarios/index.ts'
 

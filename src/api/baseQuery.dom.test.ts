@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeTestStore } from '#tests/support/testStore.ts'
+import { makeTestStore } from '#tests/support/page/testStore.ts'
 import { hotelApi } from './hotelApi.ts'
 
 const openStore = () => makeTestStore({}, null)

@@ -39,8 +39,9 @@ export async function readAnyBody(response: Response): Promise<unknown> {
   return null
 }
 
-async function fetchOrTakePrefetched(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const request = new Request(input, init)
+/** RTK Query calls it with a `Request`. A copy of that would lose its time-out in Node, when the original is garbage-collected. */
+async function fetchOrTakePrefetched(input: RequestInfo | URL): Promise<Response> {
+  const request = input as Request
   return (request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined) ?? fetch(request)
 }
 

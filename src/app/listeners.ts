@@ -12,18 +12,18 @@ import { isQueryResponse, storeResponse } from '#src/offline/storeResponses.ts'
 import { removeStoredResponses } from '#src/offline/storedResponses.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { removeDraft, removeDrafts } from '#src/submissions/drafts.ts'
+import { removeDraft, removeDrafts } from '#src/submissions/drafts/drafts.ts'
 import {
   receiptsSynced,
   receiptWritten,
   selectAllReceipts,
   selectReceiptAtSignOut,
   type WithReceipts,
-} from '#src/submissions/receiptsSlice.ts'
-import { removeStoredReceipts } from '#src/submissions/storedReceipts.ts'
+} from '#src/submissions/receipts/receiptsSlice.ts'
+import { removeStoredReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { beginGuestScope, endGuestScope, isGuestScopeOver, guestScopeOf } from '#src/submissions/guestScope.ts'
-import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cartSlice.ts'
-import { storeCart } from '#src/screens/room-service/storedCart.ts'
+import { cartEmptied, cartRestored, quantityChosen, type WithCart } from '#src/screens/room-service/cart/cartSlice.ts'
+import { storeCart } from '#src/screens/room-service/cart/storedCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,

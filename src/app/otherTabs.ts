@@ -1,5 +1,5 @@
-import { receiptsSynced } from '#src/submissions/receiptsSlice.ts'
-import { isReceiptKey, readReceipts } from '#src/submissions/storedReceipts.ts'
+import { receiptsSynced } from '#src/submissions/receipts/receiptsSlice.ts'
+import { isReceiptKey, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
 import { sessionRefused, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storedGuest.ts'

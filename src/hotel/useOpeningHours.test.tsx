@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HotelService } from './openingHours.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
-import { makeTranslator } from '#tests/support/makeTranslator.ts'
+import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { useOpeningHours } from './useOpeningHours.ts'
 
 function Hint({ place, timeZone }: { place: HotelService; timeZone: string }) {

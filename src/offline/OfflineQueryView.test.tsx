@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { orderList } from '#src/schemas/orders.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { OfflineQueryView } from './OfflineQueryView.tsx'
 import { useOfflineQuery } from './useOfflineQuery.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openSlice } from '#tests/support/openSlice.ts'
+import { openSlice } from '#tests/support/page/openSlice.ts'
 import { prefetchMenu } from './prefetchMenu.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')

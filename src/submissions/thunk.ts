@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { hotelApi } from '#src/api/hotelApi.ts'
 import type { WithConfig } from '#src/config/configSlice.ts'
 import type { WithSession } from '#src/session/session.ts'
-import type { WithReceipts } from './receiptsSlice.ts'
+import type { WithReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 
 /** The part of the store that this folder uses. */
 export type State = WithConfig &

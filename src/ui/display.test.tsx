@@ -18,8 +18,8 @@ describe('the display settings', () => {
 
   it('are applied at once and stored', () => {
     const { result } = renderHook(() => useDisplay())
-    act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' }))
-    expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'light' })
+    act(() => result.current[1]({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' }))
+    expect(onPage()).toEqual({ text: '130', contrast: 'high', motion: 'reduced', theme: 'dark', data: 'saver' })
     expect(JSON.parse(localStorage.getItem('companion-display') ?? '')).toEqual(result.current[0])
     act(() => result.current[1](defaults))
     expect(onPage()).toEqual({})

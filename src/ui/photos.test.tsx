@@ -8,7 +8,7 @@ async function openApp() {
   return import('./photos.ts')
 }
 
-const saveData = () => localStorage.setItem('companion-display', '{"data":"saver"}')
+const chooseDataSaver = () => localStorage.setItem('companion-display', '{"data":"saver"}')
 
 function phoneSavesData(saveData: boolean) {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection: { saveData } }))
@@ -26,7 +26,7 @@ describe('a photo', () => {
   })
 
   it.each([
-    ['the guest chose data saver', saveData],
+    ['the guest chose data saver', chooseDataSaver],
     ['the phone saves data', () => phoneSavesData(true)],
   ])('is not loaded when %s, until the guest requests the photos', async (_why, given) => {
     given()
@@ -41,7 +41,7 @@ describe('a photo', () => {
   })
 
   it('is not reported as hidden on a screen without photos, nor after the screen is left', async () => {
-    saveData()
+    chooseDataSaver()
     const { usePhoto, useHiddenPhotos } = await openApp()
     const held = renderHook(useHiddenPhotos)
     renderHook(() => usePhoto(undefined))
@@ -53,7 +53,7 @@ describe('a photo', () => {
   })
 
   it('is replaced by the drawing while it is hidden', () => {
-    saveData()
+    chooseDataSaver()
     render(<Picture src="/soup.webp" fallback="/dish.svg" alt="Soup" />)
     expect(screen.getByRole('img', { name: 'Soup' })).toHaveAttribute('src', '/dish.svg')
   })

@@ -11,16 +11,16 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ],
   ['src/app/routing/useCrumbs.ts', ['frame:crumbs.*']],
   ['src/hotel/useCategoryLabel.ts', ['categories:problem.*', 'categories:amenity.*']],
-  ['src/hotel/useOrderRecord.ts', ['myOrders:statuses.*']],
-  ['src/hotel/useReportRecord.ts', ['reportProblem:statuses.*']],
-  ['src/hotel/useRequestRecord.ts', ['requestAmenities:statuses.*']],
+  ['src/hotel/records/useOrderRecord.ts', ['myOrders:statuses.*']],
+  ['src/hotel/records/useReportRecord.ts', ['reportProblem:statuses.*']],
+  ['src/hotel/records/useRequestRecord.ts', ['requestAmenities:statuses.*']],
   ['src/submissions/unsaved-work/UnsavedWork.tsx', ['receipts:losses.*']],
-  ['src/submissions/ReceiptContent.tsx', ['receipts:payment.*']],
-  ['src/submissions/ResubmissionNotice.tsx', ['receipts:again.*']],
-  ['src/submissions/StaffCard.tsx', ['receipts:card.kinds.*']],
-  ['src/submissions/StorageTrouble.tsx', ['receipts:storage.*']],
+  ['src/submissions/outcome/ReceiptContent.tsx', ['receipts:payment.*']],
+  ['src/submissions/sending/ResubmissionNotice.tsx', ['receipts:again.*']],
+  ['src/submissions/outcome/StaffCard.tsx', ['receipts:card.kinds.*']],
+  ['src/submissions/outcome/StorageTrouble.tsx', ['receipts:storage.*']],
   [
-    'src/submissions/useOutcomeWords.ts',
+    'src/submissions/outcome/useOutcomeWords.ts',
     [
       ...[
         'receipts:order.*',
@@ -44,7 +44,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/screens/my-stay/Unread.tsx', ['myStay:lists.*']],
   ['src/screens/recommendations/Recommendations.tsx', ['recommendations:groups.*', 'recommendations:entries.*']],
   ['src/screens/reserve-table/useFieldNames.ts', ['reserveTable:fields.*']],
-  ['src/screens/room-service/useNamedSections.ts', ['roomService:category.*']],
+  ['src/screens/room-service/products/useNamedSections.ts', ['roomService:category.*']],
   ['src/screens/settings/OnThisDevice.tsx', ['settings:stored.*']],
   ['src/screens/spa-center/useSpaWords.ts', ['spaCenter:massages.*']],
 ]

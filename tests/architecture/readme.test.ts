@@ -11,7 +11,7 @@ const exists = (file: string) => existsSync(path.join(root, file))
 const names = versionedFiles('*.md')
 const documents: Files = new Map(names.map((file) => [file, read(file)]))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-const runner = read('tests/support/runChecks.mjs')
+const runner = read('tests/support/run/runChecks.mjs')
 const stages = [
   ...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'gallery', 'tests', 'e2e'],
   ...projectNames(),

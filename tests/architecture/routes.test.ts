@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import '#tests/support/setupPage.ts'
+import '#tests/support/page/setupPage.ts'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { RouteObject } from 'react-router-dom'
@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routing/routes.tsx'
 import { paths } from '#src/navigation/paths.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 import { finalizeOrder, routeRows, successRows, unknownPaths, type RouteRow } from './routesOfTheSpec.ts'
 
 /** Opens the app with the stored session of a guest. */

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { galleryOnly, writeEntry, type Entry } from '#tests/gallery/entries.ts'
 import type { ReadState } from '#tests/gallery/screens.ts'
-import { freePort, startGallery, type Server } from '#tests/support/servers.ts'
+import { freePort, startGallery, type Server } from '#tests/support/servers/servers.ts'
 import { axeViolations, axeViolationsInDarkTheme, loadAxe, wcag } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion } from './displays.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Kind, Outcome } from '#src/submissions/receipt.ts'
+import type { Kind, Outcome } from '#src/submissions/receipts/receipt.ts'
 import { text, type Language } from './texts.ts'
 
 // Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.

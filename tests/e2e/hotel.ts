@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
-import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
-import { freePort, startDemo, startHost, type Server } from '#tests/support/servers.ts'
+import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
+import { freePort, startDemo, startHost, type Server } from '#tests/support/servers/servers.ts'
 
 /** A demo host that can be restarted with the same data and address. Each browser context has its own sandbox. */
 export interface Host {

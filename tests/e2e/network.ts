@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { startRecorder, type Recorder } from '#tests/support/recorder.ts'
+import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
 import { test as base } from './hotel.ts'
 
 /** A proxy of the host, under an address that is not that of a demo. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
-import type { Recorder } from '#tests/support/recorder.ts'
+import type { Recorder } from '#tests/support/servers/recorder.ts'
 import { elena, fillCart, logOut, outcomeText, restoreNetwork, storeSession, signIn, twoDishes } from './guest.ts'
 import { expect, switchOn, test, type Host } from './hotel.ts'
 import { text } from './texts.ts'

@@ -1,7 +1,7 @@
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#src/lib/languages.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { makeTranslator } from '#tests/support/makeTranslator.ts'
+import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { pages, stories, withHeading } from './stories/index.ts'
 
 function OneStory({ name }: { readonly name: string }) {

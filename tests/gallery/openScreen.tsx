@@ -7,9 +7,9 @@ import { makeStore, restoredState } from '#src/app/store.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { rememberLanguage } from '#src/i18n/language.ts'
 import { writeGuest } from '#src/session/storedGuest.ts'
-import { makeTranslator } from '#tests/support/makeTranslator.ts'
-import { receipt } from '#src/submissions/receipt.ts'
-import { writeStoredReceipt } from '#src/submissions/storedReceipts.ts'
+import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
+import { receipt } from '#src/submissions/receipts/receipt.ts'
+import { writeStoredReceipt } from '#src/submissions/receipts/storedReceipts.ts'
 import { answerCalls, hotelFor, signFirstGuestIn } from './hotel.ts'
 import { prepared, type Prepared } from './prepared.ts'
 import type { Entry } from './entries.ts'
@@ -41,6 +41,6 @@ export function openScreen({ name, path, signedIn }: ListedScreen, { readState, 
   const translator = makeTranslator(language)
   return {
     app: <App store={store} translator={translator} history={history} loadConfig={load} />,
-    makeSteps: async () => steps?.((key) => translator.t(key as never)), // the keys are checked where the steps are written
+    makeSteps: async () => steps?.(translator.t),
   }
 }

@@ -1,7 +1,7 @@
 import type { Hotel } from '#mock-server/hotel.ts'
 import { theGuest } from '#mock-server/scenarios/scenario.ts'
 import { paths, type Path } from '#src/navigation/paths.ts'
-import type { Kind, Outcome } from '#src/submissions/receipt.ts'
+import type { Kind, Outcome } from '#src/submissions/receipts/receipt.ts'
 import {
   giveFiveStars,
   openDialog,
@@ -86,17 +86,31 @@ export const prepared: Readonly<Record<string, (hotel: Hotel) => Prepared>> = {
   'order-probably-received': successPage('order', paths.orderSuccess, 'probably-received'),
   'order-not-accepted': successPage('order', paths.orderSuccess, 'not-accepted'),
   'order-not-seen': successPage('order', paths.orderSuccess, 'unknown'),
-  'order-not-seen-card': successPage('order', paths.orderSuccess, 'unknown', openDialog('receipts:card.show')),
+  'order-not-seen-card': successPage(
+    'order',
+    paths.orderSuccess,
+    'unknown',
+    openDialog((text) => [text('receipts:card.show')]),
+  ),
   'my-stay-not-seen': (hotel) => ({ path: paths.myStay, receipt: receiptOf(hotel, 'order', 'unknown') }),
   'log-out-dialog': (hotel) => ({
     path: paths.home,
     receipt: receiptOf(hotel, 'order', 'unknown'),
-    steps: openDialog('frame:menu.open', 'frame:menu.logOut'),
+    steps: openDialog((text) => [text('frame:menu.open'), text('frame:menu.logOut')]),
   }),
-  'wipe-dialog': withSteps(paths.settings, openDialog('settings:wipe.button')),
+  'wipe-dialog': withSteps(
+    paths.settings,
+    openDialog((text) => [text('settings:wipe.button')]),
+  ),
   'language-menu': withSteps(paths.home, openLanguageMenu),
-  'side-menu': withSteps(paths.home, openDialog('frame:menu.open')),
-  'side-menu-guest': withSteps(paths.home, openDialog('frame:menu.open')),
+  'side-menu': withSteps(
+    paths.home,
+    openDialog((text) => [text('frame:menu.open')]),
+  ),
+  'side-menu-guest': withSteps(
+    paths.home,
+    openDialog((text) => [text('frame:menu.open')]),
+  ),
   'spa-center-schedule': withSteps(paths.spaCenter, scheduleMassage),
   'spa-center-request-sent': withSteps(paths.spaCenter, requestMassage),
   'leave-rating-five': withSteps(paths.leaveRating, giveFiveStars),

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
+import type { i18n } from 'i18next'
 
-/** The text of `namespace:key` in the language of the entry. */
-type Text = (key: string) => string
+/** The texts in the language of the entry. */
+type Text = i18n['t']
 
 /** What a guest does on an open screen to reach one of its states. Ends when the state is rendered. */
 export type Steps = (text: Text) => Promise<void>
@@ -18,11 +19,11 @@ export const openLanguageMenu: Steps = async (text) => {
   await screen.findByRole('menuitemradio', { checked: true })
 }
 
-/** Presses these buttons one after the other; the last one opens a dialog. */
+/** Presses the buttons with these names one after the other; the last one opens a dialog. */
 export const openDialog =
-  (...buttons: readonly string[]): Steps =>
+  (buttons: (text: Text) => readonly string[]): Steps =>
   async (text) => {
-    for (const button of buttons) await press(text(button))
+    for (const button of buttons(text)) await press(button)
     await screen.findByRole('dialog')
   }
 
@@ -52,5 +53,5 @@ export const giveFiveStars: Steps = async (text) => {
 /** Sends five stars: the app then asks for a public review. */
 export const promptForReview: Steps = async (text) => {
   await giveFiveStars(text)
-  await openDialog('leaveRating:next')(text)
+  await openDialog(() => [text('leaveRating:next')])(text)
 }

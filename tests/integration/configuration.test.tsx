@@ -3,7 +3,7 @@ import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
-import { openApp } from '#tests/support/openApp.tsx'
+import { openApp } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
 const { origin } = window.location

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConsent, writeConsent } from '#src/analytics/consent.ts'
 import { stopPageViews } from '#src/analytics/pageViews.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 const CONSENT = '{"analytics":true,"widget":true}'
 const another = { accountNumber: '100318', roomNumber: '412' }

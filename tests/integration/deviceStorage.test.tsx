@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readReceipts } from '#src/submissions/storedReceipts.ts'
+import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { storedItems } from '#src/screens/settings/deviceStorage.ts'
 import { readGuest, writeGuest } from '#src/session/storedGuest.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 const throwing = (name: string) => () => {
   throw new DOMException(name, name)

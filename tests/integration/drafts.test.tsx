@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { forms, type Form } from '#tests/support/forms.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { forms, type Form } from '#tests/support/page/forms.ts'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 const another = { accountNumber: '100533', roomNumber: '501' }
 

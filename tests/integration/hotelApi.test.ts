@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import type { CallName } from '#src/schemas/calls.ts'
-import { openSlice } from '#tests/support/openSlice.ts'
+import { openSlice } from '#tests/support/page/openSlice.ts'
 
 const calls = hotelApi.endpoints
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { forms, type Form } from '#tests/support/forms.ts'
+import { forms, type Form } from '#tests/support/page/forms.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 // Some tests wait for the 4 s after which the success page opens.
 vi.setConfig({ testTimeout: 60_000 })

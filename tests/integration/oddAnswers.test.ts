@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { jsonOf } from '#tests/support/hostileTexts.ts'
-import { openSlice } from '#tests/support/openSlice.ts'
+import { openSlice } from '#tests/support/page/openSlice.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
 const calls = hotelApi.endpoints

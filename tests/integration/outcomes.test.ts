@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Kind } from '#src/submissions/receipt.ts'
+import type { Kind } from '#src/submissions/receipts/receipt.ts'
 import { submissions } from '#tests/e2e/submissions.ts'
 import { expectEnding, expectAnnounced } from './announcedOutcomes.ts'
 import { faults, type Fault } from './callOutcomes.ts'

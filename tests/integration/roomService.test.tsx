@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 /** Opens room service as a visitor, signs in and puts two units of the first product into the cart. */
 async function fillACart(opening: Parameters<typeof openApp>[0] = {}) {

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#src/lib/languages.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
-import { linesSpokenDuring, readPage } from '#tests/support/screenReader.ts'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
+import { linesSpokenDuring, readPage } from '#tests/support/page/screenReader.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
 beforeEach(() => {

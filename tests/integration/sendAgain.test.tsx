@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
-import { forms, type Form } from '#tests/support/forms.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { forms, type Form } from '#tests/support/page/forms.ts'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 const again = 'Редактирайте и изпратете отново'
 const notice = /^Изпращате отново/

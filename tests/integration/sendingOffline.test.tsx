@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { forms } from '#tests/support/forms.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { forms } from '#tests/support/page/forms.ts'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
 type App = ReturnType<typeof openApp>
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { readReceipts } from '#src/submissions/storedReceipts.ts'
+import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { openApp, signIn } from '#tests/support/openApp.tsx'
+import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 import { expectConsole } from '#tests/support/quietConsole.ts'
 
 describe('signing in and out', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Reception } from '#src/screens/reception/Reception.tsx'
 import { RoomService } from '#src/screens/room-service/RoomService.tsx'
 import { SpaCenter } from '#src/screens/spa-center/SpaCenter.tsx'
-import { API, renderScreen } from '#tests/support/renderScreen.tsx'
+import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 
 const hotel = setupServer(http.get(`${API}/products`, () => HttpResponse.json({ content: [] })))
 

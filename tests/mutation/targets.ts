@@ -27,13 +27,16 @@ export const targets: Readonly<Record<string, Target>> = {
     tests: { unit: ['src/session/session.test.ts'], page: ['src/session/*.dom.test.ts'] },
   },
   submissions: {
-    files: ['src/submissions/*.ts', '!src/submissions/{*.test,use*}.ts'],
-    tests: { unit: ['src/submissions/!(*.dom).test.ts'], page: ['src/submissions/*.dom.test.ts'] },
+    files: ['src/submissions/{,receipts/,sending/,reconciliation/,drafts/,outcome/}!(use*|*.test).ts'],
+    tests: { unit: ['src/submissions/**/!(*.dom).test.ts'], page: ['src/submissions/**/*.dom.test.ts'] },
   },
   'submission-views': {
-    files: ['src/submissions/*.tsx', 'src/submissions/use*.ts', '!src/submissions/*.test.tsx'],
+    files: ['src/submissions/{sending,outcome}/!(*.test).tsx', 'src/submissions/*/use*.ts'],
     tests: {
-      page: ['src/submissions/*.test.tsx', 'src/screens/{report-problem/ReportProblem,reserve-table/Confirm}.test.tsx'],
+      page: [
+        'src/submissions/**/*.test.tsx',
+        'src/screens/{report-problem/ReportProblem,reserve-table/ReservationReview}.test.tsx',
+      ],
     },
   },
   handlers: { files: sources('mock-server/handlers'), tests: { unit: ['mock-server/handlers/**/*.test.ts'] } },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags } from 'lighthouse'
-import { browserArguments } from '#tests/support/browser.mjs'
-import { freePort } from '#tests/support/servers.ts'
+import { browserArguments } from '#tests/support/run/browser.mjs'
+import { freePort } from '#tests/support/servers/servers.ts'
 import type { Subject } from './measure.ts'
 
 /** The Lighthouse categories, each with a score from 0 to 100. */

@@ -7,7 +7,7 @@ import { answer, type Answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { StaticFolder } from '#mock-server/adapters/http/staticFiles.ts'
 import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
-import type { Server } from '#tests/support/servers.ts'
+import type { Server } from '#tests/support/servers/servers.ts'
 import { root } from './build/folders.ts'
 
 const PICTURES = '/hotel-pictures/'

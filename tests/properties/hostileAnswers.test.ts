@@ -25,7 +25,7 @@ import {
 } from '#tests/support/hostileTexts.ts'
 import { expectShape } from './expectShape.ts'
 import { SLOW_MACHINE } from '#tests/support/quietConsole.ts'
-import { makeTestStore } from '#tests/support/testStore.ts'
+import { makeTestStore } from '#tests/support/page/testStore.ts'
 import { RUNS } from './runs.ts'
 
 const API = 'http://hotel.test/v1'

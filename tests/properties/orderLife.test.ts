@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { readReceipts } from '#src/submissions/storedReceipts.ts'
+import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
+import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import {
   isSending,
   expectNoOverlookedRow,
@@ -12,7 +12,7 @@ import {
   coveredOutcomes,
 } from './invariants.ts'
 import { callOutcomes, openDevice, type DeviceOptions, type Device } from './device.ts'
-import { settle } from '#tests/support/settle.ts'
+import { settle } from '#tests/support/page/settle.ts'
 import type { Tab } from './tab.ts'
 
 /** The number of sequences; `npm run properties` runs ten times as many. */
@@ -185,8 +185,6 @@ async function runSteps(steps: readonly NamedStep[], options: DeviceOptions): Pr
     }
     await Promise.all(device.tabs.map(device.resume))
     for (const seconds of [20, 20, 2]) await device.pass(seconds)
-    // On a slow machine the fake clock is ahead of a call that starts late.
-    for (let passes = 0; passes < 4 && isSending(device); passes++) await device.pass(20)
     expect(isSending(device), 'still sending').toBe(false)
   } finally {
     device.close()

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { readReceipts } from '#src/submissions/storedReceipts.ts'
+import { readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { selectGuest, signedIn } from '#src/session/session.ts'
 import { guestSession } from '#src/schemas/session.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import type { FaultName } from '#mock-server/faults.ts'
-import { openApp } from '#tests/support/openApp.tsx'
+import { openApp } from '#tests/support/page/openApp.tsx'
 
 const claims = ['confirmed', 'probably-received']
 

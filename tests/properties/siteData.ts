@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { removeText } from '#src/storage/storedText.ts'
-import { makeLocks } from '#tests/support/jsdomGaps.ts'
+import { makeLocks } from '#tests/support/page/jsdomGaps.ts'
 
 /** The keys whose values stay in memory when the browser cannot store them. */
 const inMemory = ['auth-storage', 'companion-guest-scope']

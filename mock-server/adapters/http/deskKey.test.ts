@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoRoutes } from '#mock-server/handlers/demo/index.ts'
 import { lanAddresses } from './hostNames.ts'
-import type { RawAnswer } from '#tests/support/rawRequest.ts'
-import { json, openTestHost, type TestHost } from '#tests/support/testHost.ts'
+import type { RawAnswer } from '#tests/support/servers/rawRequest.ts'
+import { json, openTestHost, type TestHost } from '#tests/support/servers/testHost.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]

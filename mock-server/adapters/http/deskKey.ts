@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { DEMO_BASE } from '#mock-server/handlers/answer.ts'
-import { cookieOf } from '#mock-server/handlers/credentials.ts'
+import { cookieOf } from '#mock-server/handlers/http/credentials.ts'
 
 /** The header with the desk key, for clients without cookies. */
 export const DESK_KEY_HEADER = 'X-Desk-Key'

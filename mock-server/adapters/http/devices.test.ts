@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import process from 'node:process'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openTestHost, rawCall, statusLine, type TestHost } from '#tests/support/testHost.ts'
+import { openTestHost, rawCall, statusLine, type TestHost } from '#tests/support/servers/testHost.ts'
 
 let host: TestHost
 let sockets: Socket[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import type { RawAnswer } from '#tests/support/rawRequest.ts'
-import { json, openHostForEachTest, rawCall, statusLine } from '#tests/support/testHost.ts'
+import type { RawAnswer } from '#tests/support/servers/rawRequest.ts'
+import { json, openHostForEachTest, rawCall, statusLine } from '#tests/support/servers/testHost.ts'
 
 /** See also `overload.test.ts` and `deskKey.test.ts`. */
 const [a, b] = ['a', 'b'].map((digit) => digit.repeat(32)) as [string, string]

@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
+import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { lanAddresses } from './hostNames.ts'
 import { openHttpAdapter, type HttpAdapter } from './http.ts'
-import { sendRaw } from '#tests/support/rawRequest.ts'
+import { sendRaw } from '#tests/support/servers/rawRequest.ts'
 
 let hotel: Hotel
 let adapter: HttpAdapter

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
-import { HttpError } from '#mock-server/handlers/responses.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { deviceAt, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'

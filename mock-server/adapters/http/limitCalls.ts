@@ -1,5 +1,5 @@
 import { rateLimit } from 'express-rate-limit'
-import { HttpError } from '#mock-server/handlers/responses.ts'
+import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { RateLimit } from './limits.ts'
 import { sendWebResponse } from './webBridge.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer } from '#mock-server/handlers/answer.ts'
-import { BODY_LIMIT } from '#mock-server/handlers/parse.ts'
+import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import { FileResponse } from './staticFiles.ts'
 
 /** In bytes. The connection of a client that sends more is closed. */

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openHttpAdapter, type HttpAdapter } from './http.ts'
-import { sendRaw } from '#tests/support/rawRequest.ts'
+import { sendRaw } from '#tests/support/servers/rawRequest.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-website-'))
 const page = '<!doctype html><title>Hotel</title>'

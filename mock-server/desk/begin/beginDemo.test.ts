@@ -52,7 +52,11 @@ it('a reload shows the same demo, until this browser begins another', async () =
 })
 
 const failures: readonly [string, () => Response, object][] = [
-  ['there is no room', () => HttpResponse.json({ error: 'x', message: 'full' }, { status: 503 }), { state: 'hostFull' }],
+  [
+    'there is no room',
+    () => HttpResponse.json({ error: 'x', message: 'full' }, { status: 503 }),
+    { state: 'hostFull' },
+  ],
   ['there is no network', () => Response.error(), { state: 'noResponse' }],
   ['a portal answers', () => HttpResponse.html('<html></html>'), { state: 'noResponse' }],
   ['a proxy answers', () => HttpResponse.text('Bad gateway', { status: 502 }), { state: 'noResponse' }],

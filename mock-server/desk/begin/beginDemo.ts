@@ -11,7 +11,8 @@ const TIMEOUT_MS = 20_000
 
 /** Why a demo has not begun. */
 export type Failure =
-  { readonly state: 'hostFull' | 'noResponse' | 'noMockServer' } | { readonly state: 'refused'; readonly message: string }
+  | { readonly state: 'hostFull' | 'noResponse' | 'noMockServer' }
+  | { readonly state: 'refused'; readonly message: string }
 
 let isOpen = false
 

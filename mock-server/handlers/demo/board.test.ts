@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 import type { BoardEntry } from './board.ts'
 
 const client = openTestClient()

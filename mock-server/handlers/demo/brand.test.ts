@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import modules from '#fixtures/contentModules.json'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const all = modules.map(({ id }) => id)

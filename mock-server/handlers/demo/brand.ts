@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { currencies } from '#src/schemas/configuration.ts'
-import { readBody } from '#mock-server/handlers/parse.ts'
-import { json, validationError } from '#mock-server/handlers/responses.ts'
+import { readBody } from '#mock-server/handlers/http/parse.ts'
+import { json, validationError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOW, openTestClient } from '#tests/support/testClient.ts'
+import { NOW, openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const set = (now: unknown) => client.send('/__demo/clock', { method: 'PUT', body: JSON.stringify({ now }) })

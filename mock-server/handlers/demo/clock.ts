@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readBody } from '#mock-server/handlers/parse.ts'
-import { json } from '#mock-server/handlers/responses.ts'
+import { readBody } from '#mock-server/handlers/http/parse.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 

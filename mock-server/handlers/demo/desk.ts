@@ -1,5 +1,5 @@
 import contentModules from '#fixtures/contentModules.json'
-import { json } from '#mock-server/handlers/responses.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import { faultNames, type ActiveFaults, type FaultName } from '#mock-server/faults.ts'
 import type { Hotel } from '#mock-server/hotel.ts'

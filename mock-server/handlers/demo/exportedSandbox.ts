@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { configuration } from '#src/schemas/configuration.ts'
 import { faultNames } from '#mock-server/faults.ts'
-import { validationError } from '#mock-server/handlers/responses.ts'
+import { validationError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { columnsOf, columnError, tableNames, withDefaults } from '#mock-server/store/columns.ts'
 import type { Rows, TableName } from '#mock-server/store/tables.ts'

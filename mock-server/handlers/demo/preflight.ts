@@ -1,6 +1,6 @@
 import { hotelDay } from '#mock-server/clock.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { json } from '#mock-server/handlers/responses.ts'
+import { json } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
-import { NOW, openTestClient } from '#tests/support/testClient.ts'
+import { NOW, openTestClient } from '#tests/support/servers/testClient.ts'
 import { tableNames } from '#mock-server/store/columns.ts'
 import type { Rows } from '#mock-server/store/tables.ts'
 import type { ExportedSandbox } from './exportedSandbox.ts'

@@ -1,7 +1,7 @@
 import { tableNames } from '#mock-server/store/columns.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
-import { BODY_LIMIT, readText } from '#mock-server/handlers/parse.ts'
-import { json, HttpError } from '#mock-server/handlers/responses.ts'
+import { BODY_LIMIT, readText } from '#mock-server/handlers/http/parse.ts'
+import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 import { exportedSandbox, readSandbox } from './exportedSandbox.ts'
 

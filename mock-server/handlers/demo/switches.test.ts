@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultNames } from '#mock-server/faults.ts'
-import { openTestClient } from '#tests/support/testClient.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 

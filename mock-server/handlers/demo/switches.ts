@@ -3,8 +3,8 @@ import { faultEffects, faultNames, isFaultName, type FaultName } from '#mock-ser
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
 import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
 import { applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
-import { readBody, readOptionalBody } from '#mock-server/handlers/parse.ts'
-import { json, HttpError } from '#mock-server/handlers/responses.ts'
+import { readBody, readOptionalBody } from '#mock-server/handlers/http/parse.ts'
+import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
 
 const FAULT = 'faults/:name'

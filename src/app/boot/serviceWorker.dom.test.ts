@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
-import { visitHost } from '#tests/support/visitHost.ts'
+import { visitHost } from '#tests/support/page/visitHost.ts'
 
 const home = 'https://hotel.example/'
 const ours = `${home}sw.js`

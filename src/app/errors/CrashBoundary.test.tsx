@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 
 function Broken(): never {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openFrame } from '#tests/support/openFrame.tsx'
+import { openFrame } from '#tests/support/page/openFrame.tsx'
 
 describe('the breadcrumb', () => {
   it('is a single Home without a link on home', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
-import { openFrame } from '#tests/support/openFrame.tsx'
+import { openFrame } from '#tests/support/page/openFrame.tsx'
 import styles from './HeaderPicture.module.css'
 
 const hotel = { appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' }

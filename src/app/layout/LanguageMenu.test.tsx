@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openFrame } from '#tests/support/openFrame.tsx'
+import { openFrame } from '#tests/support/page/openFrame.tsx'
 
 describe('the language menu', () => {
   beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { guest, openFrame } from '#tests/support/openFrame.tsx'
+import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
 
 describe('the header', () => {
   it('greets a guest by name on home, under the name of the hotel', () => {

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { leaveDraftsInOtherTab } from '#tests/support/otherTab.ts'
-import { storeDraft } from '#src/submissions/drafts.ts'
-import type { Outcome, Receipt } from '#src/submissions/receipt.ts'
-import { receiptWritten } from '#src/submissions/receiptsSlice.ts'
-import { storeCart } from '#src/screens/room-service/storedCart.ts'
+import { leaveDraftsInOtherTab } from '#tests/support/page/otherTab.ts'
+import { storeDraft } from '#src/submissions/drafts/drafts.ts'
+import type { Outcome, Receipt } from '#src/submissions/receipts/receipt.ts'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { storeCart } from '#src/screens/room-service/cart/storedCart.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { guest, openFrame } from '#tests/support/openFrame.tsx'
-import { visitHost } from '#tests/support/visitHost.ts'
+import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
+import { visitHost } from '#tests/support/page/visitHost.ts'
 
 afterEach(() => {
   sessionStorage.clear()

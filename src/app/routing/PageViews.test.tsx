@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setConsentPaused, writeConsent } from '#src/analytics/consent.ts'
 import { endTracking, stopPageViews } from '#src/analytics/pageViews.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { PageViews } from './PageViews.tsx'
 
 const routes = [

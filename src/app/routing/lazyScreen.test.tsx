@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { CrashBoundary } from '#src/app/errors/CrashBoundary.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 

@@ -4,7 +4,7 @@ import { Home } from '#src/screens/home/Home.tsx'
 import { CrashBoundary } from '#src/app/errors/CrashBoundary.tsx'
 import { GuestGuard, RecommendationsGuard } from './guards.tsx'
 import { RootLayout } from '#src/app/layout/RootLayout.tsx'
-import { lazyScreen, type Load } from './lazyScreen.ts'
+import { lazyScreen, type LoadComponent } from './lazyScreen.ts'
 import { ScreenTexts } from './ScreenTexts.tsx'
 
 /** The `handle` of a route definition: the name of its breadcrumb (spec 2.6). */
@@ -12,7 +12,7 @@ export interface RouteHandle {
   readonly crumb: keyof typeof paths | 'notFound'
 }
 
-const notFound: Load = async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound
+const notFound: LoadComponent = async () => (await import('#src/screens/not-found/NotFound.tsx')).NotFound
 
 /** Loads each screen's chunk when the screen is opened; home is part of the first load. */
 const files = {
@@ -26,7 +26,7 @@ const files = {
   settings: async () => (await import('#src/screens/settings/Settings.tsx')).Settings,
   recommendations: async () => (await import('#src/screens/recommendations/Recommendations.tsx')).Recommendations,
   roomService: async () => (await import('#src/screens/room-service/RoomService.tsx')).RoomService,
-  finalizeOrder: async () => (await import('#src/screens/room-service/FinalizeOrder.tsx')).FinalizeOrder,
+  finalizeOrder: async () => (await import('#src/screens/room-service/finalize/FinalizeOrder.tsx')).FinalizeOrder,
   orderSuccess: async () => (await import('#src/screens/room-service/OrderSuccess.tsx')).OrderSuccess,
   reserveTable: async () => (await import('#src/screens/reserve-table/ReserveTable.tsx')).ReserveTable,
   reservationSuccess: async () =>
@@ -43,7 +43,7 @@ const files = {
   amenityRequests: async () => (await import('#src/screens/request-amenities/AmenityRequests.tsx')).AmenityRequests,
   leaveRating: async () => (await import('#src/screens/leave-rating/LeaveRating.tsx')).LeaveRating,
   ratingSuccess: async () => (await import('#src/screens/leave-rating/RatingSuccess.tsx')).RatingSuccess,
-} as const satisfies Record<Exclude<keyof typeof paths, 'home'>, Load>
+} as const satisfies Record<Exclude<keyof typeof paths, 'home'>, LoadComponent>
 
 type ScreenName = keyof typeof files
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { visitHost } from '#tests/support/visitHost.ts'
+import { visitHost } from '#tests/support/page/visitHost.ts'
 
 const folder = join(import.meta.dirname, '../../static/activities-widget')
 const markup = readFileSync(join(folder, 'widget.html'), 'utf8')

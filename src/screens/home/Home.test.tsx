@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Home } from './Home.tsx'
 
 function openHome(moduleNames: readonly string[], screens = ['/:any']) {

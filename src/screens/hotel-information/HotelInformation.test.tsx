@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { HotelInformation } from './HotelInformation.tsx'
 
 function openHotelInformation(given: Partial<Given> = {}) {

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { LeaveRating } from './LeaveRating.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
 

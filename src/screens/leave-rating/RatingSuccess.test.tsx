@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Outcome } from '#src/submissions/receipt.ts'
-import { receiptSettled, receiptWritten } from '#src/submissions/receiptsSlice.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import type { Outcome } from '#src/submissions/receipts/receipt.ts'
+import { receiptSettled, receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { RatingSuccess } from './RatingSuccess.tsx'
 
 function openSuccess(state: object | null = null) {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rememberPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { API, guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { Login } from './Login.tsx'
 
 const session = { personId: 7, sessionId: 'fresh', fullName: 'Ана Петрова', roomNumber: '0305' }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { BarMenu } from './BarMenu.tsx'
 import { BreakfastMenu } from './BreakfastMenu.tsx'
 import { RestaurantMenu } from './RestaurantMenu.tsx'

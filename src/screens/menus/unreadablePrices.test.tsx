@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bread, cake, dish } from '#tests/support/menus.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { BarMenu } from './BarMenu.tsx'
 import { BreakfastMenu } from './BreakfastMenu.tsx'
 import { RestaurantMenu } from './RestaurantMenu.tsx'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyOrders } from './MyOrders.tsx'
 
 const hotel = setupServer()

@@ -1,5 +1,5 @@
 import { useConfig } from '#src/config/useConfig.ts'
-import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
+import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Order } from '#src/schemas/orders.ts'
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Receipt } from '#src/submissions/receipt.ts'
-import { receiptWritten } from '#src/submissions/receiptsSlice.ts'
-import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyReservations } from './MyReservations.tsx'
 
 const hotel = setupServer()

@@ -1,4 +1,4 @@
-import { useReservationRecord } from '#src/hotel/useReservationRecord.ts'
+import { useReservationRecord } from '#src/hotel/records/useReservationRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Reservation } from '#src/schemas/reservations.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { useOrderRecord } from '#src/hotel/useOrderRecord.ts'
-import { useReportRecord } from '#src/hotel/useReportRecord.ts'
-import { useRequestRecord } from '#src/hotel/useRequestRecord.ts'
-import { useReservationRecord } from '#src/hotel/useReservationRecord.ts'
+import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
+import { useReportRecord } from '#src/hotel/records/useReportRecord.ts'
+import { useRequestRecord } from '#src/hotel/records/useRequestRecord.ts'
+import { useReservationRecord } from '#src/hotel/records/useReservationRecord.ts'
 import { EntryCard } from './EntryCard.tsx'
 import type { Entry } from './timeline.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import type { Receipt } from '#src/submissions/receipt.ts'
-import { selectReceipts } from '#src/submissions/receiptsSlice.ts'
+import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { initialStatus } from '#src/schemas/reports.ts'
 import type { Entry } from './timeline.ts'
 import type { useStayLists } from './useStayLists.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { guest, renderScreen } from '#tests/support/renderScreen.tsx'
+import { guest, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { NotFound } from './NotFound.tsx'
 
 function openAt(at: string, user: GuestSession | null = null, screens = ['/report-problem/:list']) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { Reception } from './Reception.tsx'
 
 function openReception(given: Partial<Given> = {}) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#src/lib/languages.ts'
-import { renderScreen } from '#tests/support/renderScreen.tsx'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Recommendations } from './Recommendations.tsx'
 
 function openRecommendations(language: Language = 'en') {

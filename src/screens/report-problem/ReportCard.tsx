@@ -1,5 +1,5 @@
 import { useConfig } from '#src/config/useConfig.ts'
-import { useReportRecord } from '#src/hotel/useReportRecord.ts'
+import { useReportRecord } from '#src/hotel/records/useReportRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { ProblemReport } from '#src/schemas/reports.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { SuccessPage } from '#src/submissions/SuccessPage.tsx'
-import { submittedFacts } from '#src/submissions/submittedFacts.tsx'
+import { SuccessPage } from '#src/submissions/outcome/SuccessPage.tsx'
+import { submittedFacts } from '#src/submissions/outcome/submittedFacts.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
 /**

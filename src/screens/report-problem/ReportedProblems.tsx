@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { UnsettledReceipts } from '#src/submissions/UnsettledReceipts.tsx'
+import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ListedOrders } from './ListedOrders.tsx'
 import { ListedReports } from './ListedReports.tsx'

@@ -1,5 +1,5 @@
 import { useConfig } from '#src/config/useConfig.ts'
-import { useRequestRecord } from '#src/hotel/useRequestRecord.ts'
+import { useRequestRecord } from '#src/hotel/records/useRequestRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { AmenityRequest } from '#src/schemas/requests.ts'
 

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { deferred } from '#tests/support/deferred.ts'
-import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { RequestAmenities } from './RequestAmenities.tsx'
 import { RequestSuccess } from './RequestSuccess.tsx'
 

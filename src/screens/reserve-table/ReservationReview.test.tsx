@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '#tests/support/deferred.ts'
-import { API, guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { API, guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReservationSuccess } from './ReservationSuccess.tsx'
 import { ReserveTable } from './ReserveTable.tsx'
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { guest, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { guest, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { ReserveTable } from './ReserveTable.tsx'
 
 const staying: GuestSession = { ...guest, checkOutDate: '2026-03-08' }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Content } from '#src/submissions/receipt.ts'
+import type { Content } from '#src/submissions/receipts/receipt.ts'
 import type { ReservationBody } from '#src/schemas/reservations.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { looksLikeEmail, looksLikePhone } from './contact.ts'

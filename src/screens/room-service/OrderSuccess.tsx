@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import type { Receipt } from '#src/submissions/receipt.ts'
-import { SuccessPage } from '#src/submissions/SuccessPage.tsx'
+import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import { SuccessPage } from '#src/submissions/outcome/SuccessPage.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { CartLines } from './CartLines.tsx'
-import { Totals } from './Totals.tsx'
+import { CartLines } from '#src/screens/room-service/cart/CartLines.tsx'
+import { Totals } from '#src/screens/room-service/cart/Totals.tsx'
 
 /** The success page of every order: its outcome and its content (spec 2.65). */
 export function OrderSuccess() {

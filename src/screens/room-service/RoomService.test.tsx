@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import type { RouteObject } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PreloadableScreen } from '#src/navigation/preloadScreens.ts'
-import { API, renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { RoomService } from './RoomService.tsx'
 
 const list = [

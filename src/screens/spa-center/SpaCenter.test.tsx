@@ -3,9 +3,9 @@ import path from 'node:path'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { SpaCenter } from './SpaCenter.tsx'
-import { visitHost } from '#tests/support/visitHost.ts'
+import { visitHost } from '#tests/support/page/visitHost.ts'
 
 function openSpa({ demo = true, at = '/spa-center', ...given }: Partial<Given> & { demo?: boolean } = {}) {
   vi.stubGlobal('__DEMO__', demo)

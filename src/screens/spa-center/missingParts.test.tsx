@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen, type Given } from '#tests/support/renderScreen.tsx'
+import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import type { Massage } from './massages.ts'
 import { SpaCenter } from './SpaCenter.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { leaveDraftsInOtherTab } from '#tests/support/otherTab.ts'
-import { removeDrafts, storeDraft } from '#src/submissions/drafts.ts'
+import { leaveDraftsInOtherTab } from '#tests/support/page/otherTab.ts'
+import { removeDrafts, storeDraft } from '#src/submissions/drafts/drafts.ts'
 import { beginGuestScope, endGuestScope } from '#src/submissions/guestScope.ts'
 import { draftsOfOtherTabs, shareDrafts } from './draftsByTab.ts'
 

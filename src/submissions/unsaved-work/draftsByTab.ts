@@ -3,7 +3,7 @@ import { randomId } from '#src/lib/randomId.ts'
 import { DRAFTS_BY_TAB_KEY, TAB_ID_KEY } from '#src/storage/keys.ts'
 import { readJson, readText, removeText, writeText } from '#src/storage/storedText.ts'
 import type { Id } from '#src/schemas/fields.ts'
-import { draftKinds, readOwn, slots, type DraftKind } from '#src/submissions/drafts.ts'
+import { draftKinds, readOwn, slots, type DraftKind } from '#src/submissions/drafts/drafts.ts'
 import { currentGuestScope } from '#src/submissions/guestScope.ts'
 
 /** The kinds of drafts by the id of their tab, in the guest scope with this `scopeId`. */

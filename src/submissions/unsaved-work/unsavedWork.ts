@@ -1,8 +1,8 @@
 import { selectGuest, type WithSession } from '#src/session/session.ts'
-import type { DraftKind } from '#src/submissions/drafts.ts'
+import type { DraftKind } from '#src/submissions/drafts/drafts.ts'
 import { draftsOfOtherTabs, startedDrafts } from './draftsByTab.ts'
-import type { Kind } from '#src/submissions/receipt.ts'
-import { selectReceipts, type WithReceipts } from '#src/submissions/receiptsSlice.ts'
+import type { Kind } from '#src/submissions/receipts/receipt.ts'
+import { selectReceipts, type WithReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 
 /** Why something would be lost: its outcome is open, the hotel refused it, or it is an unsent draft, of this tab (`draft`) or another. */
 const reasons = ['sending', 'unknown', 'probably-received', 'not-accepted', 'draft', 'draft-in-other-tab'] as const

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { RoomService } from '#src/screens/room-service/RoomService.tsx'
-import { API, renderScreen } from '#tests/support/renderScreen.tsx'
+import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 
 const soup = { id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' }
 const hotel = setupServer(http.get(`${API}/products`, () => HttpResponse.json({ content: [soup] })))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '#tests/support/browser.mjs'
+import { browserArguments, findBrowser } from '#tests/support/run/browser.mjs'
 import { CPU_SLOWDOWN, slow4G } from './throttling.ts'
 
 /** The path of the Chromium to measure in. */

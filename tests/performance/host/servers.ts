@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#tests/support/servers.ts'
+import { freePort } from '#tests/support/servers/servers.ts'
 import { orderOf } from './orders.ts'
 
 const STARTS_WITHIN_MS = 60_000

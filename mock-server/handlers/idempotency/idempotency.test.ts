@@ -1,0 +1,279 @@
+import { describe, expect, it, vi } from 'vitest'
+import { beginIdempotent } from './idempotency.ts'
+import { openTestClient } from '#tests/support/servers/testClient.ts'
+
+const visit = openTestClient()
+const KEY = '0123456789abcdef0123456789abcdef'
+const orders = 'orders/customer/1001'
+const sent = { message: '', productIds: ['espresso'] }
+const other = { message: '', productIds: ['espresso', 'espresso'] }
+const kept = () => visit.hotel.store.orders.where({ guestId: '1001' }).length
+
+/** Delays the hotel's responses until the function that `goOn` resolves with is called. */
+function holdUp() {
+  const sleeping = vi.spyOn(visit.hotel.clock, 'sleep')
+  const goOn = new Promise<() => void>((tell) => {
+    sleeping.mockImplementation(() => new Promise((wake) => tell(wake)))
+  })
+  visit.hotel.faults.on('latency')
+  return { sleeping, goOn }
+}
+
+describe('the same key and the same body', () => {
+  it.each([
+    ['orders', orders, sent],
+    [
+      'reservations',
+      'dining/reservation/customer/1001',
+      { numberOfPeople: 2, diningDailyAvailabilityConfigId: 6, customerMessage: '', internalMessage: '' },
+    ],
+    ['reports', 'reports/customer/1001', { customerMessage: 'Шумно е', status: 'CREATED', category: 'Шум' }],
+    [
+      'amenityRequests',
+      'generic-requests/customer/1001',
+      { customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' },
+    ],
+    ['ratings', 'customers/rating/1001', { internalMessage: '', publicMessage: '', ratingValue: 3 }],
+  ] as const)('get the same response, and nothing is stored twice: %s', async (table, path, body) => {
+    const first = await visit.post(path, body, KEY)
+    expect(first.status).toBe(201)
+    const rows: unknown[] = visit.hotel.store[table].where()
+    const { status, body: said, headers } = await visit.post(path, body, KEY)
+    expect({ status, said }).toEqual({ status: 201, said: first.body })
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['application/json', 'no-store'])
+    expect(visit.hotel.store[table].where()).toEqual(rows)
+  })
+
+  it('match in any order of fields and with any whitespace', async () => {
+    const first = await visit.post(orders, sent, KEY)
+    const again = await visit.post(orders, '{ "productIds": ["espresso"],\n "message": "" }', KEY)
+    expect(again.body).toEqual(first.body)
+  })
+
+  it('do not replace a newer rating', async () => {
+    const rate = (ratingValue: number, key: string) =>
+      visit.post('customers/rating/1001', { internalMessage: '', publicMessage: '', ratingValue }, key)
+    await rate(3, 'first')
+    await rate(5, 'second')
+    expect(await rate(3, 'first')).toMatchObject({ status: 201, body: { ratingValue: 3 } })
+    expect(visit.hotel.store.ratings.find({ id: '1001' })?.ratingValue).toBe(5)
+  })
+
+  it('without a key are two orders', async () => {
+    const before = kept()
+    await visit.post(orders, sent)
+    await visit.post(orders, sent)
+    expect(kept()).toBe(before + 2)
+    expect(visit.hotel.store.idempotentResponses.where()).toEqual([])
+  })
+})
+
+describe('the same key', () => {
+  const named = { error: 'Unprocessable Entity', field: 'Idempotency-Key' }
+
+  it('with another body, or for another call, is 422 and stores nothing', async () => {
+    await visit.post(orders, sent, KEY)
+    const before = kept()
+    expect(await visit.post(orders, other, KEY)).toMatchObject({ status: 422, body: named })
+    expect(await visit.post('reports/customer/1001', sent, KEY)).toMatchObject({ status: 422, body: named })
+    expect(kept()).toBe(before)
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
+  })
+
+  it('of another guest is another key', async () => {
+    const mine = await visit.post(orders, sent, KEY)
+    visit.token = visit.hotel.store.sessions.insert({ id: 'token-of-1002', guestId: '1002', startedAt: '' }).id
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 403 })
+    const theirs = await visit.post('orders/customer/1002', other, KEY)
+    expect(theirs).toMatchObject({ status: 201 })
+    expect(theirs.body).not.toEqual(mine.body)
+  })
+
+  it('in a newer session of the same guest is the same key', async () => {
+    const first = await visit.post(orders, sent, KEY)
+    visit.token = visit.hotel.store.sessions.insert({ id: 'newer', guestId: '1001', startedAt: '' }).id
+    expect((await visit.post(orders, sent, KEY)).body).toEqual(first.body)
+    visit.token = 'no session'
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 401 })
+  })
+
+  it('can be used again after a reset', async () => {
+    await visit.post(orders, sent, KEY)
+    await visit.send('/__demo/reset', { method: 'POST' })
+    visit.hotel.store.sessions.insert({ id: visit.token, guestId: '1001', startedAt: '' })
+    expect(await visit.post(orders, other, KEY)).toMatchObject({ status: 201 })
+  })
+})
+
+describe('while the first request is running', () => {
+  it('a repeat is 409 and another body 422, without delay; a later repeat gets the first response', async () => {
+    const before = kept()
+    const { sleeping, goOn } = holdUp()
+    const first = visit.post(orders, sent, KEY)
+    const wake = await goOn
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({
+      status: 409,
+      body: { error: 'Conflict', field: 'Idempotency-Key' },
+    })
+    expect(await visit.post(orders, other, KEY)).toMatchObject({ status: 422, body: { field: 'Idempotency-Key' } })
+    expect(sleeping).toHaveBeenCalledTimes(1)
+    visit.hotel.faults.off('latency')
+    wake()
+    expect(await first).toMatchObject({ status: 201 })
+    expect((await visit.post(orders, sent, KEY)).body).toEqual((await first).body)
+    expect(kept()).toBe(before + 1)
+  })
+
+  it('another guest can use the same key', async () => {
+    const { goOn } = holdUp()
+    const first = visit.post(orders, sent, KEY)
+    const wake = await goOn
+    visit.hotel.faults.off('latency')
+    visit.token = visit.hotel.store.sessions.insert({ id: 'token-of-1002', guestId: '1002', startedAt: '' }).id
+    expect(await visit.post('orders/customer/1002', sent, KEY)).toMatchObject({ status: 201 })
+    wake()
+    expect(await first).toMatchObject({ status: 201 })
+  })
+
+  it('a GET does not use the key', async () => {
+    const { goOn } = holdUp()
+    const reading = visit.send(orders, { headers: { 'idempotency-key': KEY } })
+    const wake = await goOn
+    visit.hotel.faults.off('latency')
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
+    wake()
+    expect(await reading).toMatchObject({ status: 200 })
+  })
+
+  it('a repeat does not consume its fault', async () => {
+    const { goOn } = holdUp()
+    visit.hotel.faults.on('drop-after-commit')
+    const first = visit.post(orders, sent, KEY)
+    const wake = await goOn
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 409 })
+    visit.hotel.faults.off('latency')
+    wake()
+    await expect(first).rejects.toThrow('Failed to fetch')
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
+  })
+
+  it('a repeat succeeds after a reset of the hotel, and the end of the first request does not affect it', async () => {
+    const { goOn } = holdUp()
+    const stale = visit.post(orders, sent, KEY)
+    const wake = await goOn
+    await visit.send('/__demo/reset', { method: 'POST' })
+    visit.token = visit.hotel.store.sessions.insert({ id: 'since', guestId: '1001', startedAt: '' }).id
+    const fresh = await beginIdempotent(visit.hotel, asked(), orders)
+    expect(fresh?.refusal).toBeUndefined()
+    wake()
+    expect(await stale).toMatchObject({ status: 401 })
+    expect((await beginIdempotent(visit.hotel, asked(), orders))?.refusal).toMatchObject({ status: 409 })
+    fresh?.end()
+  })
+
+  const asked = () =>
+    new Request('http://hotel.test/api/', {
+      ...{ method: 'POST', body: JSON.stringify(other) },
+      headers: { authorization: `Bearer ${visit.token}`, 'idempotency-key': KEY },
+    })
+})
+
+describe('the stored response', () => {
+  it('exists only for an accepted request, so a repeat after a rejection, an error or no response is processed again', async () => {
+    const before = kept()
+    expect(await visit.post(orders, { message: '', productIds: ['no such'] }, KEY)).toMatchObject({ status: 400 })
+    visit.hotel.faults.on('refuse-next-post')
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 422 })
+    visit.hotel.faults.on('error-next-post')
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 500 })
+    visit.hotel.faults.on('no-answer')
+    await expect(visit.post(orders, sent, KEY)).rejects.toThrow('Failed to fetch')
+    expect(kept()).toBe(before)
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
+    expect(kept()).toBe(before + 1)
+  })
+
+  it('exists also for a response that was lost on the network', async () => {
+    const before = kept()
+    visit.hotel.faults.on('drop-after-commit')
+    await expect(visit.post(orders, sent, KEY)).rejects.toThrow('Failed to fetch')
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
+    expect(kept()).toBe(before + 1)
+  })
+
+  it('is sent to a repeat despite a fault, which then applies to the next new request', async () => {
+    await visit.post(orders, sent, KEY)
+    visit.hotel.faults.on('refuse-next-post')
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
+    expect(await visit.post(orders, sent, 'another key')).toMatchObject({ status: 422 })
+  })
+
+  it('contains only a digest of the request, so that unknown fields use no space', async () => {
+    const { store } = visit.hotel
+    const bytesAfter = async (unread: string) => {
+      expect(await visit.post(orders, { ...sent, unread }, `with ${unread.length}`)).toMatchObject({ status: 201 })
+      return Buffer.byteLength(JSON.stringify(store.idempotentResponses.where().at(-1)))
+    }
+    expect((await bytesAfter('\u6f22'.repeat(20_000))) - (await bytesAfter(''))).toBeLessThan(10)
+    expect(await visit.post(orders, { ...sent, unread: 'other' }, 'with 0')).toMatchObject({ status: 422 })
+  })
+
+  it('has at most 128 KiB in a hotel: the oldest are removed first, and the newest is always stored', async () => {
+    const { store } = visit.hotel
+    const keys = () => store.idempotentResponses.where().map(({ idempotencyKey }) => idempotencyKey)
+    const rate = (key: string) => {
+      const body = { internalMessage: '\u6f22'.repeat(4000), publicMessage: '', ratingValue: 3 }
+      return visit.post('customers/rating/1001', body, key)
+    }
+    const row = { guestId: '1002', fingerprint: '', status: 201, body: '{}' }
+    store.idempotentResponses.insert({ id: 'theirs', idempotencyKey: 'theirs', ...row })
+    for (let n = 1; n <= 10; n++) await rate(`k${n}`)
+    expect(keys()).toEqual(['theirs', ...Array.from({ length: 10 }, (_, n) => `k${n + 1}`)])
+    await rate('k11')
+    expect(keys()).toEqual(Array.from({ length: 10 }, (_, n) => `k${n + 2}`))
+    store.idempotentResponses.insert({ id: 'long', idempotencyKey: 'long', ...row, body: '"'.repeat(200_000) })
+    await rate('k12')
+    expect(keys()).toEqual(['k12'])
+  })
+
+  it('is available for the newest hundred requests of each guest', async () => {
+    const { store } = visit.hotel
+    const answer = { fingerprint: '', status: 201, body: '{}' }
+    for (let n = 0; n < 100; n++) {
+      store.idempotentResponses.insert({ id: `a${n}`, guestId: '1001', idempotencyKey: `k${n}`, ...answer })
+    }
+    store.idempotentResponses.insert({ id: 'b', guestId: '1002', idempotencyKey: 'k', ...answer })
+    await visit.post(orders, sent, KEY)
+    const keys = store.idempotentResponses.where({ guestId: '1001' }).map(({ idempotencyKey }) => idempotencyKey)
+    expect([keys.length, keys[0], keys.at(-1)]).toEqual([100, 'k1', KEY])
+    expect(store.idempotentResponses.where({ guestId: '1002' })).toHaveLength(1)
+  })
+})
+
+describe('a key', () => {
+  it.each([
+    ['empty', ''],
+    ['of 201 characters', 'k'.repeat(201)],
+  ])('that is %s is 400 with the name of the header', async (_what, key) => {
+    const before = kept()
+    expect(await visit.post(orders, sent, key)).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } })
+    expect(kept()).toBe(before)
+  })
+
+  it('of 200 characters is accepted', async () => {
+    const first = await visit.post(orders, sent, 'k'.repeat(200))
+    expect(first.status).toBe(201)
+    expect((await visit.post(orders, sent, 'k'.repeat(200))).body).toEqual(first.body)
+  })
+
+  it('has no effect on a GET, a login or an invalid body', async () => {
+    const headers = { 'idempotency-key': KEY }
+    expect(await visit.send(orders, { headers })).toMatchObject({ status: 200 })
+    const guest = { accountNumber: '100200', roomNumber: '305' }
+    expect(await visit.post('customer/login', guest, KEY)).toMatchObject({ status: 200 })
+    expect(await visit.post(orders, '{', KEY)).toMatchObject({ status: 400, body: { field: 'body' } })
+    expect(await visit.post(orders, 'x'.repeat(70_000), KEY)).toMatchObject({ status: 413 })
+    expect(await visit.post(orders, '['.repeat(60_000), KEY)).toMatchObject({ status: 400 })
+    expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
+  })
+})

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoney, toCents, type Currency } from '#src/lib/money.ts'
+import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { orderStatus } from '#src/hotel/statuses.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+
+/** The fields of a received order that are shown; any may be missing. */
+interface ListedOrder {
+  readonly orderNumber?: string | number | null | undefined
+  readonly reservationDate?: string | undefined
+  readonly status?: string | undefined
+  readonly totalPrice?: number | null | undefined
+}
+
+/**
+ * An order in the guest's language: number, status, date as received and total (spec 2.51). Shared by the pages of
+ * orders, of the stay and of reported problems, which the spec shows "like the orders cards".
+ */
+export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRecord {
+  const { t } = useTranslation('myOrders')
+  const [language] = useLanguage()
+  const { orderNumber, reservationDate, status, totalPrice } = order
+  const number = String(orderNumber ?? '').trim()
+  const { words, tone } = orderStatus(status ?? '')
+  const total =
+    totalPrice === undefined || totalPrice === null
+      ? []
+      : [{ label: t('total'), value: formatMoney(toCents(totalPrice), currency, language), strong: true }]
+  return {
+    title: number === '' ? t('orderWithoutNumber') : t('order', { number }),
+    status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
+    facts: [...fact(t('date'), reservationDate), ...total],
+  }
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#src/hotel/moments.ts'
+import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { requestStatus } from '#src/hotel/statuses.ts'
+import { useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+
+/** The fields of a problem report that are shown; any may be missing. */
+interface ListedReport {
+  readonly category?: string | undefined
+  readonly customerMessage?: string | undefined
+  readonly status?: string | undefined
+  readonly createdTime?: string | undefined
+}
+
+/** A problem report in the guest's language: category, message, status and time of creation. */
+export function useReportRecord(report: ListedReport, timeZone: string): HotelRecord {
+  const { t } = useTranslation('reportProblem')
+  const [language] = useLanguage()
+  const labelOf = useProblemLabel()
+  const { category, status, createdTime } = report
+  const { words, tone } = requestStatus(status ?? '')
+  return {
+    title: category === undefined ? t('list.untitled') : labelOf(category),
+    status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
+    facts: fact(t('list.created'), createdTime && formatMoment(createdTime, language, timeZone)),
+    words: report.customerMessage,
+  }
+}

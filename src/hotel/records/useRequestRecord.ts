@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#src/hotel/moments.ts'
+import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { requestStatus } from '#src/hotel/statuses.ts'
+import { useAmenityLabel } from '#src/hotel/useCategoryLabel.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+
+/** The fields of a received amenity request that are shown; any may be missing. */
+interface ListedRequest {
+  readonly category?: string | undefined
+  readonly status?: string | undefined
+  readonly customerMessageRequest?: string | undefined
+  readonly reservationDate?: string | undefined
+  readonly createdTime?: string | undefined
+  readonly lastUpdatedTime?: string | undefined
+}
+
+/** An amenity request in the guest's language: date as received, category, status, created and updated (spec 2.49). */
+export function useRequestRecord(request: ListedRequest, timeZone: string): HotelRecord {
+  const { t } = useTranslation('requestAmenities')
+  const [language] = useLanguage()
+  const labelOf = useAmenityLabel()
+  const { category, status, reservationDate, createdTime, lastUpdatedTime } = request
+  const { words, tone } = requestStatus(status ?? '')
+  const moment = (text: string | undefined) => text && formatMoment(text, language, timeZone)
+  return {
+    title: category === undefined ? t('list.untitled') : labelOf(category),
+    status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
+    facts: [
+      ...fact(t('list.date'), reservationDate),
+      ...fact(t('list.created'), moment(createdTime)),
+      ...fact(t('list.updated'), moment(lastUpdatedTime)),
+    ],
+    words: request.customerMessageRequest,
+  }
+}

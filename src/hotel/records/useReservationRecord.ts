@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { useMealName } from '#src/hotel/useMealName.ts'
+
+/** The fields of a received reservation that are shown; any may be missing. */
+interface ListedReservation {
+  readonly reservationDate?: string | undefined
+  readonly numberOfPeople?: number | null | undefined
+  readonly mealTime?: string | undefined
+  readonly reservationTime?: string | undefined
+  readonly name?: string | undefined
+  readonly roomNumber?: string | undefined
+  readonly email?: string | undefined
+  readonly phoneNumber?: string | undefined
+  readonly specialInstructions?: string | undefined
+}
+
+/**
+ * A table reservation in the guest's language: date as received, number of guests, meal and time (spec 2.50). In a list
+ * of reservations its title is its date, and it includes the guest's contact details; on a page grouped by day, its
+ * title is its meal.
+ */
+export function useReservationRecord(reservation: ListedReservation, calledBy: 'date' | 'meal'): HotelRecord {
+  const { t } = useTranslation(['myReservations', 'reserveTable'])
+  const mealName = useMealName()
+  const { reservationDate, numberOfPeople, mealTime, reservationTime } = reservation
+  const served = [mealTime && mealName(mealTime), reservationTime].filter((text) => text !== undefined).join(', ')
+  const meal = served === '' ? undefined : served
+  const people = typeof numberOfPeople === 'number' ? t('people', { count: numberOfPeople }) : undefined
+  const guests = fact(t('guests'), people)
+  const isByDate = calledBy === 'date'
+  const whose = [
+    ...fact(t('reserveTable:fields.name'), reservation.name),
+    ...fact(t('reserveTable:fields.room'), reservation.roomNumber),
+    ...fact(t('reserveTable:fields.email'), reservation.email),
+    ...fact(t('reserveTable:fields.phone'), reservation.phoneNumber),
+  ]
+  return {
+    title: (isByDate ? reservationDate : meal) ?? t('untitled'),
+    facts: isByDate
+      ? [...guests, ...fact(t('meal'), meal), ...whose]
+      : [...fact(t('date'), reservationDate), ...guests],
+    words: reservation.specialInstructions,
+  }
+}

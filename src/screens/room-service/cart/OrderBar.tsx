@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Cents } from '#src/lib/money.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import styles from './OrderBar.module.css'
+import { useKitchenHours } from '#src/screens/room-service/useKitchenHours.ts'
+import { usePrice } from './usePrice.ts'
+
+interface OrderBarProps {
+  readonly label: string
+  readonly count: number
+  readonly total: Cents
+  readonly onPress: () => void
+  /** An order is being sent: the button stays in place and does nothing. */
+  readonly isBusy?: boolean
+}
+
+/**
+ * The bottom button of both steps, with the item count and the total; disabled when the cart is empty (spec 5.8). While the
+ * kitchen is closed it shows when the kitchen opens, and blocks nothing.
+ */
+export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
+  const { t } = useTranslation('roomService')
+  const write = usePrice()
+  const closed = useKitchenHours()
+  const closedId = useId()
+  return (
+    <div className={styles.bar}>
+      {closed && (
+        <p id={closedId} className={styles.closed}>
+          {closed}
+        </p>
+      )}
+      <Button
+        wide
+        className={styles.button}
+        disabled={count === 0}
+        aria-disabled={isBusy}
+        aria-describedby={closed && closedId}
+        onClick={onPress}
+      >
+        <span>{label}</span>{' '}
+        <span className={styles.sum}>
+          <span className={styles.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>
+        </span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { useConfig } from '#src/config/useConfig.ts'
+import { paths } from '#src/navigation/paths.ts'
+import type { PaymentMethod } from '#src/submissions/receipts/receipt.ts'
+import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
+import { readResubmittedId } from '#src/submissions/sending/submissionId.ts'
+import { useReceipt } from '#src/submissions/receipts/useReceipt.ts'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { CartLines } from '#src/screens/room-service/cart/CartLines.tsx'
+import type { PricedCart } from '#src/screens/room-service/cart/cart.ts'
+import styles from './OrderReview.module.css'
+import { readResubmittedState } from './navigationState.ts'
+import { OrderBar } from '#src/screens/room-service/cart/OrderBar.tsx'
+import { PaymentChoice } from './PaymentChoice.tsx'
+import { Totals } from '#src/screens/room-service/cart/Totals.tsx'
+import { useStoredCart } from '#src/screens/room-service/cart/useStoredCart.ts'
+
+interface OrderReviewProps {
+  readonly cart: PricedCart
+  /** The number of lines removed because the hotel no longer offers their product. */
+  readonly withdrawn: number
+  readonly isSending: boolean
+  /** How often the guest pressed the order button while offline. */
+  readonly offlinePresses: number
+  readonly onOrder: (cart: PricedCart, payment: PaymentMethod) => void
+}
+
+/** The review of an order before it is sent: products, totals and payment. */
+export function OrderReview({ cart, withdrawn, isSending, offlinePresses, onOrder }: OrderReviewProps) {
+  const { t } = useTranslation('roomService')
+  const { state } = useLocation()
+  const { cardPayment } = useConfig()
+  const before = useReceipt('order', readResubmittedId(state))?.content.payment ?? 'room'
+  const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
+  useStoredCart(cart.lines, isSending)
+  return (
+    <div className={styles.columns}>
+      <section className={styles.chosen} aria-labelledby="chosen">
+        <div className={styles.head}>
+          <h2 id="chosen">{t('finalize.chosen')}</h2>
+          {!isSending && (
+            <Link className={buttonClass('quiet')} to={paths.roomService} state={readResubmittedState(state)}>
+              {t('finalize.change')}
+            </Link>
+          )}
+        </div>
+        {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
+        <CartLines lines={cart.lines} />
+      </section>
+      <div className={styles.summary}>
+        <Card>
+          <Totals total={cart.total} />
+        </Card>
+        <PaymentChoice value={payment} onChange={setPayment} disabled={isSending} />
+        <output className="visually-hidden">{isSending && t('finalize.sending')}</output>
+        <NothingSent presses={offlinePresses} />
+        <OrderBar
+          label={isSending ? t('finalize.sending') : t('finalize.order')}
+          count={cart.count}
+          total={cart.total}
+          isBusy={isSending}
+          onPress={() => onOrder(cart, payment)}
+        />
+      </div>
+    </div>
+  )
+}

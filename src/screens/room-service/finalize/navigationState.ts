@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { readResubmittedId, readSubmissionId } from '#src/submissions/sending/submissionId.ts'
+import { id, isSameId, type Id } from '#src/schemas/fields.ts'
+import { cartLine, type CartLine } from '#src/screens/room-service/cart/cart.ts'
+
+const finalizeState = v.object({
+  personId: v.optional(id),
+  cart: v.pipe(v.array(cartLine), v.minLength(1), v.maxLength(1000)),
+})
+
+/**
+ * The navigation state of the finalize step (spec 2.40): the cart, its guest, and the id of the receipt that is being sent
+ * again, if any.
+ */
+export interface FinalizeState {
+  readonly personId?: Id | undefined
+  readonly cart: readonly CartLine[]
+  readonly resubmittedId?: string | undefined
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, state: unknown): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, state)
+  return result.success ? result.output : undefined
+}
+
+/**
+ * Reads the navigation state of the finalize step; `undefined` without a valid cart. The state is untrusted and therefore
+ * validated, and the cart of another guest, who used this tab before, is ignored.
+ */
+export function readFinalizeState(state: unknown, personId: Id | undefined): FinalizeState | undefined {
+  const handed = parsed(finalizeState, state)
+  if (handed?.personId !== undefined && !isSameId(handed.personId, personId)) return undefined
+  return handed && { ...handed, ...readResubmittedState(state) }
+}
+
+/**
+ * Reads the submission id from an untrusted state without a cart. WebKit produces such a state: after a reload in the first
+ * seconds of sending, the URL of the finalize step has the history state of the success page.
+ */
+export function readSentOrder(state: unknown): string | undefined {
+  return v.is(v.object({ cart: v.optional(v.never()) }), state) ? readSubmissionId(state) : undefined
+}
+
+/** The part of the state that every step passes on besides the cart: the id of the receipt being sent again, if any. */
+export function readResubmittedState(state: unknown): { readonly resubmittedId?: string } {
+  const resubmittedId = readResubmittedId(state)
+  return resubmittedId === undefined ? {} : { resubmittedId }
+}
+
+/** The navigation state of the redirect from the finalize step without a cart. */
+export const noCartNotice = { notice: 'no-cart' } as const
+
+/** Whether the guest was redirected from the finalize step because there was no cart. */
+export function isNoCartNotice(state: unknown): boolean {
+  return parsed(v.object({ notice: v.literal(noCartNotice.notice) }), state) !== undefined
+}

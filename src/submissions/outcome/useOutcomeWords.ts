@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { hasList } from '#src/submissions/reconciliation/hotelLists.ts'
+import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import { selectReconciling } from '#src/submissions/receipts/receiptsSlice.ts'
+import { isReplaced } from '#src/submissions/sending/resubmit.ts'
+import { useRowWords } from './useRowWords.ts'
+
+/** A submission's outcome in words: a title, and what it means for the guest. */
+export function useOutcomeWords(receipt: Receipt): { readonly title: string; readonly text: string } {
+  const { t } = useTranslation('receipts')
+  const unknownText = useUnknownOutcomeText(receipt)
+  const row = useRowWords(receipt)
+  const { kind, outcome } = receipt
+  const title = t(`${kind}.${outcome}.title`)
+  if (isReplaced(receipt)) return { title, text: t('lastCheck.replaced') }
+  if (outcome === 'unknown') return { title, text: unknownText }
+  if (outcome === 'probably-received') return { title, text: t('seen', { row }) }
+  return { title, text: t(`${kind}.${outcome}.text`) }
+}
+
+function useUnknownOutcomeText(receipt: Receipt): string {
+  const { t } = useTranslation('receipts')
+  const config = useConfig()
+  const format = useRecentTime(config.timeZone)
+  const isChecking = useSelector(selectReconciling).includes(receipt.id)
+  const { lastCheck } = receipt
+  if (!hasList(receipt.kind, config)) return t(receipt.kind === 'rating' ? 'noList.rating' : 'noList.problem')
+  if (isChecking || lastCheck === undefined) return t('lastCheck.checking')
+  return t(`lastCheck.${lastCheck.result}`, { time: format(new Date(lastCheck.at)) })
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import {
+  loggedOut,
+  restoredSession,
+  sessionRefused,
+  signedIn,
+  signedInElsewhere,
+  signedOutElsewhere,
+} from '#src/session/session.ts'
+import { guest } from '#tests/support/page/testStore.ts'
+import type { Receipt, ReceiptOf } from './receipt.ts'
+import * as slice from './receiptsSlice.ts'
+
+const {
+  reconciliationBegun,
+  reconciliationEnded,
+  receiptChanged,
+  receiptNotStored,
+  receiptSettled,
+  receiptsSynced,
+  receiptsReducer,
+  receiptWritten,
+} = slice
+
+function receipt(id: string, more: Partial<ReceiptOf<'problem'>> = {}): Receipt {
+  const content = { category: 'Шум', message: 'Loud' }
+  return {
+    id,
+    kind: 'problem',
+    personId: 'p1',
+    createdAt: '2026-11-22T08:00:00.000Z',
+    outcome: 'sending',
+    content,
+    ...more,
+  }
+}
+
+type Action = Parameters<typeof receiptsReducer>[1]
+
+function after(...actions: Action[]) {
+  return actions.reduce<slice.ReceiptsState>(receiptsReducer, receiptsReducer(undefined, { type: 'begin' }))
+}
+
+const none = { all: [], sendingHere: [], onlyInMemory: [], reconciling: [], someDamaged: false, sendingAtSignOut: null }
+const ids = (state: slice.ReceiptsState) => state.all.map(({ id }) => id)
+
+describe('the receipts of a tab', () => {
+  it('are none at first', () => expect(after()).toEqual(none))
+
+  it('include a submission in progress, which this tab sends', () => {
+    const state = after(
+      receiptWritten(receipt('a')),
+      receiptWritten(receipt('b')),
+      receiptWritten(receipt('a', { personId: 'p2' })),
+    )
+    expect(state).toMatchObject({
+      all: [
+        { id: 'b', personId: 'p1' },
+        { id: 'a', personId: 'p2' },
+      ],
+    })
+    expect(slice.selectSendingHere({ receipts: state })).toEqual(['a', 'b', 'a'])
+  })
+
+  it('have its outcome once it has settled, after which this tab no longer sends it', () => {
+    const state = after(
+      receiptWritten(receipt('a')),
+      receiptWritten(receipt('b')),
+      receiptSettled({ id: 'a', outcome: 'confirmed' }),
+    )
+    expect(state).toMatchObject({ all: [{ outcome: 'confirmed' }, { outcome: 'sending' }], sendingHere: ['b'] })
+  })
+
+  it('change one at a time', () => {
+    const state = after(
+      receiptWritten(receipt('a')),
+      receiptWritten(receipt('b')),
+      receiptChanged(receipt('b', { resubmittedAs: 'c' })),
+    )
+    expect(state.all).toEqual([receipt('a'), { ...receipt('b'), resubmittedAs: 'c' }])
+    expect(slice.selectAllReceipts({ receipts: state })).toBe(state.all)
+  })
+
+  it('have the ids that are being reconciled', () => {
+    const reconciling = (...actions: Action[]) => slice.selectReconciling({ receipts: after(...actions) })
+    expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'))).toEqual(['a', 'b'])
+    expect(reconciling(reconciliationBegun('a'), reconciliationBegun('b'), reconciliationEnded('a'))).toEqual(['b'])
+  })
+
+  it('report that they cannot be stored, in preference to damaged ones', () => {
+    const trouble = (state: slice.ReceiptsState) => slice.selectStorageProblem({ receipts: state })
+    const notKept = after(receiptNotStored('a'), receiptNotStored('b'), receiptNotStored('a'))
+    expect(notKept.onlyInMemory).toEqual(['b', 'a'])
+    expect(trouble(notKept)).toBe('not-kept')
+    expect(trouble({ ...notKept, someDamaged: true })).toBe('not-kept')
+    expect(trouble({ ...after(), someDamaged: true })).toBe('damaged')
+    expect(trouble(after())).toBeNull()
+  })
+})
+
+describe('receipts of another tab', () => {
+  const at = (hour: number) => ({ createdAt: `2026-11-22T0${hour}:00:00.000Z` })
+
+  it('replace this tab’s, oldest first; removed ones are removed here', () => {
+    const state = after(receiptWritten(receipt('gone')), receiptSettled({ id: 'gone', outcome: 'confirmed' }))
+    expect(ids(receiptsReducer(state, receiptsSynced([receipt('late', at(9)), receipt('early', at(7))])))).toEqual([
+      'early',
+      'late',
+    ])
+  })
+
+  it('do not replace what this tab sends or has only in memory', () => {
+    const own = [
+      receiptWritten(receipt('sent', at(8))),
+      receiptWritten(receipt('kept', at(6))),
+      receiptSettled({ id: 'kept', outcome: 'confirmed' }),
+    ]
+    const state = after(
+      ...own,
+      receiptNotStored('kept'),
+      receiptsSynced([receipt('sent', { outcome: 'unknown' }), receipt('other', at(7))]),
+    )
+    expect(state.all.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ['kept', 'confirmed'],
+      ['other', 'sending'],
+      ['sent', 'sending'],
+    ])
+  })
+})
+
+describe('the signed-in guest', () => {
+  const both = [receiptWritten(receipt('own')), receiptWritten(receipt('other', { personId: 'p2' }))]
+
+  it('has only their own receipts', () => {
+    const receipts = after(...both)
+    const session = restoredSession(guest)
+    expect(slice.selectReceipts({ receipts, session }).map(({ id }) => id)).toEqual(['own'])
+    expect(slice.selectReceipt({ receipts, session }, 'own')?.id).toBe('own')
+    expect(slice.selectReceipt({ receipts, session }, 'other')).toBeUndefined()
+    expect(slice.selectReceipts({ receipts, session: restoredSession(null) })).toEqual([])
+    expect(ids(after(...both, signedIn(guest)))).toEqual(['own'])
+  })
+
+  it('sees the submission in progress at a forced sign-out until signing in again', () => {
+    const refused = after(...both, sessionRefused({ sessionId: 's1' }))
+    expect(slice.selectReceiptAtSignOut({ receipts: refused })?.id).toBe('own')
+    expect(slice.selectReceiptAtSignOut({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
+    expect(after(sessionRefused({ sessionId: 's1' })).sendingAtSignOut).toBeNull()
+  })
+
+  it.each([loggedOut(), signedInElsewhere(guest), signedOutElsewhere()])(
+    'leaves no receipts behind: $type',
+    (action) => {
+      expect(after(...both, receiptNotStored('own'), reconciliationBegun('own'), action)).toEqual(none)
+    },
+  )
+})

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deferred } from '#tests/support/deferred.ts'
+import { settle } from '#tests/support/page/settle.ts'
+import { makeTestStore } from '#tests/support/page/testStore.ts'
+import { reconcileReceipt, readRows } from '#src/submissions/reconciliation/reconcileReceipt.ts'
+import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import { resubmitForm, canResubmit } from './resubmit.ts'
+import { writeStoredReceipt, readReceipt } from '#src/submissions/receipts/storedReceipts.ts'
+import { submitOnce, type NewSubmission } from './submitOnce.ts'
+
+const resubmission: NewSubmission = {
+  id: 'new',
+  kind: 'order',
+  content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  body: { message: '', productIds: ['a', 'a'] },
+  resubmittedId: 'old',
+}
+const row = { id: 9, totalPrice: 13 }
+
+function older(more: Partial<Receipt> = {}): Receipt {
+  const { resubmittedId: _not, ...sent } = resubmission
+  return {
+    ...sent,
+    id: 'old',
+    personId: 'p1',
+    createdAt: new Date().toISOString(),
+    outcome: 'unknown',
+    idsBefore: [],
+    ...more,
+  } as Receipt
+}
+
+/** Handlers of a hotel with this list, which accepts every order. */
+function openHotel(
+  list: () => Promise<unknown[]> | unknown[],
+  takes: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 201 })),
+) {
+  const posts = vi.fn(takes)
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.method === 'POST' ? posts() : Response.json({ content: await list() }),
+  )
+  return posts
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+describe('a resubmitted order', () => {
+  it('is sent as a new order, and the older receipt refers to it', async () => {
+    writeStoredReceipt(older())
+    const posts = openHotel(() => [])
+    expect(await makeTestStore().dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'new' })
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(readReceipt('old')?.resubmittedAs).toBe('new')
+  })
+
+  it('is not sent when the hotel lists the first one by then', async () => {
+    writeStoredReceipt(older())
+    const posts = openHotel(() => [row])
+    expect(await makeTestStore().dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'old' })
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('old')?.outcome).toBe('probably-received')
+    expect(readReceipt('new')).toBeUndefined()
+  })
+
+  it('is sent once from two tabs', async () => {
+    writeStoredReceipt(older({ outcome: 'not-accepted' }))
+    const posts = openHotel(() => [])
+    const [first, second] = [makeTestStore(), makeTestStore()]
+    await first.dispatch(submitOnce(resubmission, readRows))
+    expect(await second.dispatch(submitOnce({ ...resubmission, id: 'newer' }, readRows))).toEqual({
+      shownReceiptId: 'new',
+    })
+    expect(posts).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an outcome that another tab stored while the form was open', () => {
+  it.each(['confirmed', 'probably-received', 'sending'] as const)('prevents resubmission: %s', async (outcome) => {
+    writeStoredReceipt(older())
+    const posts = openHotel(() => [])
+    const store = makeTestStore()
+    writeStoredReceipt(older({ outcome }))
+    expect(await store.dispatch(submitOnce(resubmission, readRows))).toEqual({ shownReceiptId: 'old' })
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('new')).toBeUndefined()
+  })
+
+  it('allows resubmission while it is not accepted or unknown', async () => {
+    writeStoredReceipt(older({ outcome: 'not-accepted' }))
+    const posts = openHotel(() => [row])
+    await makeTestStore().dispatch(submitOnce(resubmission, readRows))
+    expect(posts).toHaveBeenCalledTimes(1)
+  })
+
+  it('is awaited while a reconciliation is running', async () => {
+    writeStoredReceipt(older())
+    const [asked, fails, askedAnew, finds] = [deferred(), deferred(), deferred(), deferred()]
+    const lists = [
+      async () => {
+        asked.release()
+        await fails.until
+        throw new TypeError('no network')
+      },
+      async () => {
+        askedAnew.release()
+        await finds.until
+        return [row]
+      },
+    ]
+    const posts = openHotel(() => lists.shift()?.() ?? [])
+    const store = makeTestStore()
+    const sent = store.dispatch(submitOnce(resubmission, readRows))
+    await asked.until
+    const checked = store.dispatch(reconcileReceipt('old'))
+    fails.release()
+    await askedAnew.until
+    await settle(20)
+    expect(posts).not.toHaveBeenCalled()
+    finds.release()
+    await Promise.all([checked, sent])
+    expect(posts).not.toHaveBeenCalled()
+    expect(readReceipt('old')?.outcome).toBe('probably-received')
+  })
+})
+
+describe('reconciliation after a lost response', () => {
+  it('reads the list again, even while an earlier query is running', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const first = deferred()
+    const lists: (() => Promise<unknown[]>)[] = [() => first.until.then(() => []), () => Promise.resolve([row])]
+    openHotel(
+      () => lists.shift()?.() ?? [],
+      () => Promise.reject(new TypeError('dropped')),
+    )
+    const store = makeTestStore()
+    const sent = store.dispatch(submitOnce({ ...resubmission, id: 'one', resubmittedId: undefined }, readRows))
+    await vi.advanceTimersByTimeAsync(3_000)
+    await sent
+    const checked = store.dispatch(reconcileReceipt('one'))
+    first.release()
+    await checked
+    expect(readReceipt('one')).toMatchObject({ outcome: 'unknown', lastCheck: { result: 'undecided' } })
+  })
+})
+
+describe('resubmission', () => {
+  const lists = { reportsEndpoint: false } as Parameters<typeof canResubmit>[1]
+  const at = '2026-11-22T08:00:00.000Z'
+  const unseen = { outcome: 'unknown', lastCheck: { result: 'not-seen', at } } as const
+
+  it.each([
+    ['refused', older({ outcome: 'not-accepted' }), true],
+    ['refused, and sent again since', older({ outcome: 'not-accepted', resubmittedAs: 'b' }), false],
+    ['not seen in the list', older(unseen), true],
+    ['not seen in the list, and sent again since', older({ ...unseen, resubmittedAs: 'b' }), false],
+    ['not looked for yet', older(), false],
+    ['undecided', older({ outcome: 'unknown', lastCheck: { result: 'undecided', at } }), false],
+    ['under way', older({ outcome: 'sending' }), false],
+    ['confirmed', older({ outcome: 'confirmed', lastCheck: { result: 'not-seen', at } }), false],
+    ['probably received', older({ outcome: 'probably-received' }), false],
+    ['a rating that nobody confirmed', { ...older(), kind: 'rating' } as Receipt, true],
+    ['a problem that nobody confirmed', { ...older(), kind: 'problem' } as Receipt, true],
+  ])('is offered only where it duplicates nothing: what is %s', (_what, receipt, isOffered) => {
+    expect(canResubmit(receipt, lists)).toBe(isOffered)
+  })
+
+  it('is not offered for a problem before reconciliation, where the hotel lists them', () => {
+    expect(canResubmit({ ...older(), kind: 'problem' } as Receipt, { ...lists, reportsEndpoint: true })).toBe(false)
+  })
+
+  it.each([
+    ['reservation', '/reserve-table'],
+    ['problem', '/report-problem'],
+    ['request', '/request-amenities'],
+    ['rating', '/leave-rating'],
+  ])('opens the form of a %s', (kind, to) => {
+    expect(resubmitForm({ ...older(), kind } as Receipt)).toEqual({ to, state: { resubmittedId: 'old' } })
+  })
+
+  it('opens an order’s last step with its cart, and nothing when the cart is unknown', () => {
+    const cart = [
+      { productId: 'a', quantity: 2 },
+      { productId: 7, quantity: 1 },
+    ]
+    const body = { message: '', productIds: ['a', 7, 'a'] }
+    expect(resubmitForm(older({ body }))).toEqual({
+      to: '/room-service/finalize-order',
+      state: { resubmittedId: 'old', personId: 'p1', cart },
+    })
+    expect(resubmitForm(older({ body: undefined }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loggedOut, selectGuest, signedIn } from '#src/session/session.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { makeLocks } from '#tests/support/page/jsdomGaps.ts'
+import { guest, makeTestStore, type TestStore } from '#tests/support/page/testStore.ts'
+import { expectConsole } from '#tests/support/quietConsole.ts'
+import { readRows } from '#src/submissions/reconciliation/reconcileReceipt.ts'
+import type { Row } from '#src/submissions/receipts/receipt.ts'
+import {
+  receiptsSynced,
+  selectReceiptAtSignOut,
+  selectReceipts,
+  selectStorageProblem,
+} from '#src/submissions/receipts/receiptsSlice.ts'
+import { removeStoredReceipts, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
+import { submitOnce, type NewSubmission } from './submitOnce.ts'
+import { beginGuestScope, endGuestScope } from '#src/submissions/guestScope.ts'
+
+const order: NewSubmission = {
+  id: 'one',
+  kind: 'order',
+  content: { lines: [{ label: 'Таратор', quantity: 2, lineTotal: 1300 }], total: 1300, payment: 'cash' },
+  body: { message: '', productIds: ['a', 'a'] },
+}
+
+function hotelAnswers(answer: () => Promise<Response>) {
+  const hotel = vi.fn<(request: Request) => Promise<Response>>(answer)
+  vi.stubGlobal('fetch', hotel)
+  return hotel
+}
+
+function hotelHolds() {
+  const { until, release } = deferred()
+  let response = new Response(null)
+  const hotel = hotelAnswers(() => until.then(() => response))
+  function answer(given: Response) {
+    response = given
+    release()
+  }
+  return { hotel, answer }
+}
+
+function onlyOutcome(store: TestStore) {
+  return selectReceipts(store.getState()).map((receipt) => receipt.outcome)
+}
+
+describe('a submission', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    [201, 'confirmed'],
+    [422, 'not-accepted'],
+    [500, 'unknown'],
+    [409, 'unknown'],
+  ] as const)('answered %i is %s, and leads to the success page', async (status, outcome) => {
+    hotelAnswers(() => Promise.resolve(new Response('{"broken', { status })))
+    const store = makeTestStore()
+    expect(await store.dispatch(submitOnce(order))).toEqual({ shownReceiptId: 'one' })
+    expect(onlyOutcome(store)).toEqual([outcome])
+  })
+
+  it('is unknown when the hotel does not answer', async () => {
+    hotelAnswers(() => Promise.reject(new TypeError('failed')))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    expect(onlyOutcome(store)).toEqual(['unknown'])
+  })
+
+  it('is unknown when a captive portal answers with a page', async () => {
+    hotelAnswers(() => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>', { status: 200 })))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    expect(onlyOutcome(store)).toEqual(['unknown'])
+  })
+
+  it('stays "sending" for a second after a network error, which an unloading page causes too', async () => {
+    vi.useFakeTimers()
+    hotelAnswers(() => Promise.reject(new TypeError('failed')))
+    const store = makeTestStore()
+    const gone = store.dispatch(submitOnce(order))
+    await vi.advanceTimersByTimeAsync(900)
+    expect(readReceipts()).toMatchObject([{ outcome: 'sending' }])
+    await vi.advanceTimersByTimeAsync(100)
+    await gone
+    expect(readReceipts()).toMatchObject([{ outcome: 'unknown' }])
+  })
+
+  it('is sent although reading the list is refused, and its own response decides about the session', async () => {
+    const posts = vi.fn(() => new Response(null, { status: 201 }))
+    vi.stubGlobal('fetch', (request: Request) =>
+      Promise.resolve(request.method === 'POST' ? posts() : new Response(null, { status: 403 })),
+    )
+    const store = makeTestStore()
+    expect(await store.dispatch(submitOnce(order, readRows))).toEqual({ shownReceiptId: 'one' })
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(onlyOutcome(store)).toEqual(['confirmed'])
+    await store.dispatch(readRows('order', 'p1'))
+    expect(selectGuest(store.getState())).toBeNull()
+  })
+
+  it('ends as unknown when the app throws', async () => {
+    expectConsole('error', /submission failed/)
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    const broken = () => () => Promise.reject(new Error('a fault'))
+    expect(await store.dispatch(submitOnce(order, broken))).toEqual({ shownReceiptId: 'one' })
+    expect(onlyOutcome(store)).toEqual(['unknown'])
+    expect(store.getState().receipts.sendingHere).toEqual([])
+    expect(store.getState().session.submitting).toBe(0)
+  })
+
+  it.each([
+    ['blocked', makeLocks({ areBlocked: true })],
+    ['missing', undefined],
+  ])('is sent where the browser’s locks are %s', async (_how, given) => {
+    const { locks } = navigator
+    Object.defineProperty(navigator, 'locks', { value: given, configurable: true })
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+    expect(hotel).toHaveBeenCalledTimes(1)
+    expect(onlyOutcome(store)).toEqual(['confirmed'])
+  })
+
+  it('is not sent and leaves nothing when Log Out comes first', async () => {
+    beginGuestScope('p1')
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    const gone = store.dispatch(submitOnce(order))
+    endGuestScope()
+    store.dispatch(loggedOut())
+    await gone
+    expect(hotel).not.toHaveBeenCalled()
+    expect(Object.keys(localStorage)).toEqual([])
+    expect(store.getState().receipts.all).toEqual([])
+  })
+
+  it('has a stored receipt before the hotel is called', async () => {
+    let stored: unknown
+    hotelAnswers(() => {
+      stored = JSON.parse(localStorage.getItem('companion-receipt-one') ?? 'null')
+      return Promise.resolve(new Response(null, { status: 201 }))
+    })
+    await makeTestStore().dispatch(submitOnce(order))
+    expect(stored).toMatchObject({ id: 'one', outcome: 'sending', roomNumber: '305' })
+  })
+
+  it('stores what the hotel listed before, and reports no storage problem', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 500 })))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order, () => async () => [{ id: 1 }, { id: 'b' }] as Row[]))
+    await store.dispatch(submitOnce({ ...order, id: 'two' }, () => async () => undefined))
+    expect(
+      readReceipts()
+        .map(({ id, idsBefore }) => [id, idsBefore])
+        .toSorted(),
+    ).toEqual([
+      ['one', [1, 'b']],
+      ['two', undefined],
+    ])
+    expect(selectStorageProblem(store.getState())).toBeNull()
+  })
+
+  it('is sent once, after a double tap, a reload and in a second tab', async () => {
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    await Promise.all([store.dispatch(submitOnce(order)), store.dispatch(submitOnce(order))])
+    await makeTestStore().dispatch(submitOnce(order))
+    expect(hotel).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets the guest continue after 4 s, and settles later', async () => {
+    vi.useFakeTimers()
+    const { answer } = hotelHolds()
+    const store = makeTestStore()
+    const goneOn = vi.fn()
+    void store.dispatch(submitOnce(order)).then(goneOn)
+    await vi.advanceTimersByTimeAsync(3_900)
+    expect(goneOn).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(goneOn).toHaveBeenCalledWith({ shownReceiptId: 'one' })
+    expect(onlyOutcome(store)).toEqual(['sending'])
+    answer(new Response(null, { status: 201 }))
+    await vi.waitFor(() => expect(onlyOutcome(store)).toEqual(['confirmed']))
+  })
+
+  it('waits at most 2 s for the hotel’s list', async () => {
+    vi.useFakeTimers()
+    const hotel = hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    void store.dispatch(submitOnce(order, () => () => new Promise<never>(() => undefined)))
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(hotel).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(hotel).toHaveBeenCalledTimes(1)
+  })
+
+  it('is unknown after a reload interrupted it', () => {
+    const sending = {
+      id: 'x',
+      kind: 'order',
+      personId: 'p1',
+      createdAt: '2026-11-21T10:00:00Z',
+      outcome: 'sending',
+      content: order.content,
+    }
+    localStorage.setItem('companion-receipt-x', JSON.stringify(sending))
+    localStorage.setItem('companion-receipt-y', '{"damaged":true}')
+    expect(onlyOutcome(makeTestStore())).toEqual(['unknown'])
+  })
+
+  it('signs out when refused with 401, is stored for the same guest and shown as not accepted', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
+    const store = makeTestStore()
+    expect(await store.dispatch(submitOnce(order))).toBe('signed-out')
+    expect(selectReceiptAtSignOut(store.getState())?.outcome).toBe('not-accepted')
+    expect(selectReceipts(store.getState())).toEqual([])
+    store.dispatch(signedIn({ ...guest, sessionId: 's2' }))
+    expect(onlyOutcome(store)).toEqual(['not-accepted'])
+  })
+
+  it('of each of two tabs has a receipt with its own outcome', async () => {
+    const answers = [201, 422]
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: answers.shift() ?? 500 })))
+    await Promise.all([
+      makeTestStore().dispatch(submitOnce(order)),
+      makeTestStore().dispatch(submitOnce({ ...order, id: 'two' })),
+    ])
+    expect(
+      readReceipts()
+        .map(({ id, outcome }) => [id, outcome])
+        .toSorted(),
+    ).toEqual([
+      ['one', 'confirmed'],
+      ['two', 'not-accepted'],
+    ])
+  })
+
+  it('stays "sending" in the tab that sends it, whatever another tab writes', async () => {
+    const { hotel, answer } = hotelHolds()
+    const store = makeTestStore()
+    const next = store.dispatch(submitOnce(order))
+    await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
+    store.dispatch(receiptsSynced(readReceipts()))
+    expect(onlyOutcome(store)).toEqual(['sending'])
+    answer(new Response(null, { status: 201 }))
+    await next
+    expect(onlyOutcome(store)).toEqual(['confirmed'])
+  })
+
+  it('leaves nothing behind when it settles after Log Out', async () => {
+    const { hotel, answer } = hotelHolds()
+    const store = makeTestStore()
+    const next = store.dispatch(submitOnce(order))
+    await vi.waitFor(() => expect(hotel).toHaveBeenCalled())
+    removeStoredReceipts()
+    store.dispatch(loggedOut())
+    answer(new Response(null, { status: 201 }))
+    await next
+    expect(readReceipts()).toEqual([])
+  })
+
+  it('is never shown to another guest, and is gone after Log Out', async () => {
+    hotelAnswers(() => Promise.resolve(new Response(null, { status: 201 })))
+    const store = makeTestStore()
+    await store.dispatch(submitOnce(order))
+    store.dispatch(signedIn({ ...guest, personId: 'p2' }))
+    expect(selectReceipts(store.getState())).toEqual([])
+    const other = makeTestStore()
+    other.dispatch(loggedOut())
+    expect(other.getState().receipts.all).toEqual([])
+  })
+})

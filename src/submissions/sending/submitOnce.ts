@@ -1,0 +1,169 @@
+import { useCallback } from 'react'
+import { useDispatch } from 'react-redux'
+import { wait } from '#src/lib/wait.ts'
+import { selectGuest, submissionBegun, submissionEnded } from '#src/session/session.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
+import {
+  changeReceipt,
+  currentReceipt,
+  storeFailure,
+  storeOutcome,
+  storeReceipt,
+} from '#src/submissions/receipts/changeReceipt.ts'
+import {
+  storeReconciliation,
+  readRows,
+  runningReconciliation,
+} from '#src/submissions/reconciliation/reconcileReceipt.ts'
+import type { Rows } from '#src/submissions/reconciliation/hotelLists.ts'
+import type { RequestBody, Content, Kind, Receipt } from '#src/submissions/receipts/receipt.ts'
+import { receiptsSynced, selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { postSubmission } from './postSubmission.ts'
+import { isStored, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
+import { withSubmissionLock } from './submissionLock.ts'
+import type { Dispatch, State, Thunk } from '#src/submissions/thunk.ts'
+import { guestScopeOf } from '#src/submissions/guestScope.ts'
+
+/** The guest waits this long on the confirming page; after that the success page shows "sending". */
+export const MAX_WAIT_MS = 4_000
+
+/** A submission waits this long for the hotel's list before it; then it is sent without `idsBefore`. */
+const LIST_TIMEOUT_MS = 2_000
+
+/** A confirmed submission. `id` was generated on entering the last step, so one confirmation is sent at most once. */
+export type NewSubmission = {
+  [K in Kind]: {
+    readonly id: string
+    readonly kind: K
+    readonly content: Content<K>
+    readonly body: RequestBody<K>
+    /** The id of the receipt that this resubmits. */
+    readonly resubmittedId?: string | undefined
+  }
+}[Kind]
+
+/** Which receipt's success page to show next, or that the hotel ended the session. */
+export type SubmitResult = { readonly shownReceiptId: string } | 'signed-out'
+
+type ReadRows = typeof readRows
+
+function receiptOf(
+  { resubmittedId: _resubmittedId, ...submission }: NewSubmission,
+  { personId, roomNumber }: GuestSession,
+): Receipt {
+  const room = roomNumber === undefined ? {} : { roomNumber }
+  return { ...submission, personId, ...room, createdAt: new Date().toISOString(), outcome: 'sending' }
+}
+
+/**
+ * The only path of a submission: writes a receipt, makes the call once and stores its outcome. Sends nothing when the id
+ * already has a receipt, in this tab or another, or when the older receipt `resubmittedId` was already resubmitted or is found in the
+ * hotel's list. `read` reads that list before the call, so that a lost response can be reconciled later. Settles with the
+ * call, or after 4 s; never rejects.
+ */
+export function submitOnce(submission: NewSubmission, read?: ReadRows): Thunk<Promise<SubmitResult>> {
+  return async (dispatch, getState) => {
+    const guest = selectGuest(getState())
+    if (guest === null) return 'signed-out'
+    const { id, resubmittedId } = submission
+    const scopeId = guestScopeOf(guest.personId)?.scopeId
+    const sent = withSubmissionLock(resubmittedId ?? id, () =>
+      dispatch(postWithReceipt(submission, { guest, scopeId, read })),
+    )
+    await Promise.race([
+      sent.catch((error: unknown) => dispatch(storeSubmissionError(submission, guest, scopeId, error))),
+      wait(MAX_WAIT_MS),
+    ])
+    if (selectGuest(getState())?.sessionId !== guest.sessionId) return 'signed-out'
+    const older =
+      resubmittedId === undefined || isKnown(getState(), id) ? undefined : currentReceipt(getState(), resubmittedId)
+    return { shownReceiptId: older === undefined ? id : (older.resubmittedAs ?? older.id) }
+  }
+}
+
+function isKnown(state: State, id: string): boolean {
+  return isStored(id) || currentReceipt(state, id) !== undefined
+}
+
+/** Stores a fault of the app before or during the call, with a receipt where there is none yet. */
+function storeSubmissionError(
+  submission: NewSubmission,
+  guest: GuestSession,
+  scopeId: string | undefined,
+  error: unknown,
+): Thunk<void> {
+  return (dispatch, getState) => {
+    if (!isKnown(getState(), submission.id)) dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
+    dispatch(storeFailure(submission.id, error))
+  }
+}
+
+/** The rows of the hotel's list before the call. Waits for a running reconciliation of `resubmittedId`; `undefined` after 2 s. */
+function rowsBefore(
+  { kind, resubmittedId }: NewSubmission,
+  { personId }: GuestSession,
+  read: ReadRows,
+): Thunk<Promise<Rows>> {
+  return async (dispatch) => {
+    const reading = dispatch(read(kind, personId)).then(async (rows) => {
+      if (resubmittedId !== undefined) await dispatch(runningReconciliation(resubmittedId))
+      return rows
+    })
+    return Promise.race([reading, wait(LIST_TIMEOUT_MS)])
+  }
+}
+
+function confirmedReceiptIds(kind: Kind): Thunk<string[]> {
+  return (dispatch, getState) => {
+    dispatch(receiptsSynced(readReceipts()))
+    const confirmed = selectReceipts(getState()).filter((each) => each.kind === kind && each.outcome === 'confirmed')
+    return confirmed.map(({ id }) => id)
+  }
+}
+
+/** Whether the receipt `resubmittedId` was not resubmitted yet and is still `not-accepted` or `unknown`. */
+function canStillResubmit(resubmittedId: string, rows: Rows): Thunk<boolean> {
+  return (dispatch, getState) => {
+    if (rows !== undefined) dispatch(storeReconciliation(resubmittedId, rows))
+    const older = currentReceipt(getState(), resubmittedId)
+    if (older === undefined) return true
+    return older.resubmittedAs === undefined && (older.outcome === 'not-accepted' || older.outcome === 'unknown')
+  }
+}
+
+interface SubmissionContext {
+  readonly guest: GuestSession
+  /** The id of the guest scope in which the guest confirmed it. */
+  readonly scopeId: string | undefined
+  readonly read: ReadRows | undefined
+}
+
+function postWithReceipt(submission: NewSubmission, { guest, scopeId, read }: SubmissionContext): Thunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { id, kind, resubmittedId } = submission
+    const write = () => dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
+    if (isKnown(getState(), id) || (resubmittedId === undefined && !write())) return
+    dispatch(submissionBegun())
+    try {
+      const confirmedBefore = dispatch(confirmedReceiptIds(kind))
+      const rows = read && (await dispatch(rowsBefore(submission, guest, read)))
+      if (resubmittedId !== undefined) {
+        // A second press may have stored it meanwhile where neither locks nor storage are available.
+        if (isKnown(getState(), id) || !dispatch(canStillResubmit(resubmittedId, rows)) || !write()) return
+        dispatch(changeReceipt(resubmittedId, { resubmittedAs: id }))
+      }
+      if (rows === 'unreachable') dispatch(changeReceipt(id, { wasUnreachable: true }))
+      else if (rows !== undefined)
+        dispatch(changeReceipt(id, { idsBefore: rows.map((row) => row.id), confirmedBefore }))
+      dispatch(storeOutcome(id, await dispatch(postSubmission(submission, guest))))
+    } finally {
+      dispatch(submissionEnded())
+    }
+  }
+}
+
+/** Returns `submitOnce`, bound to the store and the hotel's lists. */
+export function useSubmitOnce(): (submission: NewSubmission) => Promise<SubmitResult> {
+  const dispatch = useDispatch<Dispatch>()
+  return useCallback((submission) => dispatch(submitOnce(submission, readRows)), [dispatch])
+}

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { DraftKind } from '#src/submissions/drafts/drafts.ts'
+import { paste, type User } from './paste.ts'
+
+/** A form of the app, with its Bulgarian texts. */
+export interface Form {
+  readonly kind: DraftKind
+  readonly path: string
+  readonly heading: string
+  /** Fills in all fields. */
+  fill(user: User): Promise<void>
+  /** Expects the values of `fill`; with `again`, only those that a receipt stores. */
+  expectFilled(again?: boolean): void
+  expectEmpty(): void
+  /** Sends the filled form, up to the success page. */
+  send(user: User): Promise<void>
+}
+
+const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const select = (name: RegExp | string) => screen.getByRole('combobox', { name })
+
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
+
+type FormPage = Pick<Form, 'kind' | 'path' | 'heading'>
+
+function categoryForm(page: FormPage, button: string, category: string): Form {
+  return {
+    ...page,
+    async fill(user) {
+      await user.selectOptions(select('Категория'), category)
+      await paste(user, box('Съобщение'), 'Дълъг текст, писан с един пръст')
+    },
+    expectFilled() {
+      expect(select('Категория')).toHaveValue(category)
+      expect(box('Съобщение')).toHaveValue('Дълъг текст, писан с един пръст')
+    },
+    expectEmpty() {
+      expect(select('Категория')).toHaveValue('')
+      expect(box('Съобщение')).toHaveValue('')
+    },
+    send: (user) => press(user, button),
+  }
+}
+
+const rating: Form = {
+  ...{ kind: 'rating', path: '/leave-rating', heading: 'Оценка на престоя' },
+  async fill(user) {
+    const stars = await screen.findByRole('slider')
+    stars.focus()
+    await user.keyboard('{Home}{ArrowRight>6/}')
+    await user.clear(box('Съобщение до хотела'))
+    await paste(user, box('Съобщение до хотела'), 'Тиха стая')
+    await user.clear(box('Публичен отзив'))
+    await paste(user, box('Публичен отзив'), 'Препоръчвам')
+  },
+  expectFilled() {
+    expect(screen.getByRole('slider')).toHaveValue('3.5')
+    expect(box('Съобщение до хотела')).toHaveValue('Тиха стая')
+    expect(box('Публичен отзив')).toHaveValue('Препоръчвам')
+  },
+  expectEmpty() {
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Изберете Оценка')
+    expect(box('Съобщение до хотела')).toHaveValue('')
+  },
+  send: (user) => press(user, 'Напред'),
+}
+
+const reservation: Form = {
+  ...{ kind: 'reservation', path: '/reserve-table', heading: 'Резервация на маса' },
+  async fill(user) {
+    await user.selectOptions(select('Брой гости'), '4')
+    await user.selectOptions(select('Дата'), screen.getByRole('option', { name: /^Днес/ }))
+    await paste(user, select('Час'), '20:15')
+    await paste(user, box(/^Имейл/), 'elena@hotel.bg')
+    await paste(user, box(/^Телефон/), '0888 123 456')
+    await paste(user, box(/^Специални изисквания/), 'До прозореца')
+    await user.click(screen.getByRole('checkbox'))
+  },
+  expectFilled(again = false) {
+    expect(select('Брой гости')).toHaveValue('4')
+    expect(select('Дата')).not.toHaveValue('')
+    expect(select('Час')).toHaveValue('20:15')
+    expect(box(/^Имейл/)).toHaveValue(again ? '' : 'elena@hotel.bg')
+    expect(box(/^Телефон/)).toHaveValue(again ? '' : '0888 123 456')
+    expect(box(/^Специални изисквания/)).toHaveValue('До прозореца')
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(!again)
+  },
+  expectEmpty() {
+    expect(select('Брой гости')).toHaveValue('2')
+    expect(select('Час')).toHaveValue('')
+    expect(box(/^Имейл/)).toHaveValue('')
+    expect(box(/^Специални изисквания/)).toHaveValue('')
+  },
+  async send(user) {
+    const tick = screen.getByRole<HTMLInputElement>('checkbox')
+    if (!tick.checked) await user.click(tick)
+    await press(user, 'Напред')
+    await user.click(await screen.findByRole('button', { name: 'Резервирайте' }))
+  },
+}
+
+/** The four forms with fields for free text, whose drafts are stored. */
+export const forms: readonly Form[] = [
+  categoryForm({ kind: 'problem', path: '/report-problem', heading: 'Съобщете за проблем' }, 'Напред', 'Шум'),
+  categoryForm(
+    { kind: 'request', path: '/request-amenities', heading: 'Заявка за стаята' },
+    ...(['Изпратете заявката', 'Друго'] as const),
+  ),
+  rating,
+  reservation,
+]

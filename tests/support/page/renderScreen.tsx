@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
+import type { Config } from '#src/config/config.ts'
+import { makeTranslator } from './makeTranslator.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { AppRouter, OpenScreen } from '#src/app/routing/AppRouter.tsx'
+import type { GuestSession } from '#src/schemas/session.ts'
+import { routerOver } from './routerOver.ts'
+import { makeTestStore } from './testStore.ts'
+
+/** The address of the hotel's API in these tests. */
+export const API = 'http://hotel.test/api'
+
+/** The guest who is signed in by default. */
+export const guest = { personId: 7, sessionId: 'token', fullName: 'Ана Петрова', roomNumber: '305' } as GuestSession
+
+/** Options of `renderScreen`; by default English, with a signed-in guest. */
+export interface Given {
+  readonly routes: RouteObject[]
+  readonly at: string | { pathname: string; state: unknown }
+  readonly guest?: GuestSession | null
+  readonly config?: Partial<Config>
+  readonly language?: Language
+}
+
+/** Renders screens with a new store and a history in memory, and returns the store and a router for the history. */
+export function renderScreen({ routes, at, guest: who = guest, config = {}, language = 'en' }: Given) {
+  const store = makeTestStore({ COMPANION_BASE_JAVA_URL: API, ...config }, who)
+  const history = createMemoryHistory({ initialEntries: [at], v5Compat: true })
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={makeTranslator(language)}>
+        <AppRouter routes={routes} history={history}>
+          <OpenScreen />
+        </AppRouter>
+      </I18nextProvider>
+    </Provider>,
+  )
+  return { store, router: routerOver(history) }
+}

@@ -1,0 +1,39 @@
+import type { NavigationEffects } from '#src/app/listeners.ts'
+import { makeStore } from '#src/app/store.ts'
+import { parseStaticConfig, type Config } from '#src/config/config.ts'
+import type { ConfigState } from '#src/config/configSlice.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
+import { restoredSession } from '#src/session/session.ts'
+import { beginGuestScope } from '#src/submissions/guestScope.ts'
+import { restoredReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+
+/** The guest who is signed in by default. */
+export const guest = {
+  ...{ personId: 'p1', sessionId: 's1', fullName: 'Ива', roomNumber: '305' },
+  ...{ checkInDate: undefined, checkOutDate: undefined },
+}
+
+/** The state with this configuration loaded; by default the API is at `/api`. */
+export function loadedConfig(config: Partial<Config> = {}): ConfigState {
+  const known = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api' })
+  return { config: { ...known, ...config }, loading: false, error: null, ready: true, isLastGood: false }
+}
+
+const noNavigation: NavigationEffects = { leave: () => undefined, go: () => undefined, here: () => '/' }
+
+/**
+ * The app's store, with its listeners: `user` is signed in, and the receipts in local storage are restored. The listeners
+ * navigate only with `effects`.
+ */
+export function makeTestStore(
+  config: Partial<Config> = {},
+  user: GuestSession | null = guest,
+  effects: NavigationEffects = noNavigation,
+) {
+  if (user !== null) beginGuestScope(user.personId)
+  const state = { config: loadedConfig(config), receipts: restoredReceipts(), session: restoredSession(user) }
+  return makeStore(state, effects)
+}
+
+/** A store made by `makeTestStore`. */
+export type TestStore = ReturnType<typeof makeTestStore>

@@ -1,0 +1,36 @@
+import { parseRows } from '#mock-server/store/rowsText.ts'
+import type { Rows, TableName } from '#mock-server/store/tables.ts'
+import { commonTables } from '#mock-server/sandboxes/commonTables.ts'
+import { moveToEnd } from '#mock-server/sandboxes/moveToEnd.ts'
+import type { SandboxFiles } from '#mock-server/sandboxes/sandboxFiles.ts'
+
+const common: Partial<Rows> = commonTables
+
+/** Stores sandboxes in memory, for tests. `reads` has the id of each sandbox that was read. */
+export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
+  const texts = new Map<string, string>()
+  let noted: ReadonlyMap<string, number> = new Map()
+  const reads: string[] = []
+
+  function write(id: string, rows: Rows): void {
+    const own = Object.entries(rows).filter(([name, table]) => common[name as TableName] !== table) // its own keys
+    moveToEnd(texts, id, JSON.stringify(Object.fromEntries(own)))
+  }
+
+  return {
+    reads,
+    list: () => [...texts].map(([id, text]) => ({ id, unusedFor: noted.get(id) ?? 0, bytes: Buffer.byteLength(text) })),
+    rows: (id, seed) => ({
+      read() {
+        reads.push(id)
+        if (!texts.has(id)) write(id, seed())
+        return parseRows(texts.get(id) ?? '', common)
+      },
+      write: (rows) => write(id, rows),
+    }),
+    recordAges: (unusedFor) => {
+      noted = new Map(unusedFor)
+    },
+    remove: (id) => void texts.delete(id),
+  }
+}
