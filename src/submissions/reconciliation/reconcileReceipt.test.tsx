@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const unanswered: ReceiptOf<'order'> = {
+const unknownOrder: ReceiptOf<'order'> = {
   id: 'a',
   kind: 'order',
   personId: 7,
@@ -74,7 +74,7 @@ describe('an order of unknown outcome', () => {
       { id: 2, orderNumber: '2119', totalPrice: 13 },
       { id: 1, totalPrice: 13 },
     ]
-    open([unanswered])
+    open([unknownOrder])
     expect(await screen.findByText('Your order was probably received')).toBeVisible()
     expect(screen.getByText(/Order 2119, 13\.00 lv/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
@@ -82,7 +82,7 @@ describe('an order of unknown outcome', () => {
   })
 
   it('can be checked again or sent again when it is not seen', async () => {
-    const { user } = open([unanswered])
+    const { user } = open([unknownOrder])
     expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/room-service/finalize-order')
     listed = [{ id: 2, totalPrice: 13 }]
@@ -92,14 +92,14 @@ describe('an order of unknown outcome', () => {
 
   it('cannot be sent again while the list cannot be read, nor when a matching row may be older', async () => {
     isDown = true
-    open([unanswered])
+    open([unknownOrder])
     expect(await screen.findByText(/its list could not be loaded/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('is reconciled again when the network returns after its list could not be read', async () => {
     isDown = true
-    open([unanswered])
+    open([unknownOrder])
     await screen.findByText(/its list could not be loaded/)
     isDown = false
     act(() => void window.dispatchEvent(new Event('online')))
@@ -107,7 +107,7 @@ describe('an order of unknown outcome', () => {
   })
 
   it('can only be shown once it was sent again', async () => {
-    open([{ ...unanswered, resubmittedAs: 'b' }])
+    open([{ ...unknownOrder, resubmittedAs: 'b' }])
     expect(await screen.findByText(/it was sent again afterwards/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show to staff'])
@@ -115,31 +115,31 @@ describe('an order of unknown outcome', () => {
 
   it('is undecided when a matching row may be older', async () => {
     listed = [{ id: 2, totalPrice: 13 }]
-    open([{ ...unanswered, idsBefore: undefined }])
+    open([{ ...unknownOrder, idsBefore: undefined }])
     expect(await screen.findByText(/we cannot tell for certain/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
   })
 
   it('shows the outcome that another tab has stored meanwhile', async () => {
-    const { store } = open([unanswered])
+    const { store } = open([unknownOrder])
     await screen.findByText(/was not in the hotel’s list yet/)
-    writeStoredReceipt({ ...unanswered, outcome: 'confirmed' })
+    writeStoredReceipt({ ...unknownOrder, outcome: 'confirmed' })
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await vi.waitFor(() => expect(store.getState().receipts.all).toMatchObject([{ outcome: 'confirmed' }]))
   })
 
   it('is retried with its key where the hotel honours keys', async () => {
-    const { user } = open([unanswered], { config: { idempotencyKey: true } })
+    const { user } = open([unknownOrder], { config: { idempotencyKey: true } })
     await screen.findByText(/was not in the hotel’s list yet/)
     expect(screen.queryByRole('link')).toBeNull()
     await user.click(screen.getByRole('button', { name: /count only once/ }))
     await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
-    expect(posts).toEqual([{ key: 'a', body: unanswered.body }])
+    expect(posts).toEqual([{ key: 'a', body: unknownOrder.body }])
   })
 
   it('of a closed page is reconciled once its response cannot arrive any more', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-    const sending: Receipt = { ...unanswered, createdAt: new Date().toISOString(), outcome: 'sending' }
+    const sending: Receipt = { ...unknownOrder, createdAt: new Date().toISOString(), outcome: 'sending' }
     writeStoredReceipt(sending)
     const { store } = open([])
     act(() => void store.dispatch({ type: 'receipts/receiptsSynced', payload: readReceipts() }))
@@ -155,12 +155,12 @@ it('an order of two products with the same name shows both', () => {
     { ...line, productId: 's' },
     { ...line, productId: 'l' },
   ]
-  open([{ ...unanswered, outcome: 'not-accepted', content: { ...unanswered.content, lines } }])
+  open([{ ...unknownOrder, outcome: 'not-accepted', content: { ...unknownOrder.content, lines } }])
   expect(screen.getAllByText('1 × Tarator')).toHaveLength(2)
 })
 
 describe('a receipt', () => {
-  const refused: Receipt = { ...unanswered, outcome: 'not-accepted' }
+  const refused: Receipt = { ...unknownOrder, outcome: 'not-accepted' }
 
   it('offers once to edit and send again what was refused', () => {
     const { store } = open([refused])

@@ -6,7 +6,7 @@ import process from 'node:process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const unpacked = path.resolve(import.meta.dirname, '../../.cache/nginx')
+const unpacked = path.resolve(import.meta.dirname, '../../../.cache/nginx')
 const usualPaths = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map(
   (folder) => `${folder}/nginx`,
 )

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 
-const root = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(import.meta.dirname, '../../..')
 const STARTS_WITHIN_MS = 60_000
 
 /** A running server of the project. */
