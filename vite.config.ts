@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { versionFile } from './src/build/buildVersion.ts'
 import { chunkOutput } from './src/build/chunks.ts'
 import { demoFiles } from './src/build/demoFiles.ts'
+import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
 import { precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
@@ -82,7 +83,7 @@ const target = ['ios15.4', 'safari15.4', 'chrome94', 'firefox115']
 /** Class fields have bugs in Safari 15, so they become assignments, without a helper for inherited setters (there are none). */
 const transform = { assumptions: { setPublicClassFields: true } }
 
-// A strict Content-Security-Policy allows no inline script and no data: address.
+// The Content-Security-Policy allows no data: address.
 const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit: 0, target }
 
 export default defineConfig(({ mode }) => {
@@ -94,6 +95,7 @@ export default defineConfig(({ mode }) => {
       react(),
       desk === undefined && [versionFile(), firstPage(), VitePWA(isDemo ? selfDestroyingWorker : precachingWorker)],
       mode === 'demo' && demoFiles(),
+      !hasMockServer && desk === undefined && precompress(),
     ],
     publicDir: 'src/static',
     define: { __DEMO__: JSON.stringify(isDemo), __MOCK_SERVER__: JSON.stringify(hasMockServer) },

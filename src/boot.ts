@@ -1,6 +1,6 @@
 /**
  * This script prefetches the configuration and then the web font while the app is still loading (spec 8.1). It imports
- * nothing, so that it runs before the app; `src/config/prefetchedResponses.ts` gives its responses to the app.
+ * nothing, since the build writes it into the page, where it runs before the app; `src/config/prefetchedResponses.ts` gives its responses to the app.
  */
 
 /** Fetches an address with a time-out of 15 s and reads its body. */
@@ -31,16 +31,10 @@ async function fetchConfigurations(config: Promise<Response>): Promise<void> {
   responses.set(address, configurations)
 }
 
-async function waitForStyleSheet(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-  if (link?.sheet === null) await new Promise((resolve) => link.addEventListener('load', resolve))
-}
-
 /** Loads the web font after the configuration: loaded earlier, it would compete with the app's chunks for bandwidth. */
 async function loadWebFont(allRequested: Promise<void>): Promise<void> {
   const isCached = Boolean(navigator.serviceWorker?.controller)
   if (!isCached) await allRequested.then(() => Promise.allSettled(responses.values()))
-  await waitForStyleSheet()
   // Not a preload: browsers warn about one that is unused for seconds, which is usual on a slow network.
   await document.fonts.load('1em "Sofia Sans"', 'Я').catch(() => undefined)
 }

@@ -6,11 +6,13 @@ const projectFolder = path.resolve(import.meta.dirname, '../..')
 
 /** V8 compiles all functions of a file that begins with this line while it downloads, instead of one by one on first call. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
 
 /**
- * Writes the first load's script tags: `async` for boot, React and the libraries, so that each is evaluated as soon as it
- * arrives, and the app's chunk last, since it needs the others. Also adds `boot.ts` as an entry of its own.
+ * Writes the styles and `boot.ts` into the page, so that its first paint waits for no further file: the
+ * Content-Security-Policy allows them by their hashes. Then the script tags of the first load: `async` for React and the
+ * libraries, so that each is evaluated as soon as it arrives, and the app's chunk last, since it needs the others.
  */
 export function firstPage(): Plugin {
   let base = '/'
@@ -49,14 +51,34 @@ export function firstPage(): Plugin {
       order: 'post',
       handler(page, { bundle }) {
         if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
-        const asyncScripts = chunksOf(bundle, ['boot', 'react', 'libraries']).map(({ fileName }) =>
+        const asyncScripts = chunksOf(bundle, ['react', 'libraries']).map(({ fileName }) =>
           script(fileName, { async: true }),
         )
         const app = script(appOf(bundle).fileName) // Module scripts are deferred.
-        return { html: page.replace(APP_TAGS, ''), tags: [...asyncScripts, app] }
+        const html = page.replace(APP_TAGS, '').replace(STYLE_SHEET, (_tag, address: string) => {
+          const styles = takeFile(bundle, address.slice(base.length))
+          return `<style>${styles.type === 'asset' ? String(styles.source).trim() : ''}</style>`
+        })
+        const [{ fileName, code } = { fileName: '', code: '' }] = chunksOf(bundle, ['boot'])
+        takeFile(bundle, fileName)
+        const boot = {
+          tag: 'script',
+          attrs: { type: 'module', async: true },
+          children: code.trim(),
+          injectTo: 'head' as const,
+        }
+        return { html, tags: [boot, ...asyncScripts, app] }
       },
     },
   }
+}
+
+/** Removes a file from the build, and returns it. Throws when it was not built. */
+function takeFile(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputBundle[string] {
+  const { [fileName]: file } = bundle
+  if (file === undefined) throw new Error(`The build has no file "${fileName}" to write into the page`)
+  delete bundle[fileName]
+  return file
 }
 
 /** The chunks of these names. Throws when one was not built. */

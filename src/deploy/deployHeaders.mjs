@@ -3,7 +3,7 @@ import { checkNode, ensureInstalled } from '#src/build/prepare.mjs'
 
 // Plain JavaScript in old syntax: every Node version must parse it, to report that it is too old.
 
-async function print() {
+async function run() {
   checkNode()
   await ensureInstalled(undefined, console.error)
   const tsx = await import('tsx/esm/api')
@@ -12,7 +12,7 @@ async function print() {
   console.log(await deployHeaders(process.argv.slice(2)))
 }
 
-print().catch((error) => {
+run().catch((error) => {
   console.error(error instanceof CliError ? error.message : error)
   process.exitCode = error.exitCode || 1
 })

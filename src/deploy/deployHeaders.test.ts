@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,10 +20,30 @@ function configured(content: unknown): string {
   return file
 }
 
+const script = 'let boot'
+writeFileSync(join(folder, 'index.html'), `<style>b{}</style><script>${script}</script><script src="/a.js"></script>`)
+
 const plain = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: 'https://api.hotel.example/v1' }
 const config = configured(plain)
 
 describe('the headers for a host', () => {
+  it('allow the inline code of the page beside the configuration, or of the named page, by hash', async () => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(await deployHeaders(['--config', config, '--for', 'nginx'])).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const bare = join(folder, 'bare.html')
+    writeFileSync(bare, '<p>No inline code</p>')
+    const written = await deployHeaders(['--config', config, '--page', bare, '--for', 'nginx'])
+    expect(written).toContain("script-src 'self';")
+    expect(written).toContain("style-src 'self';")
+  })
+
+  it('need a page that can be read', async () => {
+    const page = join(folder, 'none', 'index.html')
+    await expect(deployHeaders(['--config', config, '--page', page, '--for', 'nginx'])).rejects.toThrow(
+      /^The page cannot be read: .*ENOENT.*\. Name it with --page FILE\.$/,
+    )
+  })
+
   it('are in each nginx location, and a 404 is not cached', async () => {
     const written = await deployHeaders(['--config', config, '--for', 'nginx'])
     const locations = written.split(/^location /m).slice(1)

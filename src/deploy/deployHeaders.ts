@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { reasonOf } from '#src/lib/reasonOf.ts'
-import { parseStaticConfig, type Config } from '#src/config/config.ts'
+import type { Config } from '#src/config/config.ts'
+import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
+import { inlineSources } from './inlineSources.ts'
 import { hostRules, hosts } from './hostRules.ts'
 import { securityHeaders, type Deployment, type HeaderRule } from './securityHeaders.ts'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
@@ -11,6 +12,7 @@ const COMMAND = 'npm run deploy:headers'
 const USAGE = `npm run --silent deploy:headers -- --config FILE --for ${hosts.join('|')} [options]
 
   --config FILE       the config.json of the deployment, such as dist/config.json
+  --page FILE         the index.html of the deployment, whose inline code the policy allows; beside the configuration if omitted
   --for HOST          whose words the headers are written in
   --analytics yes|no  whether page views may be sent; yes if FILE has a GA_TRACKING_ID, name it if the backend gives one
   --pictures ORIGINS  where else pictures lie: addresses separated by commas, or https: for anywhere
@@ -33,17 +35,6 @@ function listed(given = ''): string[] {
     .filter((each) => each !== '')
 }
 
-async function readConfig(file: string): Promise<Config> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new CliError(`The configuration cannot be read: ${reasonOf(error)}.`, 1)
-  })
-  try {
-    return parseStaticConfig(JSON.parse(text.replace(/^\uFEFF/, ''))) // Editors on Windows may write a byte order mark.
-  } catch (error) {
-    throw new CliError(`${file} is not a configuration of this app: ${reasonOf(error)}.`, 1)
-  }
-}
-
 function rulesOf(config: Config, deployment: Deployment): readonly HeaderRule[] {
   try {
     return securityHeaders(config, deployment)
@@ -52,7 +43,7 @@ function rulesOf(config: Config, deployment: Deployment): readonly HeaderRule[] 
   }
 }
 
-const NAMES = ['config', 'for', 'analytics', 'pictures', 'calls', 'tls'] as const
+const NAMES = ['config', 'page', 'for', 'analytics', 'pictures', 'calls', 'tls'] as const
 
 /** The output of `npm run deploy:headers` for these arguments. Rejects with a CliError for invalid arguments or files. */
 export async function deployHeaders(args: readonly string[]): Promise<string> {
@@ -63,13 +54,15 @@ export async function deployHeaders(args: readonly string[]): Promise<string> {
   if (options.config === undefined) throw wrongCall(COMMAND, 'It needs --config FILE.')
   const hasAnalytics = yesOrNo('analytics', options.analytics)
   const isTls = yesOrNo('tls', options.tls) ?? true
-  const config = await readConfig(options.config)
+  const config = await readConfigFile(options.config)
+  const inline = inlineSources(await readPage(pageFile(options.page, options.config)))
   const api = config.COMPANION_BASE_JAVA_URL
   if (isTls && /^\s*http:/i.test(api)) throw new CliError(`A page by TLS may not call an API without it: ${api}.`, 1)
   const rules = rulesOf(config, {
     ...(hasAnalytics !== undefined && { hasAnalytics }),
     pictureHosts: listed(options.pictures),
     alsoCalls: listed(options.calls),
+    inline,
     isTls,
   })
   return hostRules(rules, host).trimEnd()

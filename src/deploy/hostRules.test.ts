@@ -13,6 +13,9 @@ describe('the rules for a host', () => {
       .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
 # Include it in the server block, below its root.
 
+gzip_static on; # sends the .gz files of the build
+# brotli_static on; # the same for the .br files, where nginx has the brotli module
+
 location ^~ /assets/ {
     add_header x-kind "a" always;
     add_header cache-control "long";
@@ -48,14 +51,18 @@ handle /assets/* {
     @found file
     header x-kind "a"
     header @found cache-control "long"
-    file_server
+    file_server {
+        precompressed br gzip
+    }
 }
 
 handle /config.json {
     @found file
     header x-kind "b"
     header @found cache-control "no-store"
-    file_server
+    file_server {
+        precompressed br gzip
+    }
 }
 
 @file path_regexp /[^/.]*\\.[^/]+$
@@ -64,7 +71,9 @@ handle @file {
     @found file
     header x-kind "c"
     header @found cache-control "ask"
-    file_server
+    file_server {
+        precompressed br gzip
+    }
 }
 
 handle {
@@ -72,7 +81,9 @@ handle {
     header x-kind "c"
     header @found cache-control "ask"
     try_files {path} /index.html
-    file_server
+    file_server {
+        precompressed br gzip
+    }
 }
 `)
   })

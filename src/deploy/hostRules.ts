@@ -26,6 +26,9 @@ function block(head: string, inside: readonly string[]): string {
  */
 const FILE = '/[^/.]*\\.[^/]+$'
 
+const NGINX_COMPRESSION = `gzip_static on; # sends the .gz files of the build
+# brotli_static on; # the same for the .br files, where nginx has the brotli module`
+
 /** Paths without a file extension are pages of the app; a missing file is a 404. */
 function nginxBlocks({ path, headers }: HeaderRule): string[] {
   // A location with an `add_header` of its own inherits none: each location names all headers.
@@ -35,11 +38,14 @@ function nginxBlocks({ path, headers }: HeaderRule): string[] {
   return [block(`location ~ ${FILE}`, file), block('location /', [...set, 'try_files $uri /index.html;'])]
 }
 
+/** Sends the compressed files of the build. */
+const CADDY_FILES = ['file_server {', '    precompressed br gzip', '}']
+
 function caddyBlocks({ path, headers }: HeaderRule): string[] {
   const set = lines(headers, (name, value) => `header ${isForFoundOnly(name) ? '@found ' : ''}${name} "${value}"`)
-  const file = ['@found file', ...set, 'file_server']
+  const file = ['@found file', ...set, ...CADDY_FILES]
   if (path !== '/') return [block(`handle ${isFolder(path) ? `${path}*` : path}`, file)]
-  const page = ['@found file {path} /index.html', ...set, 'try_files {path} /index.html', 'file_server']
+  const page = ['@found file {path} /index.html', ...set, 'try_files {path} /index.html', ...CADDY_FILES]
   return [`@file path_regexp ${FILE}`, block('handle @file', file), block('handle', page)]
 }
 
@@ -58,7 +64,11 @@ const NETLIFY = `${GENERATED} Save it as _headers in the published folder, and b
 # /*         /index.html  200`
 
 const formats: Readonly<Record<Host, (rules: readonly HeaderRule[]) => string[]>> = {
-  nginx: (rules) => [`${GENERATED}\n# Include it in the server block, below its root.`, ...rules.flatMap(nginxBlocks)],
+  nginx: (rules) => [
+    `${GENERATED}\n# Include it in the server block, below its root.`,
+    NGINX_COMPRESSION,
+    ...rules.flatMap(nginxBlocks),
+  ],
   caddy: (rules) => [`${GENERATED}\n# Import it in the site block, below its root.`, ...rules.flatMap(caddyBlocks)],
   // In Netlify's command-line tool the last matching rule wins, so the most specific rules come last.
   netlify: (rules) => [NETLIFY, ...rules.toReversed().flatMap(netlifyBlock)],

@@ -1,5 +1,6 @@
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
+import type { InlineSources } from './inlineSources.ts'
 
 /** Options of a deployment that `config.json` does not contain, because `GET configurations` may set them later. */
 export interface Deployment {
@@ -11,6 +12,8 @@ export interface Deployment {
   readonly alsoCalls?: readonly string[]
   /** Whether pages submit plain forms to their own host: a demo's desk does, the app does not. */
   readonly sendsForms?: boolean
+  /** What `index.html` contains inline. */
+  readonly inline?: InlineSources
   /** Whether the app is served by TLS only. */
   readonly isTls?: boolean
 }
@@ -60,14 +63,14 @@ function policy(directives: Readonly<Record<string, readonly string[]>>): string
 function policyOfPages(config: Config, deployment: Deployment): string {
   const api = originOf(config.COMPANION_BASE_JAVA_URL)
   const google = (deployment.hasAnalytics ?? trackingIdOf(config) !== undefined) ? GOOGLE_ENDPOINTS : []
-  const { pictureHosts = [], alsoCalls = [] } = deployment
+  const { pictureHosts = [], alsoCalls = [], inline } = deployment
   const named = pictureHosts.flatMap((each) => (each === ANYWHERE ? [each] : namedOriginOf(each)))
   const pictures = [...originOf(config.brand?.headerImage), ...named]
   const calls = [...originOf(config.errorReportUrl), ...alsoCalls.flatMap(namedOriginOf)]
   return policy({
     'default-src': [NONE],
-    'script-src': [SELF, ...(google.length > 0 ? [new URL(GOOGLE_TAG).origin] : [])],
-    'style-src': [SELF],
+    'script-src': [SELF, ...(inline?.scripts ?? []), ...(google.length > 0 ? [new URL(GOOGLE_TAG).origin] : [])],
+    'style-src': [SELF, ...(inline?.styles ?? [])],
     'img-src': [SELF, ...api, ...pictures, ...google],
     'font-src': [SELF],
     'connect-src': [SELF, ...api, ...calls, ...google],

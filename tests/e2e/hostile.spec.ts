@@ -101,13 +101,17 @@ async function answer(page: Page, reply: (path: string) => unknown): Promise<voi
   })
 }
 
-/** Elements that execute code, link to another site or load a picture from one, and polluted prototypes. */
+/**
+ * Elements that execute code, link to another site or load a picture from one, and polluted prototypes. The page's own boot script is
+ * left out.
+ */
 function harmfulIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const boot = document.querySelector('head > script:not([src])')
     const found = [...document.querySelectorAll('*')].filter((element) => {
       const executes =
         element.getAttributeNames().some((name) => name.startsWith('on')) ||
-        element.matches('script:not([src])') ||
+        (element.matches('script:not([src])') && element !== boot) ||
         element.matches('iframe, object, embed')
       const links =
         element instanceof HTMLAnchorElement &&

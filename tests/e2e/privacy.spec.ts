@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { parseStaticConfig } from '#src/config/config.ts'
+import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { headersAt, securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { elena, fillCart, logOut, order, signIn } from './guest.ts'
@@ -103,7 +104,7 @@ const hostCookie = 'sandbox'
 /** Configures page views, and sends the Content-Security-Policy of that configuration. */
 async function countPageViews(context: BrowserContext): Promise<void> {
   const keys = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', GA_TRACKING_ID: 'G-TEST' }
-  const { 'content-security-policy': policy = '' } = headersAt(securityHeaders(parseStaticConfig(keys)), '/')
+  const config = parseStaticConfig(keys)
   await context.route('**/config.json', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), GA_TRACKING_ID: 'G-TEST' } })
@@ -112,6 +113,8 @@ async function countPageViews(context: BrowserContext): Promise<void> {
     const request = route.request()
     if (request.resourceType() !== 'document' || request.url().includes('/activities-widget/')) return route.fallback()
     const answer = await route.fetch()
+    const inline = inlineSources(await answer.text())
+    const { 'content-security-policy': policy = '' } = headersAt(securityHeaders(config, { inline }), '/')
     await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } })
   })
 }

@@ -26,8 +26,8 @@ describe('what a guest loads', () => {
     expect(heavier.filter((name) => name.startsWith('route ')).length).toBeGreaterThan(5)
   })
 
-  it('starts with two entry scripts, and index.html names both', () => {
-    expect(app.entries().length).toBe(2)
+  it('starts with one entry script, which index.html names', () => {
+    expect(app.entries().length).toBe(1)
     expect(app.named()).toEqual(expect.arrayContaining(app.entries()))
   })
 

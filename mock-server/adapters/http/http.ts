@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
@@ -7,6 +9,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { deviceAt, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
+import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { enterWithKey, showsKey } from './deskKey.ts'
 import { isOurHost, isOurPage, lanAddresses } from './hostNames.ts'
@@ -15,7 +18,7 @@ import { limitConnections } from './limitConnections.ts'
 import { httpLimits, usualRate, type HttpLimits, type RateLimit } from './limits.ts'
 import { fairQueue } from './fairQueue.ts'
 import { sendWebResponse, toWebRequest } from './webBridge.ts'
-import { website, type WebsiteFolders } from './website.ts'
+import { website, type WebsiteFolders, type WebsitePlaces } from './website.ts'
 
 /** The base path of the API on the host. */
 export const API_BASE = '/api'
@@ -61,7 +64,15 @@ const HEADERS = {
 /** The app on this host calls the API at the host's own address. The hotel's pictures may be on any host. */
 const config = parseStaticConfig({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: API_BASE })
 const shown = { pictureHosts: ['https:'] }
-const places = { app: securityHeaders(config, shown), desk: securityHeaders(config, { ...shown, sendsForms: true }) }
+
+/** The header rules of the app, with the inline code of its page allowed by hash, and those of the desk. */
+async function placesOf({ app }: WebsiteFolders): Promise<WebsitePlaces> {
+  const inline = inlineSources(await readFile(join(app, 'index.html'), 'utf8'))
+  return {
+    app: securityHeaders(config, { ...shown, inline }),
+    desk: securityHeaders(config, { ...shown, sendsForms: true }),
+  }
+}
 
 const UNREADABLE = 'The request cannot be read'
 
@@ -87,7 +98,7 @@ function isPage({ method, url }: Request, { headers }: Response): boolean {
 export async function openHttpAdapter(options: HttpAdapterOptions): Promise<HttpAdapter> {
   const { hotel, port, lan = false, folders, deskKey, withPage, rateLimit = usualRate } = options
   const limits = { ...httpLimits, ...options.limits }
-  const site = folders === undefined ? undefined : website(folders, places)
+  const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
 
   const turn = fairQueue()
   const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))

@@ -27,7 +27,8 @@ interface StoredFile {
   readonly etag: string
   readonly type: string
   readonly plain: Uint8Array
-  readonly gzipped: Uint8Array | undefined
+  /** Its compressed forms by the name of the content coding, the best one first. */
+  readonly compressed: ReadonlyMap<string, Uint8Array>
 }
 
 /** A response that shares a file's bytes in memory: a plain `Response` would copy them per request. */
@@ -40,7 +41,7 @@ export class FileResponse extends Response {
   }
 }
 
-/** Serves the files of a folder. Each file is read and compressed once, until it changes. */
+/** Serves the files of a folder. Each file is read once, until it changes, with the compressed files that the build wrote beside it. */
 export class StaticFolder {
   readonly #root: string
   readonly #files = new Map<string, { readonly etag: string; readonly file: Promise<StoredFile> }>()
@@ -53,12 +54,14 @@ export class StaticFolder {
   async answer(path: string, request: Request, cacheControl: string): Promise<Response | undefined> {
     const file = await this.#find(path)
     if (file === undefined) return undefined
-    const { etag, type, plain, gzipped } = file
+    const { etag, type, plain, compressed } = file
     const headers = { 'content-type': type, 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    const readsGzip = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')
-    if (gzipped === undefined || !readsGzip) return new FileResponse(plain, headers)
-    return new FileResponse(gzipped, { ...headers, 'content-encoding': 'gzip' })
+    const accepted = request.headers.get('accept-encoding') ?? ''
+    const [best] = [...compressed].filter(([coding]) => new RegExp(`\\b${coding}\\b`).test(accepted))
+    if (best === undefined) return new FileResponse(plain, headers)
+    const [coding, bytes] = best
+    return new FileResponse(bytes, { ...headers, 'content-encoding': coding })
   }
 
   async #find(path: string): Promise<StoredFile | undefined> {
@@ -81,5 +84,11 @@ export class StaticFolder {
 
 async function read(name: string, etag: string, type: string): Promise<StoredFile> {
   const plain = await readFile(name)
-  return { etag, type, plain, gzipped: WORTH_COMPRESSING.test(type) ? await compress(plain) : undefined }
+  const compressed = new Map<string, Uint8Array>()
+  if (WORTH_COMPRESSING.test(type)) {
+    const brotli = await readFile(`${name}.br`).catch(() => undefined)
+    if (brotli !== undefined) compressed.set('br', brotli)
+    compressed.set('gzip', await readFile(`${name}.gz`).catch(() => compress(plain)))
+  }
+  return { etag, type, plain, compressed }
 }

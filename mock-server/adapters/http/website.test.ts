@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openHttpAdapter, type HttpAdapter } from './http.ts'
 import { sendRaw } from '#tests/support/servers/rawRequest.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hotel-website-'))
-const page = '<!doctype html><title>Hotel</title>'
+const page =
+  '<!doctype html><title>Hotel</title><style>b{}</style><script type="module" async>let a</script><script src="/a.js"></script>'
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const asPage = { accept: 'text/html,application/xhtml+xml' }
 let adapter: HttpAdapter
 
@@ -54,7 +57,14 @@ describe('the app on the host', () => {
     const policyAt = async (path: string) => String((await get(path, asPage)).headers['content-security-policy'])
     const app = await policyAt('/room-service')
     expect(app).toMatch(/^default-src 'none'; .*img-src 'self' https:; .*connect-src 'self'; .*form-action 'none'/)
-    expect(await policyAt('/__demo/')).toBe(app.replace("form-action 'none'", "form-action 'self'"))
+    const withoutInline = app.replaceAll(/ 'sha256-[^']+'/g, '')
+    expect(await policyAt('/__demo/')).toBe(withoutInline.replace("form-action 'none'", "form-action 'self'"))
+  })
+
+  it('allows the inline script and style of its page by hash, and no other', async () => {
+    const policy = String((await get('/', asPage)).headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' ${hashOf('let a')};`)
+    expect(policy).toContain(`style-src 'self' ${hashOf('b{}')};`)
   })
 
   it('is compressed for clients that accept it, and is 304 for clients that have it', async () => {
@@ -63,6 +73,25 @@ describe('the app on the host', () => {
     expect(gunzipSync(body).toString()).toBe('export {}')
     const again = await get('/assets/app-1a2b.js', { 'if-none-match': headers.etag ?? '' })
     expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  it('is sent as the build compressed it, with Brotli where the client accepts that', async () => {
+    const name = join(folder, 'app', 'compressed.js')
+    writeFileSync(name, 'plain')
+    writeFileSync(`${name}.br`, brotliCompressSync('by the build, with Brotli'))
+    writeFileSync(`${name}.gz`, gzipSync('by the build, with gzip'))
+    const brotli = await get('/compressed.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual([
+      'br',
+      'by the build, with Brotli',
+    ])
+    const gzip = await get('/compressed.js', { 'accept-encoding': 'gzip' })
+    expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual([
+      'gzip',
+      'by the build, with gzip',
+    ])
+    expect((await get('/compressed.js')).body.toString()).toBe('plain')
+    expect(await get('/compressed.js.br')).toMatchObject({ status: 404 })
   })
 
   it('is sent again after a new build', async () => {

@@ -17,9 +17,9 @@ const noise = (kib: number) => randomBytes(Math.round(kib * 1024))
 
 const page = `
   <img src="/pictures/small.webp" srcset="/pictures/small.webp 390w, /pictures/large.webp 780w" />
-  <link rel="stylesheet" crossorigin href="/assets/index.css" />
+  <style>${randomBytes(8850).toString('hex')}</style>
   <link rel="modulepreload" crossorigin href="/assets/preloaded.js" />
-  <script async src="/boot.js"></script>
+  <script type="module" async>${randomBytes(1024).toString('hex')}</script>
   <script type="module" crossorigin src="/assets/index.js"></script>`
 
 const manifest = {
@@ -37,7 +37,7 @@ const manifest = {
 }
 
 const sizes = {
-  ...{ 'boot.js': 1, 'assets/index.js': 100, 'assets/shared.js': 50, 'assets/preloaded.js': 10, 'assets/index.css': 9 },
+  ...{ 'assets/index.js': 100, 'assets/shared.js': 50, 'assets/preloaded.js': 10 },
   ...{ 'assets/A.js': 8, 'assets/ofRoutes.js': 3, 'assets/grouped.js': 13, 'assets/screens.js': 31.5 },
   ...{ 'pictures/small.webp': 20, 'pictures/large.webp': 41, 'assets/a.woff2': 20, 'assets/b.woff2': 24 },
 }

@@ -44,8 +44,11 @@ export function weigh(app: BuiltApp, folder: string): Weighed[] {
   const texts = later.filter(([name]) => isTexts(name)).flatMap(([, files]) => [...files])
   const routes = later.filter(([name]) => !isTexts(name))
   return [
-    weighed('first-load JS', app.kibOf(app.firstLoad())),
-    weighed('first-load CSS', app.kibOf(addressesIn(app.page, /<link\b[^>]*\brel="stylesheet"[^>]*>/gi))),
+    weighed(
+      'first-load JS',
+      app.kibOf(app.firstLoad()) + app.kibInline(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
+    ),
+    weighed('first-load CSS', app.kibInline(/<style>(.*?)<\/style>/gs)),
     weighed('fonts', app.kibOf(fontsIn(folder))),
     weighed('header picture', Math.max(0, ...pictures.map((file) => app.kib(file)))),
     weighed('texts', app.kibOf(new Set(texts))),

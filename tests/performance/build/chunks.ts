@@ -35,6 +35,12 @@ export class BuiltApp {
     return [...files].reduce((sum, file) => sum + this.kib(file), 0)
   }
 
+  /** The transfer size of the inline code in these elements of the page. */
+  kibInline(elements: RegExp): number {
+    const code = [...this.page.matchAll(elements)].map(([, content = '']) => content)
+    return gzipSync(code.join('')).length / 1024
+  }
+
   /** The entry scripts. They run only if the page names them, because nothing imports them. */
   entries(): string[] {
     return Object.values(this.#chunks)

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { deployConfig } from './deployConfig.ts'
+import { inlineSources } from './inlineSources.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const config = join(folder, 'config.json')
+const page = join(folder, 'index.html')
+const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
+  '<link rel="stylesheet"',
+  '<style>b{}</style><link rel="stylesheet"',
+)
+const write = (more: object = {}) =>
+  writeFileSync(config, JSON.stringify({ appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', ...more }))
+const run = () => deployConfig(['--config', config])
+const written = () => readFileSync(page, 'utf8')
+
+beforeEach(() => writeFileSync(page, source))
+
+describe('the page of a deployment', () => {
+  it('has the name of the hotel, its colour, and a preload of its API right behind that of config.json', async () => {
+    write({ appName: ' Хотел <Липа> & "Цвят" ', brand: { color: '#336699' }, COMPANION_BASE_JAVA_URL: 'https://api.example/v1/ ' })
+    expect(await run()).toContain(page)
+    expect(written()).toContain('<title>Хотел &lt;Липа&gt; &amp; &quot;Цвят&quot;</title>')
+    expect(written()).toContain('<meta name="theme-color" content="#336699" />')
+    const preload = '<link data-hotel rel="preload" href="https://api.example/v1/configurations" as="fetch" crossorigin>'
+    expect(written()).toMatch(new RegExp(`config\\.json" as="fetch" crossorigin />\\s*${preload}`))
+  })
+
+  it('keeps what the configuration does not name, and its inline code', async () => {
+    write({ appName: '' })
+    await run()
+    expect(written().replace(/\s*<link data-hotel[^>]*>/, '')).toBe(source)
+    expect(inlineSources(written())).toEqual(inlineSources(source))
+  })
+
+  it('has one preload after a second run, of the new address', async () => {
+    write()
+    await run()
+    write({ COMPANION_BASE_JAVA_URL: '/other' })
+    await run()
+    expect(written().match(/<link data-hotel[^>]*>/g)).toEqual([
+      '<link data-hotel rel="preload" href="/other/configurations" as="fetch" crossorigin>',
+    ])
+  })
+})
+
+describe('the command', () => {
+  it('says what it does, and what it needs', async () => {
+    expect(await deployConfig(['--help'])).toContain('--config FILE')
+    await expect(deployConfig([])).rejects.toThrow(/^It needs --config FILE\. /)
+  })
+
+  it('names a page that is missing, and one that is not of this app, and leaves it as it is', async () => {
+    write()
+    const gone = join(folder, 'gone.html')
+    await expect(deployConfig(['--config', config, '--page', gone])).rejects.toThrow(/^The page cannot be read: .*ENOENT/)
+    writeFileSync(page, '<title>Another</title>')
+    await expect(run()).rejects.toThrow(/index\.html is not the page of this app/)
+    expect(written()).toBe('<title>Another</title>')
+  })
+})

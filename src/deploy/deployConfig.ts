@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import { CliError } from '#src/build/cliError.mjs'
+import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
+import type { Config } from '#src/config/config.ts'
+import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
+
+const COMMAND = 'npm run deploy:config'
+
+const USAGE = `npm run --silent deploy:config -- --config FILE [--page FILE]
+
+  --config FILE  the config.json of the deployment, such as dist/config.json
+  --page FILE    the index.html of the deployment; beside the configuration if omitted
+  --help         show this text
+
+Writes facts of the configuration into the page: the hotel's name, its colour, and a preload of GET configurations, which then needs
+no longer wait for config.json. The app still reads config.json, and it decides. Run it again when the configuration changes.`
+
+const TITLE = /<title>[^<]*<\/title>/
+const THEME_COLOR = /(<meta name="theme-color" content=")[^"]*"/
+const CONFIG_PRELOAD = /<link rel="preload" href="[^"]*config\.json" as="fetch" crossorigin ?\/?>/
+/** The preload of an earlier run. */
+const API_PRELOAD = /\s*<link data-hotel [^>]*>/g
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character)
+}
+
+/**
+ * The page with facts of the hotel's configuration: its name as the title, its colour for the browser's frame, and a preload of `GET
+ * configurations` at its API base. `undefined` when it is not the page of this app.
+ */
+export function withHotelFacts(page: string, { appName, brand, COMPANION_BASE_JAVA_URL: base }: Config): string | undefined {
+  if (![TITLE, THEME_COLOR, CONFIG_PRELOAD].every((part) => part.test(page))) return undefined
+  const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
+  const color = brand?.color?.trim()
+  return page
+    .replace(API_PRELOAD, '')
+    .replace(CONFIG_PRELOAD, (link) => `${link}\n    <link data-hotel rel="preload" href="${api}" as="fetch" crossorigin>`)
+    .replace(TITLE, (title) => (appName?.trim() ? `<title>${escaped(appName.trim())}</title>` : title))
+    .replace(THEME_COLOR, (meta, start: string) => (color ? `${start}${escaped(color)}"` : meta))
+}
+
+/** Runs `npm run deploy:config` with these arguments and returns its output. Rejects with a CliError for invalid arguments or files. */
+export async function deployConfig(args: readonly string[]): Promise<string> {
+  const { options, help } = readCommandLine(COMMAND, ['config', 'page'], args)
+  if (help) return USAGE
+  if (options.config === undefined) throw wrongCall(COMMAND, 'It needs --config FILE.')
+  const config = await readConfigFile(options.config)
+  const file = pageFile(options.page, options.config)
+  const page = withHotelFacts(await readPage(file), config)
+  if (page === undefined) throw new CliError(`${file} is not the page of this app: build it with npm run build.`, 1)
+  await writeFile(file, page)
+  return `${file} now has the name of the hotel and the address of its API.`
+}
