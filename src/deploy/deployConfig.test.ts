@@ -23,11 +23,16 @@ beforeEach(() => writeFileSync(page, source))
 
 describe('the page of a deployment', () => {
   it('has the name of the hotel, its colour, and a preload of its API right behind that of config.json', async () => {
-    write({ appName: ' Хотел <Липа> & "Цвят" ', brand: { color: '#336699' }, COMPANION_BASE_JAVA_URL: 'https://api.example/v1/ ' })
+    write({
+      appName: ' Хотел <Липа> & "Цвят" ',
+      brand: { color: '#336699' },
+      COMPANION_BASE_JAVA_URL: 'https://api.example/v1/ ',
+    })
     expect(await run()).toContain(page)
     expect(written()).toContain('<title>Хотел &lt;Липа&gt; &amp; &quot;Цвят&quot;</title>')
     expect(written()).toContain('<meta name="theme-color" content="#336699" />')
-    const preload = '<link data-hotel rel="preload" href="https://api.example/v1/configurations" as="fetch" crossorigin>'
+    const preload =
+      '<link data-hotel rel="preload" href="https://api.example/v1/configurations" as="fetch" crossorigin>'
     expect(written()).toMatch(new RegExp(`config\\.json" as="fetch" crossorigin />\\s*${preload}`))
   })
 
@@ -58,7 +63,9 @@ describe('the command', () => {
   it('names a page that is missing, and one that is not of this app, and leaves it as it is', async () => {
     write()
     const gone = join(folder, 'gone.html')
-    await expect(deployConfig(['--config', config, '--page', gone])).rejects.toThrow(/^The page cannot be read: .*ENOENT/)
+    await expect(deployConfig(['--config', config, '--page', gone])).rejects.toThrow(
+      /^The page cannot be read: .*ENOENT/,
+    )
     writeFileSync(page, '<title>Another</title>')
     await expect(run()).rejects.toThrow(/index\.html is not the page of this app/)
     expect(written()).toBe('<title>Another</title>')

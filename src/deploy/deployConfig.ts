@@ -31,13 +31,19 @@ function escaped(text: string): string {
  * The page with facts of the hotel's configuration: its name as the title, its colour for the browser's frame, and a preload of `GET
  * configurations` at its API base. `undefined` when it is not the page of this app.
  */
-export function withHotelFacts(page: string, { appName, brand, COMPANION_BASE_JAVA_URL: base }: Config): string | undefined {
+export function withHotelFacts(
+  page: string,
+  { appName, brand, COMPANION_BASE_JAVA_URL: base }: Config,
+): string | undefined {
   if (![TITLE, THEME_COLOR, CONFIG_PRELOAD].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
   const color = brand?.color?.trim()
   return page
     .replace(API_PRELOAD, '')
-    .replace(CONFIG_PRELOAD, (link) => `${link}\n    <link data-hotel rel="preload" href="${api}" as="fetch" crossorigin>`)
+    .replace(
+      CONFIG_PRELOAD,
+      (link) => `${link}\n    <link data-hotel rel="preload" href="${api}" as="fetch" crossorigin>`,
+    )
     .replace(TITLE, (title) => (appName?.trim() ? `<title>${escaped(appName.trim())}</title>` : title))
     .replace(THEME_COLOR, (meta, start: string) => (color ? `${start}${escaped(color)}"` : meta))
 }
