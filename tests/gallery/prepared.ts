@@ -41,6 +41,8 @@ const contents: Readonly<Record<Kind, object>> = {
   rating: { ratingValue: 3.5, internalMessage: 'Топла стая', publicMessage: 'Хубава гледка' },
 }
 
+const orderBody = { message: '', productIds: ['tarator', 'tarator', 'espresso'] }
+
 const ID = 'gallery'
 
 function receiptOf(hotel: Hotel, kind: Kind, outcome: Outcome): object {
@@ -49,9 +51,12 @@ function receiptOf(hotel: Hotel, kind: Kind, outcome: Outcome): object {
   const createdAt = hotel.clock.now().toISOString()
   return {
     ...{ id: ID, kind, outcome, content: contents[kind], personId, roomNumber, createdAt },
+    ...(kind === 'order' && { body: orderBody }),
     // The hotel's list has no new row, so reconciliation does not find the order.
     ...(outcome === 'unknown' && { idsBefore, confirmedBefore: [] }),
-    ...(outcome === 'probably-received' && { seen: hotel.store.orders.where({ guestId: personId })[0] }),
+    ...(outcome === 'probably-received' && {
+      seen: { ...hotel.store.orders.where({ guestId: personId })[0], totalPrice: 14.8 },
+    }),
   }
 }
 
