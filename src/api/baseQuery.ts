@@ -39,7 +39,7 @@ export async function readAnyBody(response: Response): Promise<unknown> {
   return null
 }
 
-/** RTK Query calls it with a `Request`. A copy of that would lose its time-out in Node, when the original is garbage-collected. */
+/** RTK Query calls it with a `Request`, which is passed on: in Node, a copy of it sometimes did not receive the time-out's abort. */
 async function fetchOrTakePrefetched(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request
   return (request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined) ?? fetch(request)
