@@ -3,6 +3,7 @@ import { join } from 'path'
 import { parseOptions, USAGE } from './options.mjs'
 import { CliError } from '#src/build/cliError.mjs'
 import { checkNode, ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
+import { reportError } from '#src/build/runCommand.mjs'
 
 // Plain JavaScript in old syntax: any Node must be able to load it, to report that it is too old.
 
@@ -47,7 +48,4 @@ async function start() {
   await serve(options, { app, desk })
 }
 
-start().catch((error) => {
-  console.error(error instanceof CliError ? error.message : error)
-  process.exitCode = error.exitCode || 1
-})
+start().catch(reportError)

@@ -8,7 +8,7 @@ import {
 import { endConsent, setConsentPaused } from '#src/analytics/consent.ts'
 import { endTracking } from '#src/analytics/pageViews.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { isQueryResponse, storeResponse } from '#src/offline/storeResponses.ts'
+import { isQueryResponse, storeQueryResponse } from '#src/offline/storeQueryResponse.ts'
 import { removeStoredResponses } from '#src/offline/storedResponses.ts'
 import { forgetPage, rememberPage } from '#src/navigation/rememberedPage.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -148,7 +148,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
     matcher: isQueryResponse,
     effect: async (action, { delay }) => {
       await delay(0) // In a task of its own: serializing a long menu blocks a slow device.
-      storeResponse(action)
+      storeQueryResponse(action)
     },
   })
 

@@ -55,30 +55,27 @@ export function firstPage(): Plugin {
           script(fileName, { async: true }),
         )
         const app = script(appOf(bundle).fileName) // Module scripts are deferred.
-        const html = page.replace(APP_TAGS, '').replace(STYLE_SHEET, (_tag, address: string) => {
-          const styles = takeFile(bundle, address.slice(base.length))
-          return `<style>${styles.type === 'asset' ? String(styles.source).trim() : ''}</style>`
-        })
-        const [{ fileName, code } = { fileName: '', code: '' }] = chunksOf(bundle, ['boot'])
-        takeFile(bundle, fileName)
-        const boot = {
-          tag: 'script',
-          attrs: { type: 'module', async: true },
-          children: code.trim(),
-          injectTo: 'head' as const,
-        }
+        const html = page
+          .replace(APP_TAGS, '')
+          .replace(
+            STYLE_SHEET,
+            (_tag, address: string) => `<style>${takeText(bundle, address.slice(base.length))}</style>`,
+          )
+        const [bootFile = ''] = chunksOf(bundle, ['boot']).map(({ fileName }) => fileName)
+        const attrs = { type: 'module', async: true }
+        const boot = { tag: 'script', attrs, children: takeText(bundle, bootFile), injectTo: 'head' as const }
         return { html, tags: [boot, ...asyncScripts, app] }
       },
     },
   }
 }
 
-/** Removes a file from the build, and returns it. Throws when it was not built. */
-function takeFile(bundle: Rolldown.OutputBundle, fileName: string): Rolldown.OutputBundle[string] {
+/** Removes a script or a style sheet from the build, and returns its text. Throws when it was not built. */
+function takeText(bundle: Rolldown.OutputBundle, fileName: string): string {
   const { [fileName]: file } = bundle
   if (file === undefined) throw new Error(`The build has no file "${fileName}" to write into the page`)
   delete bundle[fileName]
-  return file
+  return String(file.type === 'asset' ? file.source : file.code).trim()
 }
 
 /** The chunks of these names. Throws when one was not built. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The sources of a Content-Security-Policy that allow the inline scripts and styles of a page, by their hashes. */
-export interface InlineSources {
+/** One text for each inline script and each inline style of a page. */
+export interface InlineTexts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
@@ -9,13 +9,16 @@ export interface InlineSources {
 const SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gis
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis
 
-function hashesOf(page: string, element: RegExp): string[] {
-  return [...page.matchAll(element)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  )
+/** The text of each inline script and style of this HTML page. */
+export function inlineCode(page: string): InlineTexts {
+  const contentsOf = (element: RegExp) => [...page.matchAll(element)].map(([, content = '']) => content)
+  return { scripts: contentsOf(SCRIPT), styles: contentsOf(STYLE) }
 }
 
-/** The sources that allow the inline scripts and styles of this HTML page. */
-export function inlineSources(page: string): InlineSources {
-  return { scripts: hashesOf(page, SCRIPT), styles: hashesOf(page, STYLE) }
+const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+/** The sources of a Content-Security-Policy that allow the inline scripts and styles of this HTML page, by their hashes. */
+export function inlineSources(page: string): InlineTexts {
+  const { scripts, styles } = inlineCode(page)
+  return { scripts: scripts.map(sourceOf), styles: styles.map(sourceOf) }
 }

@@ -1,6 +1,6 @@
 import { GOOGLE_TAG, TRUSTED_TYPES_POLICY } from '#src/lib/trustedScript.ts'
 import { trackingIdOf, type Config } from '#src/config/config.ts'
-import type { InlineSources } from './inlineSources.ts'
+import type { InlineTexts } from './inlineSources.ts'
 
 /** Options of a deployment that `config.json` does not contain, because `GET configurations` may set them later. */
 export interface Deployment {
@@ -13,7 +13,7 @@ export interface Deployment {
   /** Whether pages submit plain forms to their own host: a demo's desk does, the app does not. */
   readonly sendsForms?: boolean
   /** What `index.html` contains inline. */
-  readonly inline?: InlineSources
+  readonly inline?: InlineTexts
   /** Whether the app is served by TLS only. */
   readonly isTls?: boolean
 }

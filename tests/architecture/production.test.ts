@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import guests from '#fixtures/guests.json'
 import products from '#fixtures/products.json'
-import { inlineSources } from '#src/deploy/inlineSources.ts'
+import { inlineCode, inlineSources } from '#src/deploy/inlineSources.ts'
 import { tooNewIn } from './engines.ts'
 import { root } from './sources.ts'
 
@@ -98,7 +98,7 @@ it('no script in dist calls an API that iOS 15.4, Chrome and WebView 94 or Firef
     name.endsWith('.js'),
   )
   const page = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
-  const [, boot = ''] = /<script type="module" async>(.*?)<\/script>/s.exec(page) ?? []
+  const [boot = ''] = inlineCode(page).scripts
   expect(boot).toContain('prefetchedResponses')
   const scripts = names.map((name) => [name, readFileSync(path.join(root, 'dist', name), 'utf8')] as const)
   const found = [['index.html', boot] as const, ...scripts].flatMap(([name, script]) =>

@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { galleryOnly, writeEntry, type Entry } from '#tests/gallery/entries.ts'
 import type { ReadState } from '#tests/gallery/screens.ts'
 import { freePort, startGallery, type Server } from '#tests/support/servers/servers.ts'
 import { axeViolations, axeViolationsInDarkTheme, loadAxe, wcag } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion } from './displays.ts'
-import { expect, listen, test as base } from './hotel.ts'
+import { expect, expectQuiet, openReusedPage, test as base } from './hotel.ts'
 import { expectFocusAndForcedColors, expectMarksInForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './screens.ts'
 import { structureViolations } from './structure.ts'
@@ -26,11 +26,9 @@ const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
     async ({ browser }, use, { project }) => {
       const server = await startGallery(await freePort())
-      const context = await browser.newContext(project.use as BrowserContextOptions) // none of its options is `undefined`
-      const page = await context.newPage()
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const page = await openReusedPage(browser, project.use)
       await use({ server, page })
-      await context.close()
+      await page.context().close()
       await server.stop()
     },
     { scope: 'worker' },
@@ -84,17 +82,16 @@ for (const language of languages) {
     const name = nameOf(entry)
     test(`${name} has no accessibility violations and fits every viewport: ${language}`, async ({ gallery }) => {
       const { page } = gallery
-      const said: string[] = []
-      const stop = listen(page, said)
-      await showEntry(gallery, entry, language)
-      await expectNoViolations(page, entry, language)
-      await expectToFit(page, name)
-      if (show.startsWith('screens/') && readState === 'data')
-        expect.soft(await structureViolations(page), name).toEqual([])
-      if (language === 'bg' && entry === components) await expectMarksInForcedColors(page, name)
-      else if (language === 'bg' && readState !== 'loading') await expectFocusAndForcedColors(page, name)
-      stop()
-      expect(said.filter((line) => !EXPECTED_ON_CONSOLE.test(line))).toEqual([])
+      await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
+        await showEntry(gallery, entry, language)
+        await expectNoViolations(page, entry, language)
+        await expectToFit(page, name)
+        if (show.startsWith('screens/') && readState === 'data')
+          expect.soft(await structureViolations(page), name).toEqual([])
+        if (language !== 'bg') return
+        if (entry === components) await expectMarksInForcedColors(page, name)
+        else if (readState !== 'loading') await expectFocusAndForcedColors(page, name)
+      })
     })
   }
 }

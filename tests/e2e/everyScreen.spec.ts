@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { screens } from '#tests/gallery/screens.ts'
 import { axeViolations, axeViolationsInDarkTheme, wcag } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion, overflow } from './displays.ts'
 import { storeLanguage, storeSession } from './guest.ts'
-import { expect, listen, test as base } from './hotel.ts'
+import { expect, expectQuiet, openReusedPage, test as base } from './hotel.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './screens.ts'
 import { structureViolations } from './structure.ts'
@@ -22,9 +22,7 @@ const test = base.extend<object, { openPage: OpenPage }>({
       await use(async (language, signedIn) => {
         const known = pages.get(`${language} ${signedIn}`)
         if (known !== undefined) return known
-        const context = await browser.newContext(project.use as BrowserContextOptions) // none of its options is `undefined`
-        const page = await context.newPage()
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        const page = await openReusedPage(browser, project.use)
         // At night the kitchen is closed, and the order bar has its maximum height.
         await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T01:00:00Z`)
         if (signedIn) await storeSession(page, host.url, language)
@@ -58,18 +56,15 @@ for (const language of languages) {
       host,
     }) => {
       const page = await openPage(language, screen.signedIn)
-      const said: string[] = []
-      const stop = listen(page, said)
-      await show(page, host.url, screen)
-      await expectNoViolations(page, screen.name)
-      await expectToFit(page, screen.name)
-      // Colours and the focus order do not depend on the language.
-      if (language === 'bg') {
+      await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
+        await show(page, host.url, screen)
+        await expectNoViolations(page, screen.name)
+        await expectToFit(page, screen.name)
+        // Colours and the focus order do not depend on the language.
+        if (language !== 'bg') return
         expect.soft(await axeViolationsInDarkTheme(page), `${screen.name}, dark`).toEqual([])
         await expectFocusAndForcedColors(page, screen.name)
-      }
-      stop()
-      expect(said.filter((line) => !EXPECTED_ON_CONSOLE.test(line))).toEqual([])
+      })
     })
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
 import { freePort, startDemo, startHost, type Server } from '#tests/support/servers/servers.ts'
 
@@ -52,7 +52,7 @@ interface OfWorker {
 const BLOCKED = 'Service Worker registration blocked by Playwright'
 
 /** Adds the page's console errors, warnings and uncaught errors to `lines` from now on. Returns a function that stops it. */
-export function listen(page: Page, lines: string[]): () => void {
+function listen(page: Page, lines: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED)
       lines.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
@@ -60,6 +60,22 @@ export function listen(page: Page, lines: string[]): () => void {
   const onError = (error: Error) => lines.push(`thrown: ${error.message}`)
   page.on('console', onConsole).on('pageerror', onError)
   return () => page.off('console', onConsole).off('pageerror', onError)
+}
+
+/** Runs `check`, and expects no line on the page's console meanwhile but those that `allowed` matches. For reused pages. */
+export async function expectQuiet(page: Page, allowed: RegExp, check: () => Promise<void>): Promise<void> {
+  const lines: string[] = []
+  const stop = listen(page, lines)
+  await check()
+  stop()
+  expect(lines.filter((line) => !allowed.test(line))).toEqual([])
+}
+
+/** Opens a page that a worker reuses in all its tests, in the light theme, with the options of its project. */
+export async function openReusedPage(browser: Browser, use: object): Promise<Page> {
+  const page = await (await browser.newContext(use)).newPage()
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return page
 }
 
 /** Playwright's `test`, with the hotel's servers and a console that must stay quiet. */

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
@@ -73,7 +73,7 @@ describe('the runtime configuration', () => {
     const none = http.get(`${origin}/api/configurations`, () => HttpResponse.json([{ appName: '' }]))
     openApp({ instead: [nameless, none] })
     expect(await screen.findByRole('heading', { level: 1, name: 'Вашият хотел' })).toBeVisible()
-    expect(document.title).toBe('Вашият хотел')
+    await waitFor(() => expect(document.title).toBe('Вашият хотел'))
   })
 
   it('opens the app without invalid keys, and names them on the console', async () => {

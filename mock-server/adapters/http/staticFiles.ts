@@ -57,8 +57,8 @@ export class StaticFolder {
     const { etag, type, plain, compressed } = file
     const headers = { 'content-type': type, 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-    const accepted = request.headers.get('accept-encoding') ?? ''
-    const [best] = [...compressed].filter(([coding]) => new RegExp(`\\b${coding}\\b`).test(accepted))
+    const accepted: readonly string[] = request.headers.get('accept-encoding')?.match(/\w+/g) ?? []
+    const best = [...compressed].find(([coding]) => accepted.includes(coding))
     if (best === undefined) return new FileResponse(plain, headers)
     const [coding, bytes] = best
     return new FileResponse(bytes, { ...headers, 'content-encoding': coding })

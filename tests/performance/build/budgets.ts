@@ -44,11 +44,8 @@ export function weigh(app: BuiltApp, folder: string): Weighed[] {
   const texts = later.filter(([name]) => isTexts(name)).flatMap(([, files]) => [...files])
   const routes = later.filter(([name]) => !isTexts(name))
   return [
-    weighed(
-      'first-load JS',
-      app.kibOf(app.firstLoad()) + app.kibInline(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),
-    ),
-    weighed('first-load CSS', app.kibInline(/<style>(.*?)<\/style>/gs)),
+    weighed('first-load JS', app.kibOf(app.firstLoad()) + app.kibInline('scripts')),
+    weighed('first-load CSS', app.kibInline('styles')),
     weighed('fonts', app.kibOf(fontsIn(folder))),
     weighed('header picture', Math.max(0, ...pictures.map((file) => app.kib(file)))),
     weighed('texts', app.kibOf(new Set(texts))),

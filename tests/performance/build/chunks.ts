@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { inlineCode } from '#src/deploy/inlineSources.ts'
 
 /** A chunk in Vite's manifest. */
 interface Chunk {
@@ -35,10 +36,9 @@ export class BuiltApp {
     return [...files].reduce((sum, file) => sum + this.kib(file), 0)
   }
 
-  /** The transfer size of the inline code in these elements of the page. */
-  kibInline(elements: RegExp): number {
-    const code = [...this.page.matchAll(elements)].map(([, content = '']) => content)
-    return gzipSync(code.join('')).length / 1024
+  /** The transfer size of the page's inline scripts or styles. */
+  kibInline(of: 'scripts' | 'styles'): number {
+    return gzipSync(inlineCode(this.page)[of].join('')).length / 1024
   }
 
   /** The entry scripts. They run only if the page names them, because nothing imports them. */

@@ -21,18 +21,11 @@ export function loadedConfig(config: Partial<Config> = {}): ConfigState {
 
 const noNavigation: NavigationEffects = { leave: () => undefined, go: () => undefined, here: () => '/' }
 
-/**
- * The app's store, with its listeners: `user` is signed in, and the receipts in local storage are restored. The listeners
- * navigate only with `effects`.
- */
-export function makeTestStore(
-  config: Partial<Config> = {},
-  user: GuestSession | null = guest,
-  effects: NavigationEffects = noNavigation,
-) {
+/** The app's store, with its listeners, which navigate nowhere: `user` is signed in, and the receipts in local storage are restored. */
+export function makeTestStore(config: Partial<Config> = {}, user: GuestSession | null = guest) {
   if (user !== null) beginGuestScope(user.personId)
   const state = { config: loadedConfig(config), receipts: restoredReceipts(), session: restoredSession(user) }
-  return makeStore(state, effects)
+  return makeStore(state, noNavigation)
 }
 
 /** A store made by `makeTestStore`. */

@@ -1,0 +1,25 @@
+import { CliError } from './cliError.mjs'
+import { checkNode, ensureInstalled } from './prepare.mjs'
+
+// Plain JavaScript in old syntax: every Node version must parse it, to report that it is too old.
+
+/**
+ * Runs a command written in TypeScript: checks Node, installs what is missing (reported to `say`), and calls `run`, which imports it.
+ * An expected error is printed as one sentence.
+ */
+export function runCommand(run, say) {
+  async function start() {
+    checkNode()
+    await ensureInstalled(undefined, say)
+    const tsx = await import('tsx/esm/api')
+    tsx.register()
+    await run()
+  }
+  void start().catch(reportError)
+}
+
+/** Prints the error of a command, and sets the exit code. */
+export function reportError(error) {
+  console.error(error instanceof CliError ? error.message : error)
+  process.exitCode = error.exitCode || 1
+}
