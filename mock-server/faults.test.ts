@@ -19,7 +19,7 @@ describe('faults', () => {
     faults.on('offline')
     expect(faults.active()).toEqual({ latency: { ms: 5 }, offline: {} })
     faults.off('latency')
-    faults.off('no-answer')
+    faults.off('drop-before-commit')
     expect(faults.active()).toEqual({ offline: {} })
     faults.clear()
     expect(faults.active()).toEqual({})
@@ -27,8 +27,8 @@ describe('faults', () => {
 
   it('that happen once switch off when they have happened', () => {
     const faults = createFaults(switchOfAHotel())
-    faults.on('no-answer')
-    expect([faults.consume('no-answer'), faults.consume('no-answer')]).toEqual([true, false])
+    faults.on('drop-before-commit')
+    expect([faults.consume('drop-before-commit'), faults.consume('drop-before-commit')]).toEqual([true, false])
   })
 
   it('are stored with the hotel and shared by all its readers', () => {

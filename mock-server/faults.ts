@@ -5,7 +5,7 @@ export const faultEffects = {
   latency: 'every answer takes `ms` longer (800 by default); beyond 15000 the app stops waiting',
   'error-next-post': 'the next thing a guest sends is answered 500 and not stored',
   'refuse-next-post': 'the next thing a guest sends is answered 422 and not stored',
-  'no-answer': 'the next thing a guest sends is not stored, and the connection drops without an answer',
+  'drop-before-commit': 'the next thing a guest sends is not stored, and the connection drops without an answer',
   'drop-after-commit': 'the next thing a guest sends is stored, but the connection drops before the answer',
   offline: 'no call is answered until this is switched off',
   'expired-session': 'the next protected call ends its session and is answered 401',
@@ -44,19 +44,19 @@ export interface Faults {
 }
 
 /** The faults of a hotel, stored in one of its switches. */
-export function createFaults(setting: Switch): Faults {
-  const active = (): ActiveFaults => setting.read() ?? {}
+export function createFaults(stored: Switch): Faults {
+  const active = (): ActiveFaults => stored.read() ?? {}
 
   function off(name: FaultName): void {
     const { [name]: previous, ...rest } = active()
-    if (previous !== undefined) setting.write(rest)
+    if (previous !== undefined) stored.write(rest)
   }
 
   return {
     active,
     off,
-    on: (name, options = {}) => setting.write({ ...active(), [name]: options }),
-    clear: () => setting.off(),
+    on: (name, options = {}) => stored.write({ ...active(), [name]: options }),
+    clear: () => stored.off(),
     consume(name) {
       if (active()[name] === undefined) return false
       off(name)

@@ -86,7 +86,7 @@ export function mutatedProvider(hotel: Hotel, { mutate }: ProviderMutation): (re
   return async (request) => {
     const respond = async (instead: Request = request) => {
       const response = await answer(hotel, instead.clone())
-      return response === 'no-answer' ? Response.error() : response
+      return response === 'connection-dropped' ? Response.error() : response
     }
     return request.url.includes('/__demo/') ? respond() : mutate({ hotel, request, respond })
   }

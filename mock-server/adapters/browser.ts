@@ -17,7 +17,7 @@ export async function openBrowserAdapter(apiBase: string, home: string): Promise
   async function resolve({ request }: { request: Request }): Promise<Response> {
     const addresses = () => [window.location.origin]
     const response = await answer(hotels.current(), request, { apiBase: api.pathname, addresses })
-    return response === 'no-answer' ? Response.error() : response
+    return response === 'connection-dropped' ? Response.error() : response
   }
   const demo = new URL(DEMO_BASE, window.location.origin)
   const worker = setupWorker(

@@ -35,7 +35,7 @@ describe('the hotel of a browser', () => {
     const [one, other] = [openBrowserHotels().current(), openBrowserHotels().current()]
     one.store.configurations.update('hotel', { appName: 'Другият раздел' })
     const response = await answer(other, new Request('http://hotel.test/api/configurations'))
-    expect(response === 'no-answer' ? response : await response.text()).toContain('Другият раздел')
+    expect(response === 'connection-dropped' ? response : await response.text()).toContain('Другият раздел')
   })
 
   it.each([

@@ -29,7 +29,7 @@ export function openNodeAdapter({ hotel, origin, apiBase = '/api' }: NodeAdapter
   const unknown: string[] = []
   async function resolve({ request }: { request: Request }): Promise<Response> {
     const response = await answer(typeof hotel === 'function' ? hotel(request) : hotel, request, { apiBase })
-    return response === 'no-answer' ? Response.error() : response
+    return response === 'connection-dropped' ? Response.error() : response
   }
   function refuse({ request }: { request: Request }): Response {
     unknown.push(`${request.method} ${request.url}`)

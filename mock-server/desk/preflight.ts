@@ -30,7 +30,12 @@ export interface FlowResult {
 }
 
 /** Faults that the next submission switches off. */
-const oneTimeFaults: readonly FaultName[] = ['error-next-post', 'refuse-next-post', 'no-answer', 'drop-after-commit']
+const oneTimeFaults: readonly FaultName[] = [
+  'error-next-post',
+  'refuse-next-post',
+  'drop-before-commit',
+  'drop-after-commit',
+]
 
 const deskFaults = v.object({ faults: v.object({ on: v.record(v.string(), v.unknown()) }) })
 

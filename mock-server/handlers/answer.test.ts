@@ -78,7 +78,7 @@ describe('a path', () => {
     const hotel = createHotel()
     const statusAt = async (address: string, apiBase: string) => {
       const response = await answer(hotel, new Request(address), { apiBase })
-      return response === 'no-answer' ? response : response.status
+      return response === 'connection-dropped' ? response : response.status
     }
     expect(await statusAt('http://hotel.test/rest/v1/configurations', '/rest/v1')).toBe(200)
     expect(await statusAt('http://hotel.test/rest/v1/configurations', '/rest/v1/')).toBe(200)

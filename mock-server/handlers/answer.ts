@@ -14,8 +14,8 @@ import { sessionOf } from './session.ts'
 /** The base path of the demo's own calls. */
 export const DEMO_BASE = '/__demo'
 
-/** What an adapter sends; on `'no-answer'` it drops the connection. */
-export type Answer = Response | 'no-answer'
+/** What an adapter sends; `'connection-dropped'` makes it drop the connection. */
+export type Answer = Response | 'connection-dropped'
 
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
@@ -70,7 +70,7 @@ async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: s
   if (request.headers.has(PREFLIGHT_HEADER)) return response
   hotel.requestLog.add({
     ...{ at, method: request.method, path: pathForLog(url) },
-    status: response === 'no-answer' ? null : response.status,
+    status: response === 'connection-dropped' ? null : response.status,
     took: Math.round(performance.now() - start),
     ...(body !== undefined && { body: bodyForLog(body) }),
     ...(validationError !== undefined && { validationError }),
@@ -101,7 +101,7 @@ async function answerCall(hotel: Hotel, request: Request, url: URL, path: string
   try {
     const isRejected = idempotentRequest?.refusal !== undefined
     if (latency !== undefined && !isRejected) await hotel.clock.sleep(latency.ms ?? DEFAULT_LATENCY_MS)
-    if (offline !== undefined) return 'no-answer'
+    if (offline !== undefined) return 'connection-dropped'
     if (path === undefined) throw new HttpError(404, `There is nothing at ${url.pathname}`, { isValidationError: true })
     const { route, params } = matchRoute(apiRoutes, request.method, path)
     const context = { hotel, url, params }
@@ -156,10 +156,10 @@ async function answerGuest(
   if (idempotentRequest?.refusal !== undefined) throw idempotentRequest.refusal
   const stored = idempotentRequest?.answerBefore()
   const { faults } = context.hotel
-  if (faults.consume('no-answer')) return 'no-answer'
+  if (faults.consume('drop-before-commit')) return 'connection-dropped'
   if (faults.consume('error-next-post')) throw new HttpError(500, 'A fault was asked for')
   const response = stored ?? (await execute(route, request, context))
-  return response.ok && faults.consume('drop-after-commit') ? 'no-answer' : response
+  return response.ok && faults.consume('drop-after-commit') ? 'connection-dropped' : response
 }
 
 /** Runs the handler. Only a 2xx response is stored, with what it did: an error changed nothing, so a repeat runs again. */

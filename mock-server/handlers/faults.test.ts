@@ -21,9 +21,9 @@ describe('a fault of the next submission', () => {
     expect(await client.post(orders, sent)).toMatchObject({ status: 201 })
   })
 
-  it('no-answer: the connection drops and nothing is stored', async () => {
+  it('drop-before-commit: the connection drops and nothing is stored', async () => {
     const before = orderCount()
-    client.hotel.faults.on('no-answer')
+    client.hotel.faults.on('drop-before-commit')
     await expect(client.post(orders, sent)).rejects.toThrow('Failed to fetch')
     expect(orderCount()).toBe(before)
     expect(await client.post(orders, sent)).toMatchObject({ status: 201 })

@@ -19,7 +19,7 @@ function checkingOut(daysFromToday: number): (hotel: Hotel) => void {
 export const demos = [
   { name: 'the kitchen refuses the next order', providerState: false, apply: fault('refuse-next-post') },
   { name: 'the kitchen fails at the next order', providerState: false, apply: fault('error-next-post') },
-  { name: 'the hotel does not answer the next order', providerState: false, apply: fault('no-answer') },
+  { name: 'the hotel does not answer the next order', providerState: false, apply: fault('drop-before-commit') },
   { name: 'the answer to the next order is lost', providerState: false, apply: fault('drop-after-commit') },
   { name: 'the hotel is slow', providerState: false, apply: fault('latency', { ms: 3000 }) },
   { name: 'the hotel cannot be reached', providerState: false, apply: fault('offline') },

@@ -70,7 +70,7 @@ describe('a fault as a scenario', () => {
   it.each([
     ['the kitchen refuses the next order', 'refuse-next-post'],
     ['the kitchen fails at the next order', 'error-next-post'],
-    ['the hotel does not answer the next order', 'no-answer'],
+    ['the hotel does not answer the next order', 'drop-before-commit'],
     ['the answer to the next order is lost', 'drop-after-commit'],
     ['the hotel is slow', 'latency'],
     ['the hotel cannot be reached', 'offline'],

@@ -61,7 +61,7 @@ async function resetApiWhenSettled({
   getState,
 }: ListenerEffectAPI<WithReceipts & WithSession, ThunkDispatch<WithReceipts & WithSession, unknown, UnknownAction>>) {
   await delay(0)
-  if (isSending(getState())) await condition((_settled, state) => !isSending(state))
+  if (isSending(getState())) await condition((_action, state) => !isSending(state))
   dispatch(hotelApi.util.resetApiState())
 }
 
@@ -106,8 +106,8 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       const { getState, getOriginalState } = api
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
-      const unsettled = selectReceiptAtSignOut(getState())
-      rememberPage(unsettled === null ? here() : receiptPages[unsettled.kind].list)
+      const receipt = selectReceiptAtSignOut(getState())
+      rememberPage(receipt === null ? here() : receiptPages[receipt.kind].list)
       setConsentPaused(true)
       writeGuest(null)
       endTracking()

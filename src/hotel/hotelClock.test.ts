@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { offeredDays, writeDay } from './reservationDays.ts'
-import { openingAt, openingHours } from './openingHours.ts'
+import { openingStateAt, openingHours } from './openingHours.ts'
 import { dayAndTime, formatMoment, formatTime } from './moments.ts'
 import { receivedDay } from './receivedDays.ts'
 import { formatDay, hotelDay, stayIsOver } from './stayDays.ts'
@@ -43,8 +43,8 @@ describe.each(phones)('on a device in %s', (zone) => {
     expect(formatTime(now, 'en', SOFIA)).toBe(time.slice(0, 5))
     expect(formatMoment(instant, 'en', SOFIA)).toContain(`${Number(today.slice(8))} `)
     expect(formatMoment(instant, 'en', SOFIA)).toContain(time.slice(0, 5))
-    expect(openingAt(openingHours.reception, now, SOFIA).open).toBe(time < '02:00' || time >= '07:00')
-    expect(openingAt(openingHours.restaurant, now, SOFIA).open).toBe(time > '19:00')
+    expect(openingStateAt(openingHours.reception, now, SOFIA).open).toBe(time < '02:00' || time >= '07:00')
+    expect(openingStateAt(openingHours.restaurant, now, SOFIA).open).toBe(time > '19:00')
     for (const day of [yesterday, today, tomorrow, after]) {
       const inUtc = new Date(`${day}T12:00:00Z`)
       const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(inUtc)

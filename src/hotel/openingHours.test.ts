@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openingAt, openingHours, type Hours, type HotelService } from './openingHours.ts'
+import { openingStateAt, openingHours, type Hours, type OpeningPlace } from './openingHours.ts'
 
 /** The opening state in words at a time in Sofia in winter, when it is UTC+2. */
-function said(place: HotelService, time: string): string {
+function said(place: OpeningPlace, time: string): string {
   const now = new Date(`2026-02-03T${time}:00+02:00`)
-  const opening = openingAt(openingHours[place], now, 'Europe/Sofia')
+  const opening = openingStateAt(openingHours[place], now, 'Europe/Sofia')
   if (!opening.open) return `opens ${opening.tomorrow ? 'tomorrow ' : ''}${opening.opensAt}`
   const { lastSeating } = opening
   if (!lastSeating) return `until ${opening.until}`
@@ -13,7 +13,7 @@ function said(place: HotelService, time: string): string {
 }
 
 describe('the opening hours', () => {
-  it.each<[HotelService, string, string]>([
+  it.each<[OpeningPlace, string, string]>([
     ['room-service', '10:59', 'opens 11:00'],
     ['room-service', '11:00', 'until 23:00'],
     ['room-service', '22:59', 'until 23:00'],
@@ -48,7 +48,7 @@ describe('the opening hours', () => {
 
 describe("the hotel's clock", () => {
   const nightly: [Hours] = [{ from: '22:00', to: '03:30' }]
-  const at = (instant: string) => openingAt(nightly, new Date(instant), 'Europe/Sofia')
+  const at = (instant: string) => openingStateAt(nightly, new Date(instant), 'Europe/Sofia')
 
   it('skips 03:00 to 04:00 in spring: a place that closes in between is closed after it', () => {
     expect(at('2026-03-29T00:59:00Z')).toEqual({ open: true, until: '03:30' })
@@ -63,7 +63,7 @@ describe("the hotel's clock", () => {
   })
 
   it('may skip an hour that begins at closing time, and the place is closed then', () => {
-    const reception = (instant: string) => openingAt(openingHours.reception, new Date(instant), 'America/New_York')
+    const reception = (instant: string) => openingStateAt(openingHours.reception, new Date(instant), 'America/New_York')
     expect(reception('2026-03-08T06:59:00Z')).toEqual({ open: true, until: '02:00' })
     expect(reception('2026-03-08T07:00:00Z')).toEqual({ open: false, opensAt: '07:00', tomorrow: false })
   })
@@ -71,17 +71,17 @@ describe("the hotel's clock", () => {
   it('shows a place that opens and closes at the same time as always open', () => {
     const ever: [Hours] = [{ from: '09:00', to: '09:00' }]
     const times = ['00:00', '08:59', '09:00', '09:01'].map((time) => new Date(`2026-02-03T${time}:00+02:00`))
-    expect(times.map((now) => openingAt(ever, now, 'Europe/Sofia').open)).toEqual([true, true, true, true])
+    expect(times.map((now) => openingStateAt(ever, now, 'Europe/Sofia').open)).toEqual([true, true, true, true])
   })
 
   it('is three hours ahead in summer', () => {
-    expect(openingAt(openingHours.spa, new Date('2026-07-01T08:00:00Z'), 'Europe/Sofia').open).toBe(true)
-    expect(openingAt(openingHours.spa, new Date('2026-07-01T07:59:00Z'), 'Europe/Sofia').open).toBe(false)
+    expect(openingStateAt(openingHours.spa, new Date('2026-07-01T08:00:00Z'), 'Europe/Sofia').open).toBe(true)
+    expect(openingStateAt(openingHours.spa, new Date('2026-07-01T07:59:00Z'), 'Europe/Sofia').open).toBe(false)
   })
 
   it('is that of Sofia when the time zone is unknown', () => {
     const lunch = new Date('2026-02-03T10:00:00Z')
-    expect(openingAt(openingHours.restaurant, lunch, 'Mars/Olympus')).toEqual({ open: true, until: '16:00' })
+    expect(openingStateAt(openingHours.restaurant, lunch, 'Mars/Olympus')).toEqual({ open: true, until: '16:00' })
   })
 })
 
@@ -89,7 +89,7 @@ const MINUTE = 60_000
 const zones = fc.constantFrom(
   ...['Europe/Sofia', 'Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland'],
 )
-const places = fc.constantFrom(...(Object.keys(openingHours) as HotelService[]))
+const places = fc.constantFrom(...(Object.keys(openingHours) as OpeningPlace[]))
 // Times near each daylight-saving change of 2026 in these zones, and any other time of the year.
 const changes = [
   '2026-03-29T01:00Z',
@@ -126,9 +126,9 @@ describe('the announced opening state', () => {
     fc.assert(
       fc.property(places, zones, instants, (place, zone, now) => {
         const read = clock(zone)
-        const opening = openingAt(openingHours[place], now, zone)
+        const opening = openingStateAt(openingHours[place], now, zone)
         let then = now
-        while (openingAt(openingHours[place], then, zone).open === opening.open) {
+        while (openingStateAt(openingHours[place], then, zone).open === opening.open) {
           then = new Date(then.getTime() + MINUTE)
         }
         // One minute, or all the minutes that a daylight-saving change skips.
@@ -147,7 +147,7 @@ describe('the announced opening state', () => {
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1439 }), (start, length) => {
         const text = (minute: number) => new Date((minute % 1440) * MINUTE).toISOString().slice(11, 16)
         const hours: [Hours] = [{ from: text(start), to: text(start + length) }]
-        const isOpen = (minute: number) => openingAt(hours, new Date(minute * MINUTE), 'UTC').open
+        const isOpen = (minute: number) => openingStateAt(hours, new Date(minute * MINUTE), 'UTC').open
         expect([start - 1, start, start + length - 1, start + length].map(isOpen)).toEqual([false, true, true, false])
       }),
     )

@@ -23,7 +23,7 @@ export const openingHours = {
 } as const satisfies Readonly<Record<string, readonly [Hours, ...Hours[]]>>
 
 /** A place of the hotel with opening hours. */
-export type HotelService = keyof typeof openingHours
+export type OpeningPlace = keyof typeof openingHours
 
 interface LastSeating {
   readonly at: string
@@ -39,8 +39,8 @@ export type OpeningState =
  * Whether a place is open. Opening hours are compared with local time only: on the nights of a daylight-saving change a
  * place is open an hour less or more, but at the same local times.
  */
-export function openingAt(hours: readonly [Hours, ...Hours[]], now: Date, timeZone: string): OpeningState {
-  const time = wallTime(now, timeZone)
+export function openingStateAt(hours: readonly [Hours, ...Hours[]], now: Date, timeZone: string): OpeningState {
+  const time = localTimeAt(now, timeZone)
   const current = hours.find((each) => isWithin(each, time))
   if (current) return { open: true, until: current.to, ...seating(current, time) }
   const later = hours.find(({ from }) => from > time)
@@ -58,7 +58,7 @@ function seating({ from, lastSeating }: Hours, time: string) {
 }
 
 /** `HH:mm` in the hotel's time zone. An unknown time zone falls back to Sofia's, the default. */
-function wallTime(now: Date, timeZone: string): string {
+function localTimeAt(now: Date, timeZone: string): string {
   const digits = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   try {
     return new Intl.DateTimeFormat('en-GB', { ...digits, timeZone }).format(now)

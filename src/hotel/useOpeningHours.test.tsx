@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { HotelService } from './openingHours.ts'
+import type { OpeningPlace } from './openingHours.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
 import { useOpeningHours } from './useOpeningHours.ts'
 
-function Hint({ place, timeZone }: { place: HotelService; timeZone: string }) {
+function Hint({ place, timeZone }: { place: OpeningPlace; timeZone: string }) {
   return <OpeningHint {...useOpeningHours(place, timeZone)} />
 }
 
-function showHint(place: HotelService, language: Language = 'en', timeZone = 'Europe/Sofia') {
+function showHint(place: OpeningPlace, language: Language = 'en', timeZone = 'Europe/Sofia') {
   render(
     <I18nextProvider i18n={makeTranslator(language)}>
       <Hint place={place} timeZone={timeZone} />

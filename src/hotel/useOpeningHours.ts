@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { openingAt, openingHours, type HotelService } from './openingHours.ts'
+import { openingStateAt, openingHours, type OpeningPlace } from './openingHours.ts'
 import { useMinute } from './useMinute.ts'
 
 /** The content of `OpeningHint`. */
@@ -10,9 +10,9 @@ export interface OpeningWords {
 }
 
 /** Whether a place is open now, in the guest's language and the hotel's time zone. Updates every minute. */
-export function useOpeningHours(place: HotelService, timeZone: string): OpeningWords {
+export function useOpeningHours(place: OpeningPlace, timeZone: string): OpeningWords {
   const { t } = useTranslation('openingHours')
-  const opening = openingAt(openingHours[place], useMinute(), timeZone)
+  const opening = openingStateAt(openingHours[place], useMinute(), timeZone)
   if (!opening.open) {
     const text = t(opening.tomorrow ? 'opensTomorrow' : 'opensAt', { time: opening.opensAt })
     return { open: false, text, note: undefined }

@@ -14,8 +14,8 @@ export interface SessionState {
 const signedOut: SessionState = { isAuthenticated: false, user: null, notice: null, submitting: 0 }
 
 /** Submissions in progress survive signing in and out. */
-function next(now: SessionState, then: SessionState): SessionState {
-  return { ...then, submitting: now.submitting }
+function keepSubmitting({ submitting }: SessionState, next: SessionState): SessionState {
+  return { ...next, submitting }
 }
 
 const slice = createSlice({
@@ -24,9 +24,9 @@ const slice = createSlice({
   reducers: {
     /** The guest signed in here. */
     signedIn: (state, action: PayloadAction<GuestSession>): SessionState =>
-      next(state, restoredSession(action.payload)),
+      keepSubmitting(state, restoredSession(action.payload)),
     /** The guest chose Log Out. */
-    loggedOut: (state): SessionState => next(state, signedOut),
+    loggedOut: (state): SessionState => keepSubmitting(state, signedOut),
     /**
      * A call was refused with 401 or 403, here or in another tab. A late response to an older token does not end a newer
      * session, and a refused read does not end one during a submission: the response to the submission decides.
@@ -34,14 +34,14 @@ const slice = createSlice({
     sessionRefused: (state, { payload }: PayloadAction<{ sessionId: string; isRead?: boolean }>): SessionState =>
       state.user?.sessionId !== payload.sessionId || (payload.isRead === true && state.submitting > 0)
         ? state
-        : next(state, { ...signedOut, notice: 'signed-out-by-hotel' }),
+        : keepSubmitting(state, { ...signedOut, notice: 'signed-out-by-hotel' }),
     submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
     submissionEnded: (state): SessionState => ({ ...state, submitting: state.submitting - 1 }),
     /** Another tab signed a guest in. */
     signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState =>
-      next(state, restoredSession(action.payload)),
+      keepSubmitting(state, restoredSession(action.payload)),
     /** The guest chose Log Out in another tab. */
-    signedOutElsewhere: (state): SessionState => next(state, signedOut),
+    signedOutElsewhere: (state): SessionState => keepSubmitting(state, signedOut),
     noticeRead: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {

@@ -136,7 +136,7 @@ const faults: readonly {
   { name: 'error-next-post', goesTo: 'request', shows: text('receipts:request.unknown.title'), logged: '500' },
   { name: 'refuse-next-post', goesTo: 'request', shows: text('receipts:request.not-accepted.title'), logged: '422' },
   {
-    name: 'no-answer',
+    name: 'drop-before-commit',
     goesTo: 'request',
     shows: text('receipts:request.unknown.title'),
     logged: text('desk:requestLog.noAnswer'),

@@ -5,7 +5,7 @@ import { text } from './texts.ts'
 
 // Submissions with the keyboard alone are in flows.spec.ts.
 
-test('the keyboard alone signs in, and opens the requested page', async ({ page, host }) => {
+test('with the keyboard alone a guest can sign in and open the requested page', async ({ page, host }) => {
   await page.goto(`${host.url}/room-service`)
   const keys = keyboard(page)
   await keys.write(text('login:accountNumber'), elena.accountNumber)
@@ -15,7 +15,10 @@ test('the keyboard alone signs in, and opens the requested page', async ({ page,
   await expect(page).toHaveURL(/\/room-service$/)
 })
 
-test('the keyboard alone opens the side menu, closes it with Escape, and logs out in it', async ({ page, host }) => {
+test('with the keyboard alone a guest can open the side menu, close it with Escape, and log out in it', async ({
+  page,
+  host,
+}) => {
   await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(`${host.url}/my-orders`)
   const keys = keyboard(page)
@@ -30,7 +33,7 @@ test('the keyboard alone opens the side menu, closes it with Escape, and logs ou
   await expect(page.getByText(text('frame:welcome'), { exact: true })).toBeVisible()
 })
 
-test('the keyboard alone changes the language', async ({ page, host }) => {
+test('with the keyboard alone a guest can change the language', async ({ page, host }) => {
   await page.goto(host.url)
   await keyboard(page).press('button', `${text('frame:language')} BG`)
   await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused()
@@ -40,7 +43,7 @@ test('the keyboard alone changes the language', async ({ page, host }) => {
   await expect(page.getByRole('button', { name: `${text('frame:language', 'en')} EN` })).toBeFocused()
 })
 
-test('the keyboard alone closes and opens a category of a menu', async ({ page, host }) => {
+test('with the keyboard alone a guest can close and open a category of a menu', async ({ page, host }) => {
   await page.goto(`${host.url}/restaurant-menu`)
   const keys = keyboard(page)
   const dish = page.getByRole('listitem').filter({ hasText: 'Шопска салата' })
@@ -51,7 +54,7 @@ test('the keyboard alone closes and opens a category of a menu', async ({ page, 
   await expect(dish).toBeVisible()
 })
 
-test('the keyboard alone requests a massage', async ({ page, host }) => {
+test('with the keyboard alone a guest can request a massage', async ({ page, host }) => {
   await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/spa-center`)
   const keys = keyboard(page)
@@ -67,7 +70,7 @@ test('the keyboard alone requests a massage', async ({ page, host }) => {
   await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:title') })).toBeFocused()
 })
 
-test('the keyboard alone changes the settings and clears the stored data', async ({ page, host }) => {
+test('with the keyboard alone a guest can change the settings and clear the stored data', async ({ page, host }) => {
   await page.goto(`${host.url}/settings`)
   const keys = keyboard(page)
   await keys.press('radio', /100/)
@@ -81,7 +84,7 @@ test('the keyboard alone changes the settings and clears the stored data', async
   await expect(page.getByRole('checkbox', { name: text('settings:widget.label') })).not.toBeChecked()
 })
 
-test('the keyboard alone refreshes My stay', async ({ page, host }) => {
+test('with the keyboard alone a guest can refresh My stay', async ({ page, host }) => {
   await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/my-stay`)
   await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeEnabled()
@@ -91,7 +94,10 @@ test('the keyboard alone refreshes My stay', async ({ page, host }) => {
   await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeFocused()
 })
 
-test('the keyboard alone opens the card for staff, and closes it with Escape', async ({ page, host }) => {
+test('with the keyboard alone a guest can open the card for staff, and close it with Escape', async ({
+  page,
+  host,
+}) => {
   await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/request-amenities`)
   const keys = keyboard(page)
@@ -104,7 +110,7 @@ test('the keyboard alone opens the card for staff, and closes it with Escape', a
   await expect(page.getByRole('button', { name: text('receipts:card.show') })).toBeFocused()
 })
 
-test('the keyboard alone gives and withdraws consent to the tours', async ({ page, host }) => {
+test('with the keyboard alone a guest can give and withdraw consent to the tours', async ({ page, host }) => {
   await page.route('https://*.getyourguide.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )

@@ -82,7 +82,7 @@ test.describe('an order without a response', () => {
   }) => {
     await storeSession(page, host.url, 'bg')
     await finalize(page, recorder.url)
-    await switchOn(page, host, 'no-answer')
+    await switchOn(page, host, 'drop-before-commit')
     await orderButton(page).click()
     await expect(outcomeText(page, 'order', 'unknown')).toBeVisible()
     await page.getByRole('link', { name: text('receipts:sendAgain') }).click()

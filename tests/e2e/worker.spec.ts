@@ -180,7 +180,7 @@ test('with a network the configuration is never a cached one', async ({ page, ne
 
 test('the app uses the last good configuration when the configuration cannot be reached', async ({ page, network }) => {
   await openAndInstall(page, network.url)
-  network.replace('/api/configurations', 'no-answer')
+  network.replace('/api/configurations', 'connection-dropped')
   await page.goto(`${network.url}/reception`)
   await expect(page.getByRole('heading', title('reception:title'))).toBeVisible()
   await expect(page.getByRole('status').getByText(text('boot:configBannerOffline'))).toBeVisible()

@@ -41,7 +41,7 @@ async function respond(hotel: Hotel, readState: ReadState, request: Request, isA
   if (isAffected && readState === 'loading') return new Promise(() => undefined)
   if (isAffected && readState === 'error') return Response.json({}, { status: 500 })
   const response = await answer(hotel, request)
-  return response === 'no-answer' ? Response.error() : response
+  return response === 'connection-dropped' ? Response.error() : response
 }
 
 const networkFetch = window.fetch.bind(window)

@@ -34,7 +34,8 @@ function hotelFails(how: FaultName): ResponseOverride {
 function storedThen(changed: (body: string) => Response): ResponseOverride {
   return async ({ hotel, request }) => {
     const answered = await answer(hotel, request)
-    if (answered === 'no-answer' || !answered.ok) throw new Error('The mock server did not store the submission')
+    if (answered === 'connection-dropped' || !answered.ok)
+      throw new Error('The mock server did not store the submission')
     return changed(await answered.text())
   }
 }
@@ -84,7 +85,7 @@ export const faults: readonly Fault[] = [
     isEndless: true,
   },
   { name: 'connection refused', ends: 'unknown', stored: false, override: instead(() => HttpResponse.error()) },
-  { name: 'dropped before it was stored', ends: 'unknown', stored: false, override: hotelFails('no-answer') },
+  { name: 'dropped before it was stored', ends: 'unknown', stored: false, override: hotelFails('drop-before-commit') },
   { name: 'dropped after it was stored', ends: 'unknown', stored: true, override: hotelFails('drop-after-commit') },
   { name: '200 with a web page', ends: 'unknown', stored: false, override: instead(() => HttpResponse.html(page)) },
 ]

@@ -36,7 +36,7 @@ async function post(hotel: Hotel, path: string, body: unknown, token = ''): Prom
   const headers = { authorization: `Bearer ${token}` }
   const request = new Request(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const answered = await answer(hotel, request)
-  if (answered === 'no-answer' || !answered.ok) throw new Error(`The mock server did not accept ${path}`)
+  if (answered === 'connection-dropped' || !answered.ok) throw new Error(`The mock server did not accept ${path}`)
   return answered.json()
 }
 

@@ -22,7 +22,7 @@ async function gzipped(plain: Response): Promise<Response> {
 
 async function fromHotel(hotel: Hotel, request: Request): Promise<Answer> {
   const answered = await answer(hotel, request)
-  return answered === 'no-answer' || answered.body === null ? answered : gzipped(answered)
+  return answered === 'connection-dropped' || answered.body === null ? answered : gzipped(answered)
 }
 
 /**

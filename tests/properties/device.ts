@@ -54,7 +54,7 @@ export function openDevice({ withKey = false, addsServiceCharge = false, isBlock
 
   async function requestHotel(request: Request): Promise<Response> {
     const answered = await answerOf(hotel, request)
-    if (answered === 'no-answer') throw new TypeError('The hotel did not answer')
+    if (answered === 'connection-dropped') throw new TypeError('The hotel did not answer')
     return answered
   }
 

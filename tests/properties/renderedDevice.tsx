@@ -100,11 +100,11 @@ export function openRenderedDevice() {
       const who = guest()
       if (who === null) return
       await openMyOrders()
-      const unsettled = readReceipts().filter(
+      const unconfirmed = readReceipts().filter(
         ({ personId, outcome }) => personId === who.personId && outcome !== 'confirmed',
       )
       const cards = screen.queryAllByRole('button', { name: 'Покажете на служител' })
-      expect(cards, 'receipts above the list').toHaveLength(unsettled.length)
+      expect(cards, 'receipts above the list').toHaveLength(unconfirmed.length)
     },
   }
 }

@@ -9,7 +9,7 @@ type NamedStep = readonly [name: string, take: (device: RenderedDevice) => unkno
 
 const fault = fc.constantFrom(
   undefined,
-  ...(['refuse-next-post', 'error-next-post', 'no-answer', 'drop-after-commit', 'expired-session'] as const),
+  ...(['refuse-next-post', 'error-next-post', 'drop-before-commit', 'drop-after-commit', 'expired-session'] as const),
 )
 
 const step: fc.Arbitrary<NamedStep> = fc.oneof(

@@ -29,9 +29,9 @@ export async function toWebRequest(request: IncomingMessage): Promise<Request> {
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: webHeaders, body })
 }
 
-/** Sends a web-standard Response through a Node response; `'no-answer'` drops the connection. */
+/** Sends a web-standard Response through a Node response; `'connection-dropped'` drops the connection. */
 export async function sendWebResponse(response: Answer, to: ServerResponse): Promise<void> {
-  if (response === 'no-answer') {
+  if (response === 'connection-dropped') {
     to.destroy()
     return
   }

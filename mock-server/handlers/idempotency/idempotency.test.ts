@@ -186,7 +186,7 @@ describe('the stored response', () => {
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 422 })
     visit.hotel.faults.on('error-next-post')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 500 })
-    visit.hotel.faults.on('no-answer')
+    visit.hotel.faults.on('drop-before-commit')
     await expect(visit.post(orders, sent, KEY)).rejects.toThrow('Failed to fetch')
     expect(kept()).toBe(before)
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })

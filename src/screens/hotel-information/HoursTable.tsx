@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
-import { openingHours, type Hours, type HotelService } from '#src/hotel/openingHours.ts'
+import { openingHours, type Hours, type OpeningPlace } from '#src/hotel/openingHours.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
@@ -16,7 +16,7 @@ const places = [
   { place: 'room-service', to: paths.roomService },
   { place: 'spa', to: paths.spaCenter },
   { place: 'reception', to: paths.reception },
-] as const satisfies readonly { readonly place: HotelService; readonly to: string }[]
+] as const satisfies readonly { readonly place: OpeningPlace; readonly to: string }[]
 
 /** Opening hours of each place (spec 9.3), and whether it is open now. */
 export function HoursTable() {
@@ -43,7 +43,7 @@ function written({ from, to }: Hours): string {
   return `${from}–${to}`
 }
 
-function OpenNow({ place }: { readonly place: HotelService }) {
+function OpenNow({ place }: { readonly place: OpeningPlace }) {
   const { timeZone } = useConfig()
   return <OpeningHint {...useOpeningHours(place, timeZone)} />
 }

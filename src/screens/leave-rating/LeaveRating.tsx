@@ -3,7 +3,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { isCallError } from '#src/api/callError.ts'
 import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.tsx'
-import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { useDraft } from '#src/submissions/drafts/useDraft.ts'
 import { QueryView } from '#src/ui/feedback/QueryView.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
@@ -26,7 +26,7 @@ export function LeaveRating() {
   if (wasSent) return null
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
-      {!isSending && <UnsettledReceipts kind="rating" />}
+      {!isSending && <UnconfirmedReceipts kind="rating" />}
       <ResubmissionNotice kind="rating" />
       <QueryView of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(rating) => (

@@ -18,12 +18,12 @@ interface Props {
    * The menus belong to the current query. While they belong to the previous language, no note about a missing translation is
    * shown.
    */
-  readonly settled: boolean
+  readonly isCurrent: boolean
   readonly priced: Priced
 }
 
 /** The menu in the guest's language by category; otherwise another menu with a note, or an empty state when there is none. */
-export function MenuContent({ menus, settled, priced }: Props) {
+export function MenuContent({ menus, isCurrent, priced }: Props) {
   const [language] = useLanguage()
   const name = useCategoryName()
   const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
@@ -34,7 +34,7 @@ export function MenuContent({ menus, settled, priced }: Props) {
   if (chosen === undefined || categories.length === 0) return <NothingListed />
   return (
     <>
-      {settled && <LanguageNote written={chosen.written} />}
+      {isCurrent && <LanguageNote written={chosen.written} />}
       <Stack gap={5}>
         {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
           <MenuSection

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
-import type { HotelService } from '#src/hotel/openingHours.ts'
+import type { OpeningPlace } from '#src/hotel/openingHours.ts'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -19,7 +19,7 @@ import type { Priced } from './usePriceLine.ts'
 interface Props {
   readonly menuType: MenuType
   /** The service whose opening hint is shown beside the timetable. */
-  readonly place: HotelService
+  readonly place: OpeningPlace
   readonly priced: Priced
   readonly title: string
   readonly timetable: string | readonly string[]
@@ -52,7 +52,7 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
         of={isOfAnotherLanguage && menus.isFetching ? { ...menus, data: undefined } : menus}
         skeleton={<MenuSkeleton />}
       >
-        {(list) => <MenuContent menus={list} settled={!isOfAnotherLanguage} priced={priced} />}
+        {(list) => <MenuContent menus={list} isCurrent={!isOfAnotherLanguage} priced={priced} />}
       </OfflineQueryView>
     </Stack>
   )

@@ -6,7 +6,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
@@ -23,7 +23,7 @@ export function MyOrders() {
   const query = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
     <ScreenLayout title={t('title')}>
-      <UnsettledReceipts kind="order" />
+      <UnconfirmedReceipts kind="order" />
       <OfflineQueryView of={useOfflineQuery(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
         {(list) => (list.length === 0 ? <NoOrders /> : <OrderList orders={list} />)}
       </OfflineQueryView>

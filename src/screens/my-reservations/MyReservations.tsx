@@ -6,7 +6,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
@@ -26,7 +26,7 @@ export function MyReservations() {
   const query = hotelApi.useGetReservationsQuery(whose, { refetchOnMountOrArgChange: true })
   return (
     <ScreenLayout title={t('title')}>
-      <UnsettledReceipts kind="reservation" />
+      <UnconfirmedReceipts kind="reservation" />
       <OfflineQueryView
         of={useOfflineQuery(query, reservationList)}
         skeleton={<Skeleton shape="card" lines={3} />}

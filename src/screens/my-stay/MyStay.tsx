@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -27,7 +27,7 @@ export function MyStay() {
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
       <Refresh lists={states} />
-      <UnsettledReceipts />
+      <UnconfirmedReceipts />
       <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)}>
         <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus} />
         <Unread lists={failed.filter(({ hasRows }) => hasRows)} isOld onRetry={keepFocus} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
-import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ListedOrders } from './ListedOrders.tsx'
 import { ListedReports } from './ListedReports.tsx'
@@ -14,7 +14,7 @@ export function ReportedProblems() {
   const { reportsEndpoint } = useConfig()
   return (
     <ScreenLayout title={t('list.title')}>
-      <UnsettledReceipts kind="problem" withConfirmed={!reportsEndpoint} />
+      <UnconfirmedReceipts kind="problem" withConfirmed={!reportsEndpoint} />
       {reportsEndpoint ? <ListedReports /> : <ListedOrders />}
     </ScreenLayout>
   )

@@ -7,7 +7,7 @@ import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { newestFirst } from '#src/hotel/moments.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
@@ -24,7 +24,7 @@ export function AmenityRequests() {
   const query = hotelApi.useGetAmenityRequestsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
     <ScreenLayout title={t('list.title')}>
-      <UnsettledReceipts kind="request" />
+      <UnconfirmedReceipts kind="request" />
       <OfflineQueryView
         of={useOfflineQuery(query, amenityRequestList)}
         skeleton={<Skeleton shape="card" lines={3} />}

@@ -10,7 +10,7 @@ import {
   receiptWritten,
 } from '#src/submissions/receipts/receiptsSlice.ts'
 import { SuccessPage } from './SuccessPage.tsx'
-import { UnsettledReceipts } from './UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from './UnconfirmedReceipts.tsx'
 
 const common = {
   id: 'a',
@@ -169,13 +169,13 @@ describe('the actions on a receipt', () => {
     [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent)
 
   it('are only to show it to staff once the hotel has confirmed it', () => {
-    open(receipts.order, <UnsettledReceipts withConfirmed />)
+    open(receipts.order, <UnconfirmedReceipts withConfirmed />)
     expect(buttons()).toEqual(['Show to staff'])
   })
 
   it('include checking again, but not during a check', () => {
     const lastCheck = { result: 'undecided', at: '2026-11-22T08:05:00.000Z' } as const
-    const { store } = open({ ...receipts.problem, outcome: 'unknown', lastCheck }, <UnsettledReceipts />, {
+    const { store } = open({ ...receipts.problem, outcome: 'unknown', lastCheck }, <UnconfirmedReceipts />, {
       config: { reportsEndpoint: true },
     })
     act(() => void store.dispatch(reconciliationBegun('a')))
@@ -184,13 +184,13 @@ describe('the actions on a receipt', () => {
   })
 
   it('include sending again when the hotel has no list', () => {
-    open({ ...receipts.rating, outcome: 'unknown' }, <UnsettledReceipts />)
+    open({ ...receipts.rating, outcome: 'unknown' }, <UnconfirmedReceipts />)
     expect(buttons()).toEqual(['Show to staff', 'Send again'])
     expect(screen.getByRole('link')).toHaveAttribute('href', '/leave-rating')
   })
 
   it('include opening and closing the card for staff', async () => {
-    open({ ...receipts.order, roomNumber: undefined }, <UnsettledReceipts withConfirmed />)
+    open({ ...receipts.order, roomNumber: undefined }, <UnconfirmedReceipts withConfirmed />)
     await userEvent.click(screen.getByRole('button', { name: 'Show to staff' }))
     const card = screen.getByRole('dialog', { name: 'For hotel staff' })
     expect(card).toHaveTextContent(
@@ -210,14 +210,14 @@ describe('the list of what was sent from this device', () => {
     [receipts.request, /Hairdryer.*Two/],
     [receipts.rating, /4\.5 out of 5 stars.*Cold soup.*Kind staff/],
   ])('shows a submission in a few lines (%#)', (receipt, text) => {
-    open(receipt, <UnsettledReceipts withConfirmed />)
+    open(receipt, <UnconfirmedReceipts withConfirmed />)
     expect(screen.getByRole('region', { name: 'Sent from this phone' })).toHaveTextContent(text)
   })
 
   it('has no empty lines for empty fields', () => {
     open(
       { ...receipts.rating, content: { ratingValue: 3, internalMessage: '', publicMessage: '' } },
-      <UnsettledReceipts withConfirmed />,
+      <UnconfirmedReceipts withConfirmed />,
     )
     const texts = [...screen.getByRole('region').querySelectorAll('p')].map(({ textContent }) => textContent)
     expect(texts).not.toContain('')
@@ -225,7 +225,7 @@ describe('the list of what was sent from this device', () => {
   })
 
   it('shows one kind above the list of that kind, without confirmed submissions', () => {
-    const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnsettledReceipts kind="order" />)
+    const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnconfirmedReceipts kind="order" />)
     const list = () => screen.queryByRole('region')?.textContent ?? ''
     expect(list()).toContain('Your order was not accepted')
     act(() => {
@@ -239,7 +239,7 @@ describe('the list of what was sent from this device', () => {
   })
 
   it('is sorted newest first', () => {
-    const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnsettledReceipts />)
+    const { store } = open({ ...receipts.order, outcome: 'not-accepted' }, <UnconfirmedReceipts />)
     act(() => void store.dispatch(receiptWritten({ ...receipts.problem, id: 'b', outcome: 'sending' })))
     expect(screen.getAllByRole('status').map((each) => each.textContent?.slice(0, 10))).toEqual([
       'Sending yo',

@@ -134,7 +134,7 @@ describe('a stored receipt', () => {
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '12', '61'])
   })
 
-  it('is removed in favour of unsettled ones when the hotel confirmed it', () => {
+  it('is removed in favour of unconfirmed ones when the hotel confirmed it', () => {
     writeStoredReceipt(storedReceipt('open', { outcome: 'unknown', createdAt: new Date(0).toISOString() }))
     for (let day = 1; day <= 50; day++)
       writeStoredReceipt(storedReceipt(String(day), { createdAt: new Date(day * 86_400_000).toISOString() }))
@@ -145,7 +145,7 @@ describe('a stored receipt', () => {
     ).toEqual(['open', '2'])
   })
 
-  it('is never removed while it is unsettled', () => {
+  it('is never removed while it is unconfirmed', () => {
     for (let day = 1; day <= 60; day++) {
       writeStoredReceipt(
         storedReceipt(String(day), {

@@ -74,7 +74,7 @@ export function isStored(receiptId: string): boolean {
   return readText('localStorage', RECEIPT_PREFIX + receiptId) !== null
 }
 
-/** The receipts to remove when there are too many: the oldest confirmed ones, never an unsettled one. */
+/** The receipts to remove when there are too many: the oldest confirmed ones, never an unconfirmed one. */
 function surplus(receipts: readonly Receipt[]): readonly Receipt[] {
   const confirmed = receipts.filter(({ outcome }) => outcome === 'confirmed')
   return confirmed.slice(0, Math.max(0, receipts.length - MAX_STORED))

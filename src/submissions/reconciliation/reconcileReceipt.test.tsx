@@ -14,7 +14,7 @@ import {
   receiptWritten,
 } from '#src/submissions/receipts/receiptsSlice.ts'
 import { writeStoredReceipt, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
-import { UnsettledReceipts } from '#src/submissions/outcome/UnsettledReceipts.tsx'
+import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 
 let listed: unknown[] = []
 let isDown = false
@@ -54,7 +54,7 @@ function open(
   { language = 'en', config = {} }: { language?: Language; config?: Partial<Config> } = {},
 ) {
   const { store } = renderScreen({
-    routes: [{ path: '/', element: <UnsettledReceipts kind="order" /> }],
+    routes: [{ path: '/', element: <UnconfirmedReceipts kind="order" /> }],
     at: '/',
     language,
     config,

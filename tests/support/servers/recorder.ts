@@ -26,14 +26,14 @@ export interface Recorder {
   /** Changes the server behind the proxy; with `undefined` all connections are dropped. */
   passTo(target: string | undefined): void
   /** Replaces the response at this path, or drops its connections; `null` removes the replacement. */
-  replace(path: string, by: Replacement | 'no-answer' | null): void
+  replace(path: string, by: Replacement | 'connection-dropped' | null): void
   stop(): Promise<void>
 }
 
 /** Opens a recorder as a proxy of the server at `first`. */
 export async function startRecorder(first: string): Promise<Recorder> {
   const recorded: RecordedCall[] = []
-  const replaced = new Map<string, Replacement | 'no-answer'>()
+  const replaced = new Map<string, Replacement | 'connection-dropped'>()
   let target: string | undefined = first
 
   function record({ method = '', url: path = '', headers: { authorization } }: IncomingMessage, sent: Buffer) {
@@ -50,7 +50,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
     const { method, url = '', headers } = incoming
     void buffer(incoming).then((sent) => {
       const own = replaced.get(url.replace(/\?.*/, ''))
-      if (target === undefined || own === 'no-answer') return outgoing.destroy()
+      if (target === undefined || own === 'connection-dropped') return outgoing.destroy()
       record(incoming, sent)
       if (own !== undefined)
         return outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-store' }).end(own.text)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './OrderBar.module.css'
-import { useKitchenHours } from '#src/screens/room-service/useKitchenHours.ts'
+import { useKitchenClosedText } from '#src/screens/room-service/useKitchenClosedText.ts'
 import { usePrice } from './usePrice.ts'
 
 interface OrderBarProps {
@@ -22,7 +22,7 @@ interface OrderBarProps {
 export function OrderBar({ label, count, total, onPress, isBusy = false }: OrderBarProps) {
   const { t } = useTranslation('roomService')
   const write = usePrice()
-  const closed = useKitchenHours()
+  const closed = useKitchenClosedText()
   const closedId = useId()
   return (
     <div className={styles.bar}>

@@ -11,7 +11,7 @@ import { ReceiptActions } from './ReceiptActions.tsx'
 import { ReceiptContent } from './ReceiptContent.tsx'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { StorageTrouble } from './StorageTrouble.tsx'
-import styles from './UnsettledReceipts.module.css'
+import styles from './UnconfirmedReceipts.module.css'
 import { useReconciliation } from '#src/submissions/reconciliation/useReconciliation.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The device's receipts that the hotel has not confirmed, newest first; shown above the matching list. */
-export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
+export function UnconfirmedReceipts({ kind, withConfirmed = false }: Props) {
   const { t } = useTranslation('receipts')
   const receipts = useSelector(selectReceipts)
   const ofKind = receipts.filter((receipt) => kind === undefined || receipt.kind === kind)
@@ -30,8 +30,8 @@ export function UnsettledReceipts({ kind, withConfirmed = false }: Props) {
   useReconciliation(shown)
   if (shown.length === 0) return <StorageTrouble />
   return (
-    <Stack as="section" gap={3} aria-labelledby="unsettled-receipts">
-      <h2 id="unsettled-receipts">{t('onThisPhone')}</h2>
+    <Stack as="section" gap={3} aria-labelledby="unconfirmed-receipts">
+      <h2 id="unconfirmed-receipts">{t('onThisPhone')}</h2>
       <StorageTrouble />
       <Stack as="ul">
         {shown.map((receipt) => (
