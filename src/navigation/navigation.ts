@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import {
   matchRoutes,
   useLocation,
@@ -45,25 +45,6 @@ export function matchOnce(routes: RouteObject[], path: string): RouteMatch[] {
   const matches = known.get(path) ?? matchRoutes(routes, path) ?? []
   known.set(path, matches)
   return matches
-}
-
-/** The paths of a route tree in which each path is absolute, except the catch-all. */
-function pathsIn(routes: readonly RouteObject[]): string[] {
-  return routes.flatMap(({ path = '', children = [] }) => [
-    ...(path.startsWith('/') ? [path] : []),
-    ...pathsIn(children),
-  ])
-}
-
-/** Returns a function that tells whether a path leads to a screen. */
-export function useIsKnownPath(): (path: string) => boolean {
-  const { routes } = useAppNavigation()
-  const knownPaths = useMemo(() => new Set(pathsIn(routes)), [routes])
-  return (path) => {
-    if (knownPaths.has(path)) return true
-    const found = matchOnce(routes, path).at(-1)
-    return found !== undefined && found.route.path !== '*'
-  }
 }
 
 /** The matched routes of the open page, from the root to its screen. */

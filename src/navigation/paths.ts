@@ -29,5 +29,13 @@ export const paths = {
   settings: '/settings',
 } as const
 
+const known = new Set(Object.values(paths).map((path) => `${path}/`.replace('//', '/')))
+
+/** Whether a path leads to a screen. As in the router, case, a trailing slash, a query and a fragment make no difference. */
+export function isKnownPath(path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/)
+  return known.has(`${pathname.toLowerCase().replace(/\/+$/, '')}/`)
+}
+
 /** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths]

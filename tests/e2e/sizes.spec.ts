@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { storeSession } from './guest.ts'
 import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
@@ -13,23 +14,41 @@ test('the side menu is 320 px wide at the right edge, and closes on a click besi
 })
 
 for (const width of [390, 1280]) {
-  test(`a row of home with a single tile is centred, at ${width} px`, async ({ page, host }) => {
+  test(`the tiles of home are in rows of 2 and 1, and one alone in its row is centred, at ${width} px`, async ({
+    page,
+    host,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(host.url)
-    const group = page.getByRole('region', { name: text('home:quickAccess') })
-    const [one, other, single] = await Promise.all(
-      [0, 1, 2].map(async (at) => {
-        const box = await group.getByRole('link').nth(at).boundingBox()
-        if (box === null) throw new Error('Home has fewer tiles')
-        return box
-      }),
+    const groups = ['quickAccess', 'requests', 'aboutUs'] as const
+    const tiles = await Promise.all(
+      groups.map((group) => boxesOf(page.getByRole('region', { name: text(`home:${group}`) }).getByRole('link'))),
     )
+    expect(tiles.map(rowLengths)).toEqual([
+      [2, 1, 2, 1, 1],
+      [2, 1, 1],
+      [2, 1],
+    ])
+    const [[one, other, single] = []] = tiles
     if (one === undefined || other === undefined || single === undefined) throw new Error('Home has fewer tiles')
-    expect(other.y).toBe(one.y)
-    expect(single.y).toBeGreaterThan(one.y)
     expect(single.width).toBeCloseTo(one.width)
     expect(single.x + single.width / 2).toBeCloseTo((one.x + other.x + other.width) / 2)
   })
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+async function boxesOf(links: Locator): Promise<Box[]> {
+  await expect(links.first()).toBeVisible()
+  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()))
+  return boxes.filter((box) => box !== null)
+}
+
+/** The number of tiles in each row, from the top. */
+function rowLengths(tiles: readonly Box[]): number[] {
+  const rows = new Map<number, number>()
+  for (const { y } of tiles) rows.set(y, (rows.get(y) ?? 0) + 1)
+  return [...rows.values()]
 }
 
 test.describe('the rating', () => {

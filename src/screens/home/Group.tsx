@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { classes } from '#src/ui/classes.ts'
 import styles from './Group.module.css'
-import { rowsOf, type HomeGroup, type HomeTile } from './homeGroups.ts'
+import type { HomeGroup, HomeTile } from './homeGroups.ts'
 import { moduleIcons } from './moduleIcons.ts'
 
 /** A group of tiles under its heading, in rows of 2 and 1 alternately; a row with a single tile is centred (spec 2.13). */
@@ -16,13 +15,11 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
       </h2>
       {tiles.length === 0 && <p className={styles.empty}>{t('groupEmpty')}</p>}
       <ul className={styles.rows}>
-        {rowsOf(tiles).map((row) =>
-          row.map((tile) => (
-            <li key={`${tile.name}${tile.path}`} className={classes(row.length === 1 && styles.single)}>
-              <Tile tile={tile} label={t(`modules.${tile.name}`)} />
-            </li>
-          )),
-        )}
+        {tiles.map((tile) => (
+          <li key={`${tile.name}${tile.path}`}>
+            <Tile tile={tile} label={t(`modules.${tile.name}`)} />
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { homeGroups, rowsOf } from './homeGroups.ts'
+import { homeGroups } from './homeGroups.ts'
 
-const everywhere = () => true
-
-function module(moduleName: string, sortOrder?: number | null, internalUrl = '/somewhere') {
+function module(moduleName: string, sortOrder?: number | null, internalUrl = '/bar') {
   return { moduleName, internalUrl, ...(sortOrder !== undefined && { sortOrder }) }
 }
 
 function namesOf(group: string, modules: Parameters<typeof homeGroups>[0]) {
-  return homeGroups(modules, everywhere)
+  return homeGroups(modules)
     .find(({ name }) => name === group)
     ?.tiles.map(({ name }) => name)
 }
@@ -17,7 +15,7 @@ describe('homeGroups', () => {
   it('puts each module into the group the spec lists it in, in display order', () => {
     const names = ['Hotel Information', 'My Orders', 'Bar', 'Reception', 'Report Problem', 'Activities']
     const modules = names.map((name) => module(name))
-    expect(homeGroups(modules, everywhere).map(({ name, tiles }) => [name, tiles.map((tile) => tile.name)])).toEqual([
+    expect(homeGroups(modules).map(({ name, tiles }) => [name, tiles.map((tile) => tile.name)])).toEqual([
       ['quickAccess', ['bar', 'activities']],
       ['requests', ['myOrders', 'reportProblem']],
       ['aboutUs', ['hotelInformation', 'reception']],
@@ -52,8 +50,8 @@ describe('homeGroups', () => {
   })
 
   it('omits a module whose URL matches no screen', () => {
-    const modules = [module('Bar', 1, '/bar'), module('Breakfast', 2, '/breakfast')]
-    const groups = homeGroups(modules, (path) => path === '/bar')
+    const modules = [module('Bar', 1, '/bar'), module('Breakfast', 2, '/helipad')]
+    const groups = homeGroups(modules)
     expect(groups[0]?.tiles).toEqual([{ name: 'bar', path: '/bar' }])
   })
 
@@ -62,19 +60,6 @@ describe('homeGroups', () => {
   })
 
   it('keeps empty groups, except Quick Access', () => {
-    expect(homeGroups([], everywhere).map(({ name }) => name)).toEqual(['requests', 'aboutUs'])
-  })
-})
-
-describe('rowsOf', () => {
-  it.each([
-    [0, []],
-    [1, [1]],
-    [2, [2]],
-    [3, [2, 1]],
-    [4, [2, 1, 1]],
-    [7, [2, 1, 2, 1, 1]],
-  ])('splits %i tiles into rows of %j', (count, sizes) => {
-    expect(rowsOf(Array.from({ length: count }, (_, tile) => tile)).map((row) => row.length)).toEqual(sizes)
+    expect(homeGroups([]).map(({ name }) => name)).toEqual(['requests', 'aboutUs'])
   })
 })

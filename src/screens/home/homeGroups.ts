@@ -1,4 +1,5 @@
 import { insidePath } from '#src/lib/insidePath.ts'
+import { isKnownPath } from '#src/navigation/paths.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import { groupNames, moduleOf, type GroupName, type ModuleName } from './modules.ts'
 
@@ -21,10 +22,7 @@ function order({ sortOrder }: ContentModule): number {
  * duplicates, and modules whose `internalUrl` leaves the app or matches no screen. Ties keep their order; a missing
  * `sortOrder` sorts last. Only Quick Access is omitted when empty.
  */
-export function homeGroups(
-  modules: readonly ContentModule[],
-  isKnownPath: (path: string) => boolean,
-): readonly HomeGroup[] {
+export function homeGroups(modules: readonly ContentModule[]): readonly HomeGroup[] {
   const sorted = [...modules].sort((one, other) => order(one) - order(other))
   return groupNames
     .map((group) => ({
@@ -40,15 +38,4 @@ export function homeGroups(
         ),
     }))
     .filter(({ name, tiles }) => name !== 'quickAccess' || tiles.length > 0)
-}
-
-/** Splits tiles into rows of 2, 1, 2, 1 …; the last row may have a single tile (spec 2.13). */
-export function rowsOf<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
-  const rows: (readonly Tile[])[] = []
-  for (let at = 0; at < tiles.length;) {
-    const size = rows.length % 2 === 0 ? 2 : 1
-    rows.push(tiles.slice(at, at + size))
-    at += size
-  }
-  return rows
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
-import { useIsKnownPath } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -20,8 +19,7 @@ export function NotFound() {
   const { t } = useTranslation(['notFound', 'common'])
   const { pathname } = useLocation()
   const isAuthenticated = useSelector(selectIsAuthenticated)
-  const isKnownPath = useIsKnownPath()
-  const isAsFound = pathname.replace(/\/$/, '') === AS_FOUND && isKnownPath(paths.reportedProblems)
+  const isAsFound = pathname.replace(/\/$/, '') === AS_FOUND
   return (
     <ScreenLayout title={t('notFound:title')} lead={t('notFound:lead')}>
       {isAsFound && <ReportedProblemsHint />}

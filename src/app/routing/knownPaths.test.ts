@@ -1,0 +1,23 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { isKnownPath, paths } from '#src/navigation/paths.ts'
+import { routes } from './routes.tsx'
+
+/** Whether the router has a screen for this path. */
+function hasScreen(path: string): boolean {
+  return matchRoutes(routes, path)?.at(-1)?.route.path !== '*'
+}
+
+it.each([...Object.values(paths), `${paths.bar}/`, '/ROOM-SERVICE', `${paths.bar}?from=qr`, `${paths.bar}/#cocktails`])(
+  'a tile may lead to %s',
+  (path) => {
+    expect([isKnownPath(path), hasScreen(path)]).toEqual([true, true])
+  },
+)
+
+it.each(['/*', '/no-such-screen', `${paths.roomService}${paths.finalizeOrder}`, '/bar/bar', '/bar%2F'])(
+  'a tile may not lead to %s, which has no screen',
+  (path) => {
+    expect([isKnownPath(path), hasScreen(path)]).toEqual([false, false])
+  },
+)
