@@ -6,11 +6,11 @@ import { startMockServer } from './app/boot/mockServer.ts'
 import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from './app/boot/loadConfig.ts'
-import { createRoot } from './app/boot/react.ts'
+import { createRoot, hydrateRoot } from './app/boot/react.ts'
 import { routes } from './app/routing/routes.tsx'
 import { makeStore, restoredState } from '#src/app/store.ts'
 import { selectConfigState } from '#src/config/configSlice.ts'
-import { makeI18n } from '#src/i18n/i18n.ts'
+import { followLanguage, makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
 import { preloadScreen } from '#src/navigation/preloadScreens.ts'
@@ -23,6 +23,7 @@ const MAX_WAIT_MS = 1_000
 function startApp(): void {
   const mockServerReady = startMockServer()
   const translator = makeI18n(rememberedLanguage())
+  followLanguage(translator)
   const history = makeHistory()
   const effects = navigationEffectsOf(history)
   const store = makeStore(restoredState(), effects)
@@ -40,12 +41,18 @@ function startApp(): void {
     clearTimeout(timer)
     const root = document.getElementById('root')
     if (root === null) throw new Error('index.html has no #root')
-    const render = () =>
-      createRoot(root, { onCaughtError }).render(
-        <StrictMode>
-          <App store={store} translator={translator} history={history} loadConfig={load} />
-        </StrictMode>,
-      )
+    document.documentElement.dataset['starting'] = 'rendering'
+    const state = store.getState()
+    const app = (
+      <StrictMode>
+        <App store={store} serverState={state} translator={translator} history={history} loadConfig={load} />
+      </StrictMode>
+    )
+    const isPrerendered = root.dataset['prerendered'] !== undefined && selectConfigState(state).ready
+    const render = () => {
+      if (isPrerendered) hydrateRoot(root, app, { onCaughtError })
+      else createRoot(root, { onCaughtError }).render(app)
+    }
     // A first visit renders in time slices, so that a slow device stays responsive; later visits render at once.
     if (navigator.serviceWorker?.controller) render()
     else startTransition(render)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { fieldsOf, storedChoice } from '#src/storage/storedChoice.ts'
+import { fieldsOf } from '#src/lib/json.ts'
+import { storedChoice } from '#src/storage/storedChoice.ts'
 import { endTracking } from './pageViews.ts'
 import { CONSENT_KEY } from '#src/storage/keys.ts'
 
@@ -53,5 +54,5 @@ export function endConsent(): void {
 
 /** Returns the consent and a function that changes it. */
 export function useConsent(): readonly [Consent, (next: Consent) => void] {
-  return [useSyncExternalStore(storedConsent.subscribe, readConsent), writeConsent]
+  return [useSyncExternalStore(storedConsent.subscribe, readConsent, readConsent), writeConsent]
 }

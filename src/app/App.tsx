@@ -7,6 +7,7 @@ import type { AppHistory } from '#src/navigation/navigation.ts'
 import { ConfigGate } from './boot/ConfigGate.tsx'
 import { CrashBoundary } from './errors/CrashBoundary.tsx'
 import { LoadingShell } from './boot/LoadingShell.tsx'
+import { replayTap } from './boot/replayTap.ts'
 import { RetryConfig } from './boot/retryConfig.ts'
 import { routes } from './routing/routes.tsx'
 import type { Store } from './store.ts'
@@ -14,17 +15,22 @@ import type { Store } from './store.ts'
 /** What the app is assembled from. */
 export interface AppProps {
   readonly store: Store
+  /** The state that a prerendered page shows; it is hydrated with it. */
+  readonly serverState?: ReturnType<Store['getState']>
   readonly translator: i18n
   readonly history: AppHistory
   readonly loadConfig: () => void
 }
 
 /** The whole app: providers, the wait for the configuration and the first screen's file, then the screens. */
-export function App({ store, translator, history, loadConfig }: AppProps) {
+export function App({ store, serverState, translator, history, loadConfig }: AppProps) {
   // `data-starting` delays the web font until here: its arrival triggers a second layout.
-  useLayoutEffect(() => document.documentElement.removeAttribute('data-starting'), [])
+  useLayoutEffect(() => {
+    document.documentElement.removeAttribute('data-starting')
+    setTimeout(replayTap) // React does not hydrate for a click within an effect.
+  }, [])
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <I18nextProvider i18n={translator}>
         <RetryConfig value={loadConfig}>
           <AppRouter routes={routes} history={history}>

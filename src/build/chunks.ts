@@ -1,5 +1,7 @@
-/** The entry that runs before the app: a chunk of its own that shares no module with it. */
-export const bootSource = '/src/boot.ts'
+/** The script that runs before the app: a bundle of its own. */
+export const bootSource = '/src/first-page/boot.ts'
+/** The module that renders the first page at build time. */
+export const prerenderSource = '/src/app/boot/prerender.tsx'
 /** React's entry, evaluated while the app's chunk is still downloading. */
 export const reactSource = '/src/app/boot/react.ts'
 export const ofReact =
@@ -19,7 +21,7 @@ export const chunkOutput = {
     groups: [
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 3 },
       { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 2 },
-      { name: 'app', test: (file: string) => !file.endsWith(bootSource), tags: ['$initial' as const], priority: 1 },
+      { name: 'app', tags: ['$initial' as const], priority: 1 },
       {
         name: 'submissions',
         test: /[\\/]src[\\/](?:submissions(?![\\/]unsaved-work)|offline)[\\/]/,

@@ -1,6 +1,7 @@
 import path from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
-import { bootSource, ofReact, reactSource } from './chunks.ts'
+import react from '@vitejs/plugin-react'
+import { build, createServer, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { bootSource, ofReact, prerenderSource, reactSource } from './chunks.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -10,24 +11,24 @@ const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
 
 /**
- * Writes the styles and `boot.ts` into the page, so that its first paint waits for no further file: the
+ * Writes the styles, the prerendered screens and `boot.ts` into the page, so that its first paint waits for no further file: the
  * Content-Security-Policy allows them by their hashes. Then the script tags of the first load: `async` for React and the
  * libraries, so that each is evaluated as soon as it arrives, and the app's chunk last, since it needs the others.
  */
 export function firstPage(): Plugin {
-  let base = '/'
+  let config: ResolvedConfig
   const script = (file: string, more: object = {}) => {
     return {
       tag: 'script',
-      attrs: { type: 'module', crossorigin: true, ...more, src: base + file },
+      attrs: { type: 'module', crossorigin: true, ...more, src: config.base + file },
       injectTo: 'head' as const,
     }
   }
   return {
     name: 'first-page',
     enforce: 'post',
-    configResolved(config) {
-      base = config.base
+    configResolved(resolved) {
+      config = resolved
     },
     resolveId: {
       order: 'pre',
@@ -36,9 +37,6 @@ export function firstPage(): Plugin {
           this.environment.mode === 'build' && name === 'react' && importer !== undefined && !ofReact.test(importer)
         return isReactImport ? path.join(projectFolder, reactSource) : undefined
       },
-    },
-    buildStart() {
-      if (this.environment.mode === 'build') this.emitFile({ type: 'chunk', id: bootSource.slice(1), name: 'boot' })
     },
     generateBundle: {
       order: 'post',
@@ -49,24 +47,61 @@ export function firstPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(page, { bundle }) {
+      async handler(page, { bundle }) {
         if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
         const asyncScripts = chunksOf(bundle, ['react', 'libraries']).map(({ fileName }) =>
           script(fileName, { async: true }),
         )
         const app = script(appOf(bundle).fileName) // Module scripts are deferred.
+        const [boot, { home, screen }] = await Promise.all([bundleBoot(config), prerender(config)])
         const html = page
           .replace(APP_TAGS, '')
           .replace(
             STYLE_SHEET,
-            (_tag, address: string) => `<style>${takeText(bundle, address.slice(base.length))}</style>`,
+            (_tag, address: string) => `<style>${takeText(bundle, address.slice(config.base.length))}</style>`,
           )
-        const [bootFile = ''] = chunksOf(bundle, ['boot']).map(({ fileName }) => fileName)
-        const attrs = { type: 'module', async: true }
-        const boot = { tag: 'script', attrs, children: takeText(bundle, bootFile), injectTo: 'head' as const }
-        return { html, tags: [boot, ...asyncScripts, app] }
+          // A function, because the text may contain `$&`.
+          .replace(
+            '</body>',
+            (end) =>
+              `${screen}<script>${boot}</script>${home}<script>dispatchEvent(new Event('prerendered'))</script>${end}`,
+          )
+        return { html, tags: [...asyncScripts, app] }
       },
     },
+  }
+}
+
+/** What a nested build takes over from the app's. */
+function nested({ root, base, mode, define = {}, build: { target } }: ResolvedConfig): InlineConfig {
+  return { ...{ root, base, mode, define }, configFile: false, logLevel: 'error', publicDir: false, build: { target } }
+}
+
+/** Bundles `boot.ts` by itself: it must share no file with the app, which loads later. */
+async function bundleBoot(config: ResolvedConfig): Promise<string> {
+  const shared = nested(config)
+  const rolldownOptions = { input: path.join(projectFolder, bootSource), output: { format: 'iife' as const } }
+  const built = await build({ ...shared, build: { ...shared.build, write: false, rolldownOptions } })
+  const { output } = built as Rolldown.RolldownOutput // Neither a watcher nor several outputs.
+  return output[0].code.trim()
+}
+
+/** The HTML that the app's own components render: home, and the loading state of another screen. */
+async function prerender(config: ResolvedConfig): Promise<{ home: string; screen: string }> {
+  const server = await createServer({
+    ...nested(config),
+    plugins: [react()],
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    const module = (await server.ssrLoadModule(prerenderSource)) as {
+      prerender: () => { home: string; screen: string }
+    }
+    return module.prerender()
+  } finally {
+    await server.close()
   }
 }
 

@@ -31,12 +31,16 @@ const slice = createSlice({
   initialState,
   reducers: {
     configRequested: (state): ConfigState => ({ ...state, loading: true, error: null }),
-    lastGoodConfigFound: (state, action: PayloadAction<Config>): ConfigState => ({
-      ...state,
-      config: action.payload,
-      ready: true,
-      isLastGood: true,
-    }),
+    /** The stored configuration is used, with the error that is already known. */
+    lastGoodConfigFound: {
+      reducer: (state, { payload }: PayloadAction<{ config: Config; error: ConfigError | null }>): ConfigState => ({
+        ...state,
+        ...payload,
+        ready: true,
+        isLastGood: true,
+      }),
+      prepare: (config: Config, error: ConfigError | null = null) => ({ payload: { config, error } }),
+    },
     /** `config.json` has loaded: the API base is known. */
     staticConfigLoaded: (state, { payload }: PayloadAction<Config>): ConfigState => ({
       ...state,

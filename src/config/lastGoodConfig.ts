@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { CONFIG_KEY } from '#src/storage/keys.ts'
 import { persistText, readJson } from '#src/storage/storedText.ts'
 import { parseStaticConfig, type Config } from './config.ts'
-
-const A_DAY_MS = 24 * 60 * 60 * 1000
+import { isRecent } from './lastGoodAge.ts'
 
 const storedConfig = v.object({ at: v.number(), config: v.pipe(v.unknown(), v.transform(parseStaticConfig)) })
 
@@ -11,8 +10,7 @@ const storedConfig = v.object({ at: v.number(), config: v.pipe(v.unknown(), v.tr
 export function readLastGoodConfig(now: number, { atAnyAge = false } = {}): Config | undefined {
   const stored = readJson('localStorage', CONFIG_KEY, storedConfig)
   if (stored === undefined) return undefined
-  const age = now - stored.at
-  return atAnyAge || (age >= 0 && age < A_DAY_MS) ? stored.config : undefined
+  return atAnyAge || isRecent(stored.at, now) ? stored.config : undefined
 }
 
 /** Stores a loaded configuration for the next visit; with blocked storage that waits for the network. */

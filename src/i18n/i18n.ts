@@ -4,15 +4,10 @@ import { firstTexts } from './firstTexts.ts'
 import { rememberLanguage } from './language.ts'
 
 /**
- * Creates the i18next instance, with the texts of home and English as the fallback language (spec 1.4, 9.1). Keeps
- * `<html lang>` in sync.
+ * Creates the i18next instance, with the texts of home and English as the fallback language (spec 1.4, 9.1).
  */
 export function makeI18n(language: Language): i18n {
   const instance = createInstance()
-  instance.on('languageChanged', (chosen) => {
-    // Re-assigning `lang`, even with the same value, re-runs font matching.
-    if (document.documentElement.lang !== chosen) document.documentElement.lang = chosen
-  })
   void instance.init({
     lng: language,
     fallbackLng: 'en',
@@ -25,6 +20,16 @@ export function makeI18n(language: Language): i18n {
     returnNull: false,
   })
   return instance
+}
+
+/** Keeps `<html lang>` in sync with the language. */
+export function followLanguage(instance: i18n): void {
+  function setLanguage(chosen: string): void {
+    // Re-assigning `lang`, even with the same value, re-runs font matching.
+    if (document.documentElement.lang !== chosen) document.documentElement.lang = chosen
+  }
+  setLanguage(instance.language)
+  instance.on('languageChanged', setLanguage)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseJson } from '#src/lib/json.ts'
 import { readText, removeText, writeText } from './storedText.ts'
 
 /** A setting in local storage, with the interface of React's `useSyncExternalStore`. */
@@ -27,7 +28,7 @@ export function storedChoice<Choice>(key: string, parse: (stored: unknown) => Ch
   return {
     read() {
       const text = readText('localStorage', key)
-      if (current?.text !== text) current = { text, choice: parse(valueOf(text)) }
+      if (current?.text !== text) current = { text, choice: parse(parseJson(text)) }
       return current.choice
     },
     write(next) {
@@ -47,18 +48,5 @@ export function storedChoice<Choice>(key: string, parse: (stored: unknown) => Ch
         window.removeEventListener('storage', follow)
       }
     },
-  }
-}
-
-/** The fields of a stored object; empty for any other value. */
-export function fieldsOf(stored: unknown): { readonly [name: string]: unknown } {
-  return { ...(stored as object) } // Spreading `null`, a number or a boolean gives an empty object.
-}
-
-function valueOf(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startDisplay, useDisplay, type Display } from './display.ts'
+import { startDisplay, type Display } from './display.ts'
+import { useDisplay } from './useDisplay.ts'
 
 const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
 const defaults: Display = { text: '100', contrast: 'normal', motion: 'system', theme: 'system', data: 'system' }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { fieldsOf, storedChoice } from '#src/storage/storedChoice.ts'
+import { fieldsOf } from '#src/lib/json.ts'
+import { storedChoice } from '#src/storage/storedChoice.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
 
 /** The display settings and their values; the first value of each is the default. `text` is a percentage. */
@@ -32,11 +32,11 @@ const kept = storedChoice<Display>(DISPLAY_KEY, (found) => {
   }
 })
 
-/** The display settings, for code outside React. */
-export const display = { read: kept.read, subscribe: kept.subscribe }
+/** The stored display settings. A change is applied at once after `startDisplay`. */
+export const display = { read: kept.read, subscribe: kept.subscribe, write: kept.write }
 
 /** Sets the settings as attributes of `<html>` for tokens.css and base.css; a default sets none. */
-function apply(): void {
+export function applyDisplay(): void {
   const { dataset } = document.documentElement
   for (const [name, value] of Object.entries(kept.read())) {
     const isDefault = value === '100' || value === 'normal' || value === 'system'
@@ -47,11 +47,6 @@ function apply(): void {
 
 /** Applies the stored settings, and from then on each change in this tab or another. */
 export function startDisplay(): void {
-  apply()
-  kept.subscribe(apply)
-}
-
-/** Returns the display settings and a function that changes them. A change is applied at once after `startDisplay`. */
-export function useDisplay(): readonly [Display, (next: Display) => void] {
-  return [useSyncExternalStore(kept.subscribe, kept.read), kept.write]
+  applyDisplay()
+  kept.subscribe(applyDisplay)
 }

@@ -7,6 +7,10 @@ let hiddenPhotos = 0
 let isShownOnRequest = false
 let stopFollowing = () => {}
 
+const no = () => false
+const yes = () => true
+const subscribeToNothing = () => no
+
 function notify(): void {
   for (const listener of listeners) listener()
 }
@@ -41,12 +45,12 @@ export function savesData(): boolean {
 
 /** `savesData` as a hook. */
 export function useSavesData(): boolean {
-  return useSyncExternalStore(subscribe, savesData)
+  return useSyncExternalStore(subscribe, savesData, no)
 }
 
 /** The address of a photo, or `undefined` while photos are hidden to save data. */
 export function usePhoto(address: string | undefined): string | undefined {
-  const hidesPhotos = useSyncExternalStore(subscribe, () => !isShownOnRequest && savesData())
+  const hidesPhotos = useSyncExternalStore(subscribe, () => !isShownOnRequest && savesData(), no)
   const isHidden = hidesPhotos && address !== undefined
   useEffect(() => (isHidden ? countHiddenPhoto() : undefined), [isHidden])
   return isHidden ? undefined : address
@@ -54,12 +58,16 @@ export function usePhoto(address: string | undefined): string | undefined {
 
 /** As `usePhoto`, for the hotel's own header picture, which must have an https address or be on the app's own host. */
 export function useHeaderPhoto(address: string | null | undefined): string | undefined {
-  return usePhoto(pictureUrl(address ?? undefined, window.location.origin, window.location.origin))
+  const isHydrating = useSyncExternalStore(subscribeToNothing, no, yes)
+  const photo = isHydrating
+    ? undefined
+    : pictureUrl(address ?? undefined, window.location.origin, window.location.origin)
+  return usePhoto(photo)
 }
 
 /** Whether photos of this screen are hidden, and a function that shows all photos until the app is closed. */
 export function useHiddenPhotos(): readonly [boolean, () => void] {
-  return [useSyncExternalStore(subscribe, () => hiddenPhotos > 0), show]
+  return [useSyncExternalStore(subscribe, () => hiddenPhotos > 0, no), show]
 }
 
 function show(): void {

@@ -7,7 +7,11 @@ const hotelData = [
 /** Folders (or files) and what each may import besides itself. The first entry that contains a file applies. */
 export const directions: readonly (readonly [folder: string, mayImport: readonly string[]])[] = [
   ['src/main.tsx', ['src']],
-  ['src/boot.ts', []],
+  // Bundled by itself: only what needs no library.
+  [
+    'src/first-page',
+    ['src/config', 'src/i18n', 'src/lib', 'src/navigation', 'src/schemas', 'src/screens/home', 'src/storage', 'src/ui'],
+  ],
   ['src/app', ['src']],
   ['src/screens', [...hotelData, 'src/submissions', 'src/offline', 'src/navigation', 'src/analytics', 'src/static']],
   ['src/submissions', [...hotelData, 'src/navigation']],

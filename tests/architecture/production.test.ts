@@ -4,6 +4,9 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import guests from '#fixtures/guests.json'
 import products from '#fixtures/products.json'
+import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
+import bg from '#src/i18n/bg/home.json'
+import { languages } from '#src/lib/languages.ts'
 import { inlineCode, inlineSources } from '#src/deploy/inlineSources.ts'
 import { tooNewIn } from './engines.ts'
 import { root } from './sources.ts'
@@ -52,8 +55,11 @@ describe('the production build', () => {
 describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
   const page = readFileSync(path.join(root, folder, 'index.html'), 'utf8')
 
-  it('has one inline style and one inline script, which the policy allows by hash, and no other inline code', () => {
-    expect(inlineSources(page)).toEqual({ scripts: [expect.any(String)], styles: [expect.any(String)] })
+  it('has an inline style and inline scripts, which the policy allows by hash, and no other inline code', () => {
+    const inPage = { scripts: page.match(/<script>/g), styles: page.match(/<style>/g) }
+    expect([inPage.scripts?.length, inPage.styles?.length]).toEqual([2, 1])
+    const hash = expect.stringMatching(/^'sha256-/) as string
+    expect(inlineSources(page)).toEqual({ scripts: [hash, hash], styles: [hash] })
     expect(page).toMatch(/<style>.*\.frame-hero/s)
     expect(page).not.toMatch(/<[^>]*\sstyle=/i)
     expect(page).not.toMatch(/<[^>]*\son\w+=/i)
@@ -61,8 +67,16 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
     expect(page).not.toMatch(/<link\b[^>]*rel="stylesheet"/i)
   })
 
-  it('fits, compressed, into the 14 KiB that a server sends before the first acknowledgement', () => {
-    expect(gzipSync(page).length).toBeLessThan(14 * 1024)
+  it('contains home, which React rendered, in each language', () => {
+    expect(page.match(/<template data-page="home" lang="\w+"/g)?.length).toBe(languages.length)
+    for (const module of groupNames.flatMap(modulesOf)) expect(page).toContain(`</span>${bg.modules[module]}</a>`)
+  })
+
+  it('paints, and requests the configuration, with the 14 KiB that a server sends before the first acknowledgement', () => {
+    const [painted = ''] = page.split('<template data-page="home"')
+    expect(painted).toContain('<div id="root">')
+    expect(painted).toContain('prefetchedResponses')
+    expect(gzipSync(painted).length).toBeLessThan(14 * 1024)
   })
 })
 

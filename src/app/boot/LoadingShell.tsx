@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
 import { ownPictures } from '#src/ui/ownPictures.ts'
-import { Shell } from '#src/ui/layout/Shell.tsx'
+import { ScreenShell, Shell } from '#src/ui/layout/Shell.tsx'
 
-/** Shown while the configuration or the first screen is loading: the same page that `index.html` paints. */
+/** Shown while the configuration or the first screen is loading: the same page that the browser painted before any script. */
 export function LoadingShell() {
   const { t } = useTranslation('common')
-  return <Shell loading={t('loading')} picture={ownPictures.header} />
+  const isHome = useLocation().pathname === paths.home
+  return isHome ? <Shell loading={t('loading')} picture={ownPictures.header} /> : <ScreenShell loading={t('loading')} />
 }

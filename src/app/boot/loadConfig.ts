@@ -54,9 +54,9 @@ export async function loadConfig(store: Store, mockServerReady: Promise<void>): 
   if (failure !== undefined) return fail(store, { of: 'demo hotel', status: failure, detail: '' })
   const lastGood = readLastGoodConfig(Date.now(), { atAnyAge: !navigator.onLine })
   if (lastGood !== undefined) {
-    store.dispatch(lastGoodConfigFound(lastGood))
-    // Reported before the call fails, so that the banner does not shift the page later.
-    if (!navigator.onLine) store.dispatch(configFailed({ of: 'config.json', status: 'network', detail: '' }))
+    // Without a network the error is known before the call fails: the banner does not shift the page later.
+    const error: ConfigError = { of: 'config.json', status: 'network', detail: '' }
+    store.dispatch(lastGoodConfigFound(lastGood, navigator.onLine ? null : error))
   }
   const fetched = await fetchStaticConfig(
     new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href,

@@ -4,4 +4,4 @@
  */
 // @ts-expect-error TypeScript cannot re-export types written as `export =`; importers get React's own types.
 export * from 'react'
-export { createRoot } from 'react-dom/client'
+export { createRoot, hydrateRoot } from 'react-dom/client'

@@ -97,7 +97,7 @@ function ConfigBanner() {
 /** Offers a newer version of the app that is installed and waits. It is activated on demand or at the next visit. */
 function VersionBanner() {
   const { t } = useTranslation(['boot', 'common'])
-  const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read)
+  const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read, newVersion.read)
   if (!isOffered) return null
   const action = (
     <Button variant="secondary" onClick={() => openNewVersion()}>

@@ -19,3 +19,8 @@ function plain(name: string): string {
 export function moduleOf(group: GroupName, received: string): ModuleName | undefined {
   return groups[group].find((name) => plain(name) === plain(received))
 }
+
+/** The modules of a group, in the order of the spec. */
+export function modulesOf(group: GroupName): readonly ModuleName[] {
+  return groups[group]
+}

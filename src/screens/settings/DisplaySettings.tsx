@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDisplay } from '#src/ui/display.ts'
+import { useDisplay } from '#src/ui/useDisplay.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 

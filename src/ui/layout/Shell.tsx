@@ -24,3 +24,20 @@ export function Shell({ loading, picture }: { readonly loading: string; readonly
     </>
   )
 }
+
+/** The loading page of a screen other than home. */
+export function ScreenShell({ loading }: { readonly loading: string }) {
+  return (
+    <>
+      <header className="frame-bar">
+        <span className="skeleton" />
+      </header>
+      <main className="frame-page" aria-busy="true">
+        <span className="frame-title skeleton" />
+        <p className="frame-loading" role="status">
+          {loading}
+        </p>
+      </main>
+    </>
+  )
+}

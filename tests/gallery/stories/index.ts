@@ -7,7 +7,7 @@ import { layout } from './layout.tsx'
 export const stories: Readonly<Record<string, ComponentType>> = { ...forms, ...feedback, ...layout }
 
 /** Stories that render a whole page with landmarks. */
-export const pages: readonly string[] = ['Shell']
+export const pages: readonly string[] = ['ScreenShell', 'Shell']
 
 /** Stories that contain an `<h1>`. */
 export const withHeading: readonly string[] = ['Hero', 'ScreenLayout', ...pages]

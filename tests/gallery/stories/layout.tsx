@@ -5,7 +5,7 @@ import { languages } from '#src/lib/languages.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
-import { Shell } from '#src/ui/layout/Shell.tsx'
+import { ScreenShell, Shell } from '#src/ui/layout/Shell.tsx'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
@@ -49,6 +49,11 @@ function Screens() {
       <p>{t('instructionsHint')}</p>
     </ScreenLayout>
   )
+}
+
+function ScreenShells() {
+  const { t } = useTranslation('common')
+  return <ScreenShell loading={t('loading')} />
 }
 
 function Shells() {
@@ -150,6 +155,7 @@ export const layout = {
   RecordCard: RecordCards,
   RecordList: RecordCards,
   ScreenLayout: Screens,
+  ScreenShell: ScreenShells,
   Shell: Shells,
   SignCard: SignCards,
   Stack: Stacks,

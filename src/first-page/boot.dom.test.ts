@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchStaticConfig } from '#src/config/fetchStaticConfig.ts'
-import { takePrefetchedResponse } from './config/prefetchedResponses.ts'
+import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
 
 const configAt = `${window.location.origin}/config.json`
 const configurationsAt = 'https://hotel.example/api/configurations'

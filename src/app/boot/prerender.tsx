@@ -1,0 +1,64 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { App } from '#src/app/App.tsx'
+import { makeStore } from '#src/app/store.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import type { ConfigState } from '#src/config/configSlice.ts'
+import { makeI18n } from '#src/i18n/i18n.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+import { paths, type Path } from '#src/navigation/paths.ts'
+import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
+
+/** Home with every tile that a hotel may configure, and with the message that the app is offline. */
+const everything: ConfigState = {
+  config: parseStaticConfig({
+    COMPANION_BASE_JAVA_URL: '/',
+    deviceProfile: {
+      contentModules: groupNames.flatMap(modulesOf).map((moduleName) => ({ moduleName, internalUrl: paths.home })),
+    },
+  }),
+  loading: false,
+  error: { of: 'config.json', status: 'network', detail: '' },
+  ready: true,
+  isLastGood: true,
+}
+
+const nothingYet: ConfigState = { ...everything, config: null, error: null, ready: false }
+
+function render(path: Path, language: Language, config: ConfigState): string {
+  const history = createMemoryHistory({
+    initialEntries: [import.meta.env.BASE_URL + path.slice(1)],
+    v5Compat: true,
+  })
+  const store = makeStore({ config })
+  const html = renderToString(
+    <StrictMode>
+      <App
+        store={store}
+        serverState={store.getState()}
+        translator={makeI18n(language)}
+        history={history}
+        loadConfig={() => undefined}
+      />
+    </StrictMode>,
+  )
+  return html.replace(/^(?:<link [^>]*>)+/, '') // Preloads, which `index.html` has.
+}
+
+function templateOf(page: string, language: Language, html: string, more = ''): string {
+  return `<template data-page="${page}" lang="${language}"${more}>${html}</template>`
+}
+
+/**
+ * Renders the first page at build time: `<template>` elements for each language, which `first-page/boot.ts` shows before the app has
+ * loaded. `home` is home, with `data-welcome-guest` for a guest by `{{name}}`; `screen` is the loading state of any other screen.
+ */
+export function prerender(): { readonly home: string; readonly screen: string } {
+  const home = languages.map((language) => {
+    const welcome = makeI18n(language).t('frame:welcomeGuest', { name: '{{name}}' })
+    return templateOf('home', language, render(paths.home, language, everything), ` data-welcome-guest="${welcome}"`)
+  })
+  const screen = languages.map((language) => templateOf('screen', language, render(paths.login, language, nothingYet)))
+  return { home: home.join(''), screen: screen.join('') }
+}

@@ -1,0 +1,50 @@
+/** Fetches an address with a time-out of 15 s and reads its body. */
+async function fetchResponse(address: string, init?: RequestInit): Promise<Response> {
+  const controller = new AbortController() // `AbortSignal.timeout` is missing before iOS 16.
+  setTimeout(() => controller.abort(), 15_000)
+  const response = await fetch(address, { ...init, signal: controller.signal })
+  const { status, statusText, headers } = response
+  // Read the body while the app is loading: on a slow device that takes as long as rendering half a screen.
+  return new Response((await response.text()) || null, { status, statusText, headers })
+}
+
+/** Uses the response of the page's preload, unless it may come from a cache: the configuration must be fresh. */
+async function fetchConfig(address: string): Promise<Response> {
+  const preloaded = await fetchResponse(address)
+  const isFresh = /no-cache|no-store|max-age=0/.test(preloaded.headers.get('cache-control') ?? '')
+  return isFresh ? preloaded : fetchResponse(address, { cache: 'no-store' })
+}
+
+/** What `prefetchConfiguration` requested. */
+export interface Prefetched {
+  /** The JSON of `config.json`. */
+  readonly config: unknown
+  readonly configurations: Promise<Response>
+}
+
+async function fetchBoth(address: string, responses: Map<string, Promise<Response>>): Promise<Prefetched | undefined> {
+  const pending = fetchConfig(address)
+  responses.set(address, pending)
+  const response = await pending
+  if (!response.ok || __MOCK_SERVER__) return undefined
+  const config = (await response.clone().json()) as { COMPANION_BASE_JAVA_URL: string }
+  const base = config.COMPANION_BASE_JAVA_URL
+  if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return undefined // The app reports the invalid address.
+  const configurationsAt = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
+  const configurations = fetchResponse(configurationsAt)
+  configurations.catch(() => undefined) // Handled by the app, which may load later than the failure.
+  responses.set(configurationsAt, configurations)
+  return { config, configurations }
+}
+
+/**
+ * Requests `config.json` and `GET configurations` while the app is loading, which takes their responses with
+ * `takePrefetchedResponse` (spec 8.1). `undefined` when `config.json` failed or names no valid address: the app reports that.
+ */
+export function prefetchConfiguration(): Promise<Prefetched | undefined> {
+  const address = new URL(`${import.meta.env.BASE_URL}config.json`, window.location.origin).href
+  const responses = new Map<string, Promise<Response>>()
+  const prefetched = fetchBoth(address, responses).catch(() => undefined) // The app fetches again and reports the error.
+  globalThis.prefetchedResponses = { responses, allRequested: prefetched.then(() => undefined) }
+  return prefetched
+}

@@ -1,0 +1,68 @@
+import { rememberedLanguage } from '#src/i18n/language.ts'
+import { fieldsOf, parseJson } from '#src/lib/json.ts'
+import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
+import { modulesOf } from '#src/screens/home/modules.ts'
+import { SESSION_KEY } from '#src/storage/keys.ts'
+import { readText } from '#src/storage/storedText.ts'
+import type { HomeConfiguration } from './homeConfiguration.ts'
+
+/** The name of the signed-in guest; `undefined` when nobody is signed in or the hotel sent no name. */
+function storedGuestName(): string | undefined {
+  const { user } = fieldsOf(fieldsOf(parseJson(readText('localStorage', SESSION_KEY)))['state'])
+  const { fullName, sessionId } = fieldsOf(user)
+  return (typeof sessionId === 'string' && typeof fullName === 'string' && fullName) || undefined
+}
+
+/** Leaves the tiles of this group, in their order. The template has a tile for each module, in the order of the spec. */
+function arrangeTiles(section: Element, { name: group, tiles }: HomeGroup): void {
+  const list = section.querySelector('ul')
+  const modules = modulesOf(group)
+  const items = tiles.map(({ name, path }) => {
+    const item = list?.children[modules.indexOf(name)]?.cloneNode(true) as HTMLElement // An `li` of the template.
+    item.querySelector('a')?.setAttribute('href', import.meta.env.BASE_URL + path.slice(1))
+    return item
+  })
+  list?.replaceChildren(...items)
+}
+
+/** Puts this hotel's tiles and names into a copy of the template. */
+function fill(
+  page: DocumentFragment,
+  groups: readonly HomeGroup[],
+  appName: string | undefined,
+  welcomeGuest: string,
+): void {
+  for (const section of page.querySelectorAll('section')) {
+    const group = groups.find(({ name }) => section.getAttribute('aria-labelledby') === `group-${name}`)
+    if (group === undefined) section.parentElement?.remove()
+    else arrangeTiles(section, group)
+  }
+  const guestName = storedGuestName()
+  const [heading, welcome] = page.querySelectorAll('h1, h1 + p')
+  if (appName !== undefined) heading?.replaceChildren(appName)
+  // A function, because a name may contain `$&`.
+  if (guestName !== undefined) welcome?.replaceChildren(welcomeGuest.replace('{{name}}', () => guestName))
+  if (navigator.onLine) page.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
+}
+
+/**
+ * Shows home before the app has loaded: a copy of what the build rendered in the guest's language, with the tiles of this hotel
+ * in their order, its name and the guest's. React hydrates it. Does nothing once the app renders, nor for a hotel with an empty
+ * group, whose hint only React renders.
+ */
+export function showHome({ appName, color, contentModules }: HomeConfiguration): void {
+  const { documentElement: html } = document
+  const language = rememberedLanguage()
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-page="home"][lang="${language}"]`)
+  const root = document.querySelector<HTMLElement>('#root')
+  const groups = homeGroups(contentModules)
+  const isRendering = html.dataset['starting'] === undefined || html.dataset['starting'] === 'rendering'
+  if (template === null || root === null || isRendering || groups.some(({ tiles }) => tiles.length === 0)) return
+
+  const page = document.importNode(template.content, true)
+  fill(page, groups, appName, template.dataset['welcomeGuest'] ?? '')
+  root.replaceChildren(page)
+  root.dataset['prerendered'] = ''
+  html.lang = language
+  if (color !== undefined) html.style.setProperty('--brand-color', color)
+}

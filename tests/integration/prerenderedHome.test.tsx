@@ -1,0 +1,172 @@
+import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '#src/app/App.tsx'
+import { prerender } from '#src/app/boot/prerender.tsx'
+import { makeHistory, navigationEffectsOf } from '#src/app/routing/history.ts'
+import { makeStore, restoredState } from '#src/app/store.ts'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { lastGoodConfigFound } from '#src/config/configSlice.ts'
+import { homeConfiguration } from '#src/first-page/homeConfiguration.ts'
+import { showHome } from '#src/first-page/showHome.ts'
+import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
+import { languages } from '#src/lib/languages.ts'
+import { writeGuest } from '#src/session/storedGuest.ts'
+import { guest } from '#tests/support/page/renderScreen.tsx'
+import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
+
+const tiles = (...names: readonly string[]) => ({
+  contentModules: names.map((moduleName, at) => ({ moduleName, internalUrl: `/${moduleName}`, sortOrder: at })),
+})
+const usual = {
+  COMPANION_BASE_JAVA_URL: '/api',
+  appName: 'Хотел Липов цвят',
+  deviceProfile: tiles('bar', 'room-service', 'my-orders', 'reception', 'breakfast'),
+}
+
+const templates = prerender()
+const html = document.documentElement
+
+/** The page as the browser has it before the app: the templates, and a root that is still loading. */
+beforeEach(() => {
+  html.dataset['starting'] = ''
+  document.body.innerHTML = `<div id="root">…</div>${templates.home}`
+})
+afterEach(() => {
+  html.removeAttribute('data-starting')
+  html.style.removeProperty('--brand-color')
+  document.body.replaceChildren()
+})
+
+function rootElement(): HTMLElement {
+  return document.querySelector<HTMLElement>('#root') ?? expect.unreachable()
+}
+
+/** Shows home without the app, as `boot.ts` does. Returns whether it did. */
+function boot(...configurations: readonly unknown[]): boolean {
+  const home = homeConfiguration(...configurations)
+  if (home !== undefined) showHome(home)
+  return rootElement().dataset['prerendered'] !== undefined
+}
+
+/** Hydrates with this configuration. Returns what React could not hydrate. */
+function hydrate(given: object): unknown[] {
+  const history = makeHistory()
+  const store = makeStore(restoredState(), navigationEffectsOf(history))
+  const error = { of: 'config.json', status: 'network', detail: '' } as const
+  store.dispatch(lastGoodConfigFound(parseStaticConfig(given), navigator.onLine ? null : error))
+  const failures: unknown[] = []
+  const app = (
+    <StrictMode>
+      <App
+        store={store}
+        serverState={store.getState()}
+        translator={makeTranslator(rememberedLanguage())}
+        history={history}
+        loadConfig={() => undefined}
+      />
+    </StrictMode>
+  )
+  render(app, { container: rootElement(), hydrate: true, onRecoverableError: (failure) => failures.push(failure) })
+  return failures
+}
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('home before the app has loaded', () => {
+  it.each(languages)('has the tiles of this hotel in their order, its name and the guest’s in %s', (language) => {
+    rememberLanguage(language)
+    writeGuest({ ...guest, fullName: '$& <b>Елена</b>' })
+    expect(boot(usual)).toBe(true)
+    expect(links().map(([, href]) => href)).toEqual([
+      '#main',
+      '/bar',
+      '/room-service',
+      '/breakfast',
+      '/my-orders',
+      '/reception',
+      '/leave-rating',
+    ])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хотел Липов цвят')
+    expect(screen.getByText(/\$& <b>Елена<\/b>/)).toBeVisible()
+    expect(html.lang).toBe(language)
+  })
+
+  const brand = { color: '#123456', headerImage: 'https://hotel.example/header.jpg' }
+
+  it.each([
+    ...languages.flatMap((language) => [
+      { what: `signed out, ${language}`, language, user: null, given: usual },
+      { what: `signed in, ${language}`, language, user: guest, given: usual },
+    ]),
+    { what: 'a guest without a name', language: 'en' as const, user: { ...guest, fullName: undefined }, given: usual },
+    { what: 'a hotel without a name', language: 'bg' as const, user: null, given: { ...usual, appName: null } },
+    {
+      what: 'no Quick Access',
+      language: 'es' as const,
+      user: null,
+      given: { ...usual, deviceProfile: tiles('my-orders', 'reception') },
+    },
+    { what: 'a brand', language: 'bg' as const, user: null, given: { ...usual, brand } },
+  ])('is what the app renders, so that React hydrates it ($what)', ({ language, user, given }) => {
+    rememberLanguage(language)
+    writeGuest(user)
+    expect(boot(given)).toBe(true)
+    const before = screen.getAllByRole('link')
+    expect(hydrate(given)).toEqual([])
+    expect(screen.getAllByRole('link')).toEqual(before)
+    expect(screen.getAllByRole('link')[1]).toBe(before[1])
+  })
+
+  it('says without a network that the app is offline, as the app does', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(boot(usual)).toBe(true)
+    const [banner] = screen.getAllByRole('status').filter(({ textContent }) => textContent !== '')
+    expect(banner).toHaveTextContent('Няма връзка')
+    expect(hydrate(usual)).toEqual([])
+    expect(banner).toBeInTheDocument()
+  })
+
+  it('takes the configuration of the hotel over that of the host, but not what is empty there', () => {
+    boot(usual, { appName: ' ', deviceProfile: tiles('spa-center', 'my-orders', 'reception'), brand: null })
+    expect(links().map(([, href]) => href)).toEqual([
+      '#main',
+      '/spa-center',
+      '/my-orders',
+      '/reception',
+      '/leave-rating',
+    ])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Хотел Липов цвят')
+  })
+
+  it.each([
+    ['no tiles', { ...usual, deviceProfile: undefined }],
+    ['tiles that are no list', { ...usual, deviceProfile: { contentModules: 'bar' } }],
+    ['a tile without a name', { ...usual, deviceProfile: { contentModules: [{ internalUrl: '/bar' }] } }],
+    [
+      'a tile without a place',
+      { ...usual, deviceProfile: { contentModules: [{ moduleName: 'bar', internalUrl: '/bar', sortOrder: '1' }] } },
+    ],
+    ['an empty group', { ...usual, deviceProfile: tiles('bar', 'my-orders') }],
+    ['nothing', null],
+  ])('is left to the app for a configuration with %s', (_what, given) => {
+    expect(boot(given)).toBe(false)
+    expect(rootElement()).toHaveTextContent('…')
+  })
+
+  it.each(['rendering', undefined])('is left to an app that renders already (%s)', (starting) => {
+    if (starting === undefined) html.removeAttribute('data-starting')
+    else html.dataset['starting'] = starting
+    expect(boot(usual)).toBe(false)
+  })
+
+  it.each([
+    ['is no JSON', 'no'],
+    ['has no user', '{"state":{"user":null}}'],
+    ['has no session', '{"state":{"user":{"fullName":"Елена"}}}'],
+  ])('welcomes nobody by name when the stored session %s', (_what, stored) => {
+    localStorage.setItem('auth-storage', stored)
+    boot(usual)
+    expect(screen.getByText('Добре дошли')).toBeVisible()
+  })
+})
