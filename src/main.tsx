@@ -6,6 +6,7 @@ import { startMockServer } from './app/boot/mockServer.ts'
 import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from './app/boot/loadConfig.ts'
+import { followPointer } from './app/boot/pointerRest.ts'
 import { createRoot, hydrateRoot } from './app/boot/react.ts'
 import { routes } from './app/routing/routes.tsx'
 import { makeStore, restoredState } from '#src/app/store.ts'
@@ -65,6 +66,7 @@ function startApp(): void {
   }
 
   followOtherTabs(store)
+  followPointer()
   load()
   const [opensAt = paths.home] = effects.here().split('?')
   if (opensAt === paths.home) return

@@ -107,11 +107,11 @@ async function answer(page: Page, reply: (path: string) => unknown): Promise<voi
  */
 function harmfulIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const boot = document.querySelector('head > script:not([src])')
+    const own = new Set(document.querySelectorAll('body > script:not([src])'))
     const found = [...document.querySelectorAll('*')].filter((element) => {
       const executes =
         element.getAttributeNames().some((name) => name.startsWith('on')) ||
-        (element.matches('script:not([src])') && element !== boot) ||
+        (element.matches('script:not([src])') && !own.has(element)) ||
         element.matches('iframe, object, embed')
       const links =
         element instanceof HTMLAnchorElement &&

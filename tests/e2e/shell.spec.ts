@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 test('an app that is loaded and not yet rendered shows no message', async ({ page, host }) => {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.goto(host.url)
+  await page.goto(`${host.url}/login`)
   await expect(loading(page)).toBeVisible()
   await expect(missing(page)).toHaveCount(0)
 })

@@ -13,6 +13,7 @@ import { fetchStaticConfig, isConfigError } from '#src/config/fetchStaticConfig.
 import { writeLastGoodConfig, readLastGoodConfig } from '#src/config/lastGoodConfig.ts'
 import { hasUnreadableTiles } from '#src/schemas/configuration.ts'
 import type { Store } from '#src/app/store.ts'
+import { pointerRest } from './pointerRest.ts'
 
 function applicationError(error: unknown): ConfigError {
   const detail = isCallError(error) ? error.message : String(error)
@@ -70,6 +71,7 @@ export async function loadConfig(store: Store, mockServerReady: Promise<void>): 
   if (!hasUnreadableTiles(data)) {
     const config = mergeConfiguration(fetched, data)
     writeLastGoodConfig(config, Date.now())
+    if (lastGood !== undefined) await pointerRest() // The tiles of the last good configuration are on the screen.
     return void store.dispatch(configLoaded(config))
   }
   // Home would show a hotel that offers nothing: the last tiles stay, and the guest can try again.

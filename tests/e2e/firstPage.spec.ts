@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { deferred } from '#tests/support/deferred.ts'
+import { storeLanguage, storeSession } from './guest.ts'
+import { expect, test } from './hotel.ts'
+import { languages, text } from './texts.ts'
+
+/** Delays every script of the app until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
+  const { until, release } = deferred()
+  await page.route('**/assets/*.js', async (route) => {
+    await until
+    await route.continue()
+  })
+  return release
+}
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
+
+/** Where the tiles are, in px. */
+function positions(page: Page): Promise<number[][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main li a')].map((tile) => [tile.offsetLeft, tile.offsetTop]),
+  )
+}
+
+/** Marks the tiles that stand there, to recognise them later. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const tile of document.querySelectorAll('main li a')) Object.assign(tile, { isPrerendered: true })
+  })
+}
+
+/** Waits until the app has finished loading. Returns whether all its tiles are the marked ones. */
+async function areHydrated(page: Page): Promise<boolean> {
+  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
+  return page.evaluate(() => [...document.querySelectorAll('main li a')].every((tile) => 'isPrerendered' in tile))
+}
+
+const displays = [
+  { signedIn: false, theme: 'light', size: '100' },
+  { signedIn: true, theme: 'dark', size: '130' },
+] as const
+
+test.describe('before the libraries', () => {
+  test.use({ allowedOnConsole: [/Failed to load resource.*woff2/] })
+
+  for (const language of languages) {
+    for (const { signedIn, theme, size } of displays) {
+      const who = signedIn ? 'signed in' : 'signed out'
+      test(`home stands there, and React hydrates it without a jump: ${language}, ${who}, ${theme}, ${size} %`, async ({
+        page,
+        host,
+      }) => {
+        if (signedIn) await storeSession(page, host.url, language)
+        else await storeLanguage(page, language)
+        await page.addInitScript((display) => localStorage.setItem('companion-display', JSON.stringify(display)), {
+          theme,
+          text: size,
+        })
+        // The arrival of the web font may wrap a text differently; this test is about hydration.
+        await page.route('**/*.woff2', (route) => route.abort())
+        const release = await delayScripts(page)
+        await page.goto(host.url, { waitUntil: 'commit' })
+        await expect(tiles(page).filter({ hasText: text('home:modules.roomService', language) })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        if (signedIn) await expect(page.getByText('Елена Петрова')).toBeVisible()
+        await tiles(page).nth(1).focus()
+        await mark(page)
+        const before = await positions(page)
+        release()
+        expect(await areHydrated(page)).toBe(true)
+        expect(await positions(page)).toEqual(before)
+        await expect(tiles(page).nth(1)).toBeFocused()
+      })
+    }
+  }
+})
+
+test('a tap on a tile before the libraries are there opens its screen as soon as they are', async ({ page, host }) => {
+  await storeSession(page, host.url, 'bg')
+  const release = await delayScripts(page)
+  await page.goto(host.url, { waitUntil: 'commit' })
+  const tile = tiles(page).filter({ hasText: text('home:modules.roomService') })
+  await tile.tap()
+  await expect(tile).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL(`${host.url}/`)
+  const navigations: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && navigations.push(request.url()))
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: text('roomService:title') })).toBeVisible()
+  expect(navigations).toEqual([])
+})
+
+test('a tap on the menu button before the libraries are there opens the menu as soon as they are', async ({
+  page,
+  host,
+}) => {
+  const release = await delayScripts(page)
+  await page.goto(host.url, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: text('frame:menu.open') }).tap()
+  release()
+  await expect(page.getByRole('dialog', { name: text('frame:menu.title') })).toBeVisible()
+})
+
+test.describe('an app that cannot be loaded', () => {
+  test.use({ allowedOnConsole: [/Failed to load/] })
+
+  test('leaves the tiles on the page, and a tapped one opens its page', async ({ page, host }) => {
+    const { until, release } = deferred()
+    await page.route('**/assets/index-*.js', async (route) => {
+      await until
+      await route.abort()
+    })
+    await page.goto(host.url, { waitUntil: 'commit' })
+    const tile = tiles(page).filter({ hasText: text('home:modules.reception') })
+    await tile.tap()
+    const opened = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().endsWith('/reception'),
+    )
+    release()
+    await opened
+  })
+})
+
+test('a screen other than home paints its own loading page first', async ({ page, host }) => {
+  const release = await delayScripts(page)
+  await page.goto(`${host.url}/login`, { waitUntil: 'commit' })
+  await expect(page.locator('.frame-bar')).toBeVisible()
+  await expect(page.locator('.frame-hero')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: text('common:loading') })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
+})
+
+test('a configuration that changed since the last visit corrects the tiles, but not while one is tapped', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.url)
+  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
+  const before = await tiles(page).allTextContents()
+  const { until, release } = deferred()
+  await page.route('**/api/configurations', async (route) => {
+    const answer = await route.fetch()
+    const [given] = (await answer.json()) as [{ deviceProfile: { contentModules: object[] } }]
+    const contentModules = given.deviceProfile.contentModules
+      .toReversed()
+      .map((each, sortOrder) => ({ ...each, sortOrder }))
+    await until
+    await route.fulfill({ json: [{ ...given, deviceProfile: { contentModules } }] })
+  })
+  await page.reload({ waitUntil: 'commit' })
+  const tile = tiles(page).filter({ hasText: text('home:modules.breakfast') })
+  await expect(page.locator('html:not([data-starting])')).toHaveCount(1)
+  await tile.hover()
+  const places = await positions(page)
+  await page.mouse.down()
+  const stored = () => page.evaluate(() => localStorage.getItem('companion-config'))
+  const lastGood = await stored()
+  release()
+  await expect.poll(stored).not.toBe(lastGood) // The app has the new configuration.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await positions(page)).toEqual(places)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: text('menus:breakfast.title') })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => tiles(page).allTextContents()).not.toEqual(before)
+})
