@@ -12,18 +12,12 @@ const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s
 
 /**
  * Writes the styles, the prerendered screens and `boot.ts` into the page, so that its first paint waits for no further file: the
- * Content-Security-Policy allows them by their hashes. Then the script tags of the first load: `async` for React and the
- * libraries, so that each is evaluated as soon as it arrives, and the app's chunk last, since it needs the others.
+ * Content-Security-Policy allows them by their hashes. The head has the first load's files downloaded; their script tags are the
+ * body's last, behind the prerendered screens: `async` for React and the libraries, so that each is evaluated as soon as it
+ * arrives, and the app's chunk at the end, since it needs the others.
  */
 export function firstPage(): Plugin {
   let config: ResolvedConfig
-  const script = (file: string, more: object = {}) => {
-    return {
-      tag: 'script',
-      attrs: { type: 'module', crossorigin: true, ...more, src: config.base + file },
-      injectTo: 'head' as const,
-    }
-  }
   return {
     name: 'first-page',
     enforce: 'post',
@@ -48,25 +42,29 @@ export function firstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(page, { bundle }) {
-        if (bundle === undefined) return [script(bootSource.slice(1), { async: true })]
-        const asyncScripts = chunksOf(bundle, ['react', 'libraries']).map(({ fileName }) =>
-          script(fileName, { async: true }),
-        )
-        const app = script(appOf(bundle).fileName) // Module scripts are deferred.
+        if (bundle === undefined)
+          return [{ tag: 'script', attrs: { type: 'module', async: true, src: config.base + bootSource.slice(1) } }]
+        const libraries = chunksOf(bundle, ['react', 'libraries'])
+        const files = [...libraries, appOf(bundle)].map(({ fileName }) => fileName)
+        const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${config.base}${file}">`)
+        const scripts = files.map((file, at) => {
+          const isAsync = at < libraries.length // The app's chunk needs the others, and waits for the page.
+          return `<script type="module" crossorigin${isAsync ? ' async' : ''} src="${config.base}${file}"></script>`
+        })
         const [boot, { home, screen }] = await Promise.all([bundleBoot(config), prerender(config)])
-        const html = page
+        const body = [
+          `${screen}<script>${boot}</script>`,
+          `${home}<script>dispatchEvent(new Event('prerendered'))</script>`,
+          ...scripts,
+        ].join('\n')
+        return page
           .replace(APP_TAGS, '')
           .replace(
             STYLE_SHEET,
             (_tag, address: string) => `<style>${takeText(bundle, address.slice(config.base.length))}</style>`,
           )
-          // A function, because the text may contain `$&`.
-          .replace(
-            '</body>',
-            (end) =>
-              `${screen}<script>${boot}</script>${home}<script>dispatchEvent(new Event('prerendered'))</script>${end}`,
-          )
-        return { html, tags: [...asyncScripts, app] }
+          .replace('</head>', `${preloads.join('')}</head>`)
+          .replace('</body>', (end) => `${body}\n${end}`) // A function, because the text may contain `$&`.
       },
     },
   }

@@ -11,8 +11,6 @@ function without(whitespace: string): string {
 
 it('the shell is the markup of index.html, so nothing shifts when React replaces it', () => {
   const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
-  // Only in index.html: the message for an app that failed to start.
-  page.querySelector('.frame-late')?.remove()
   const { container } = render(<Shell loading={bg.loading} picture={ownPictures.header} />)
   const painted = document.createElement('div')
   painted.innerHTML = page.querySelector('#root')?.innerHTML ?? ''

@@ -6,7 +6,7 @@ import { createHotel } from '#mock-server/createHotel.ts'
 import type { Server } from '#tests/support/servers/servers.ts'
 import { browserHere, startBrowser } from './browser/phone.ts'
 import { buildApp } from './build/app.ts'
-import { buildHello, makeStatic } from './build/floors.ts'
+import { buildHello, writeStatic } from './build/floors.ts'
 import { built } from './build/folders.ts'
 import { whatHolds } from './holds.ts'
 import { openFullHouse } from './hotels.ts'
@@ -90,7 +90,7 @@ const options = readOptions(process.argv.slice(2))
 const busy = busyBefore()
 console.error('building the app and the floors')
 await buildApp(folders.app)
-makeStatic(folders.app, folders.still)
+writeStatic(folders.still)
 await buildHello(folders.hello)
 const servers = await startServers()
 try {
