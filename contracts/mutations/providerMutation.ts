@@ -7,6 +7,8 @@ export type Json = Record<string, unknown>
 /** A fault injected into the mock server: a function that replaces its response to a call. */
 export interface ProviderMutation {
   readonly name: string
+  /** The only call that it changes, such as `GET /orders`: a method and the start of a path. Any call by default. */
+  readonly call?: string
   readonly mutate: (context: MutationContext) => Promise<Response>
 }
 

@@ -19,8 +19,8 @@ export interface Verification {
   readonly stateUrl?: string | undefined
   /** Headers added to each call, `name: value`. */
   readonly headers?: readonly string[]
-  /** The description of the only interaction to replay; all by default. */
-  readonly only?: string | undefined
+  /** The descriptions of the interactions to replay; all by default. */
+  readonly only?: readonly string[] | undefined
   /** The path of the reports, without the extensions `.json` and `.xml` (JUnit). */
   readonly report: string
 }
@@ -53,7 +53,7 @@ function commandLine({ pact, baseUrl, stateUrl, headers = [], only, report }: Ve
     ...['--transport', transport, '--hostname', hostname, '--port', port || (transport === 'https' ? '443' : '80')],
     ...(pathname === '/' ? [] : ['--base-path', pathname.replace(/\/$/, '')]),
     ...(stateUrl === undefined ? [] : ['--state-change-url', stateUrl]),
-    ...(only === undefined ? [] : ['--filter-description', `^${only}$`]),
+    ...(only === undefined ? [] : ['--filter-description', `^(?:${only.join('|')})$`]),
     ...headers.flatMap((header) => ['--header', header.replace(/\s*:\s*/, '=')]),
     ...['--json', `${report}.json`, '--junit', `${report}.xml`],
   ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations, axeViolationsInDarkTheme } from './axe.ts'
+import { axeViolations, axeViolationsInDarkTheme, withoutColours } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { section } from './deskSection.ts'
 import { expectToFit, motion } from './displays.ts'
@@ -37,18 +37,17 @@ const deskStates: Readonly<Record<string, (desk: Page, language: Language) => Pr
   },
 }
 
-async function expectNoViolations(page: Page, name: string): Promise<void> {
-  expect.soft(await axeViolations(page), name).toEqual([])
-  expect.soft(await axeViolationsInDarkTheme(page), `${name}, dark`).toEqual([])
+/** Colours do not depend on the language, so they are checked in Bulgarian only. */
+async function expectNoViolations(page: Page, name: string, language: Language): Promise<void> {
+  const isFirst = language === 'bg'
+  expect.soft(await axeViolations(page, undefined, isFirst ? {} : withoutColours), name).toEqual([])
+  if (isFirst) expect.soft(await axeViolationsInDarkTheme(page), `${name}, dark`).toEqual([])
   expect.soft(await controlViolations(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
 }
 
 for (const language of ['bg', 'en'] as const) {
-  test(`the desk has no accessibility violations and no overflow: ${language}, light and dark`, async ({
-    page,
-    host,
-  }) => {
+  test(`the desk has no accessibility violations and no overflow: ${language}`, async ({ page, host }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${host.url}/__demo/`)
@@ -57,7 +56,7 @@ for (const language of ['bg', 'en'] as const) {
     for (const [name, show] of Object.entries(deskStates)) {
       await show(page, language)
       await settled(page)
-      await expectNoViolations(page, name)
+      await expectNoViolations(page, name, language)
       await expectToFit(page, name, ['100%'])
       if (language === 'bg') await expectFocusAndForcedColors(page, name)
     }
@@ -65,7 +64,7 @@ for (const language of ['bg', 'en'] as const) {
 }
 
 for (const language of languages) {
-  test(`the page that begins a demo has no accessibility violations and no overflow: ${language}, light and dark`, async ({
+  test(`the page that begins a demo has no accessibility violations and no overflow: ${language}`, async ({
     page,
     host,
   }) => {
@@ -77,9 +76,9 @@ for (const language of languages) {
         .getByText(text(`begin:${words}`, language))
         .first()
         .waitFor()
-      await expectNoViolations(page, query)
+      await expectNoViolations(page, query, language)
       await expectToFit(page, query, ['100%'])
     }
-    await expectFocusAndForcedColors(page, 'begun')
+    if (language === 'bg') await expectFocusAndForcedColors(page, 'begun')
   })
 }

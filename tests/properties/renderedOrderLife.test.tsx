@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openRenderedDevice, type RenderedDevice } from './renderedDevice.tsx'
 
-const RUNS = process.env.THOROUGH === 'true' ? 100 : 20
+const RUNS = process.env.THOROUGH === 'true' ? 100 : 12
 
 type NamedStep = readonly [name: string, take: (device: RenderedDevice) => unknown]
 
