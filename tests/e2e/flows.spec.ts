@@ -10,10 +10,7 @@ const [order] = submissions
 const drivers = { touch, 'the keyboard alone': keyboard }
 
 // The rating responds 404 before the guest has rated.
-test.use({
-  allowedOnConsole: [/404.*customers\/rating/],
-  contextOptions: { reducedMotion: 'no-preference' },
-})
+test.use({ allowedOnConsole: [/404.*customers\/rating/] })
 
 async function findInList(page: Page, user: UserDriver, { list }: Submission): Promise<void> {
   if (list === undefined) return

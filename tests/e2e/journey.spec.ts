@@ -3,8 +3,6 @@ import { expect, test } from './hotel.ts'
 import { text } from './texts.ts'
 import type { Page } from '@playwright/test'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-
 /** Orders the twoDishes from the home screen, signed out, up to the order in My orders. */
 async function orderTwoDishes(page: Page, url: string): Promise<void> {
   await page.goto(url)
@@ -26,6 +24,8 @@ async function orderTwoDishes(page: Page, url: string): Promise<void> {
 }
 
 test.describe('a guest signs in, orders room service and finds the order', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('on the host, also after the host restarts', async ({ page, host }) => {
     await orderTwoDishes(page, host.url)
     await host.restart()

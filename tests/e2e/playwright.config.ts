@@ -39,7 +39,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Tests intercept requests, which a service worker would hide from them.
     serviceWorkers: 'block',
-    // Animations take a tenth of the CPU time. The flow and journey tests enable them.
+    // Animations take a third of a flow's CPU time. One journey and the tests about motion enable them.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace (`--trace on`) takes a third of the total time.
     screenshot: 'only-on-failure',
