@@ -6,6 +6,7 @@ import {
   configLoaded,
   configRequested,
   lastGoodConfigFound,
+  selectConfigState,
   staticConfigLoaded,
   type ConfigError,
 } from '#src/config/configSlice.ts'
@@ -30,13 +31,14 @@ function applicationError(error: unknown): ConfigError {
  * Shows the guest that loading failed, and logs the cause for the engineer who configured the hotel. Without a network the
  * app uses the last good configuration in local storage, however old, with the newest known API base.
  */
-function fail(store: Store, error: ConfigError, fetched?: Config): void {
+async function fail(store: Store, error: ConfigError, fetched?: Config): Promise<void> {
   const lastGood = error.status === 'network' ? readLastGoodConfig(Date.now(), { atAnyAge: true }) : undefined
   if (lastGood !== undefined) {
     const { COMPANION_BASE_JAVA_URL } = fetched ?? lastGood
     store.dispatch(lastGoodConfigFound({ ...lastGood, COMPANION_BASE_JAVA_URL }))
   }
   console.error(`Failed to load ${error.of}: ${error.detail || error.status}`)
+  if (selectConfigState(store.getState()).ready) await pointerRest() // The banner moves the tiles that are on the screen.
   store.dispatch(configFailed(error))
 }
 
@@ -77,5 +79,5 @@ export async function loadConfig(store: Store, mockServerReady: Promise<void>): 
   // Home would show a hotel that offers nothing: the last tiles stay, and the guest can try again.
   const { deviceProfile } = lastGood ?? fetched
   store.dispatch(configLoaded(mergeConfiguration({ ...fetched, deviceProfile }, data)))
-  fail(store, { of: 'application config', status: '200', detail: 'no tile can be read' })
+  await fail(store, { of: 'application config', status: '200', detail: 'no tile can be read' })
 }

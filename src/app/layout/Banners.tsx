@@ -78,6 +78,7 @@ function ConfigBanner() {
   if (error === null) return null
   const isOffline = error.status === 'network'
   const title = isOffline && isLastGood ? t('boot:offlineTitle') : configErrorText(error)
+  const hintOnline = isLastGood ? t('boot:configBannerLastGood') : t('boot:configBannerHint')
   return (
     <Notice
       tone="warning"
@@ -89,7 +90,7 @@ function ConfigBanner() {
         </Button>
       }
     >
-      {isOffline ? t('boot:configBannerOffline') : t('boot:configBannerHint')}
+      {isOffline ? t('boot:configBannerOffline') : hintOnline}
     </Notice>
   )
 }
