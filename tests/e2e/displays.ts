@@ -118,26 +118,35 @@ export async function indistinctInForcedColors(page: Page): Promise<string[]> {
 }
 
 const phone = { width: 390, height: 844 }
+/** 1280 × 1024 zoomed to 400 %. */
+const zoomed = { width: 320, height: 256 }
+const bothTextSizes = ['100%', '200%']
 
-/** The viewports that each page must fit, with their text sizes. The last one is 1280 × 1024 zoomed to 400 %. */
-const viewports = [
-  [phone, ['100%', '200%']],
-  [{ width: 1280, height: 800 }, ['100%', '200%']],
-  [{ width: 320, height: 256 }, ['100%']],
-] as const
+/** What `expectToFit` checks beside the phone's and the smallest viewport. */
+interface Displays {
+  /** The text sizes on a phone; by default 100 % and 200 %. */
+  readonly onPhone?: readonly string[]
+  /** Whether to check the viewport of a computer, where no text that fits on a phone is too long. */
+  readonly onComputer?: boolean
+}
 
 /**
- * Expects that the page does not overflow in any viewport, and that every control is reachable in the smallest one. `onPhone`
- * has the text sizes for the viewport of a phone, which stays set afterwards.
+ * Expects that the page does not overflow in any viewport, and that every control is reachable in the smallest one. The
+ * viewport of a phone stays set afterwards.
  */
 export async function expectToFit(
   page: Page,
   name: string,
-  onPhone: readonly string[] = viewports[0][1],
+  { onPhone = bothTextSizes, onComputer = true }: Displays = {},
 ): Promise<void> {
+  const viewports = [
+    [phone, onPhone],
+    ...(onComputer ? [[{ width: 1280, height: 800 }, bothTextSizes] as const] : []),
+    [zoomed, ['100%']],
+  ] as const
   for (const [viewport, sizes] of viewports) {
     await page.setViewportSize(viewport)
-    expect.soft(await overflow(page, viewport === phone ? onPhone : sizes), name).toEqual([])
+    expect.soft(await overflow(page, sizes), name).toEqual([])
   }
   expect.soft(await outOfReach(page), `${name} at 400 %`).toEqual([])
   await page.setViewportSize(phone)

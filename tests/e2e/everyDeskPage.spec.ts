@@ -57,7 +57,7 @@ for (const language of ['bg', 'en'] as const) {
       await show(page, language)
       await settled(page)
       await expectNoViolations(page, name, language)
-      await expectToFit(page, name, ['100%'])
+      await expectToFit(page, name, { onPhone: ['100%'] })
       if (language === 'bg') await expectFocusAndForcedColors(page, name)
     }
   })
@@ -77,7 +77,7 @@ for (const language of languages) {
         .first()
         .waitFor()
       await expectNoViolations(page, query, language)
-      await expectToFit(page, query, ['100%'])
+      await expectToFit(page, query, { onPhone: ['100%'] })
     }
     if (language === 'bg') await expectFocusAndForcedColors(page, 'begun')
   })
