@@ -1,39 +1,21 @@
 import type { Page } from '@playwright/test'
 import { galleryOnly, writeEntry, type Entry } from '#tests/gallery/entries.ts'
 import type { ReadState } from '#tests/gallery/screens.ts'
-import { freePort, startGallery, type Server } from '#tests/support/servers/servers.ts'
 import { axeViolations, axeViolationsInDarkTheme, loadAxe, wcag, withoutColours } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion } from './displays.ts'
-import { expect, expectQuiet, openReusedPage, test as base } from './hotel.ts'
+import { expect, expectQuiet, test as base, type OfWorker } from './hotel.ts'
 import { expectFocusAndForcedColors, expectMarksInForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './screens.ts'
 import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 
-interface Gallery {
-  readonly server: Server
-  readonly page: Page
-}
-
 /**
- * Serves the built gallery. These tests check every component, the loading, empty and error state of each screen, and the states
- * that a path does not open. `everyScreen.spec.ts` checks the data state of the other screens, in the production build. Each
- * worker reuses its page in all tests, because loading it takes longer than showing an entry.
+ * These tests check every component, the loading, empty and error state of each screen, and the states that a path does not open.
+ * `everyScreen.spec.ts` checks the data state of the other screens, in the production build. Each test listens to the console of the
+ * reused page.
  */
-const test = base.extend<object, { gallery: Gallery }>({
-  quiet: ({}, use) => use(), // each test listens to the console of the reused page instead
-  gallery: [
-    async ({ browser }, use, { project }) => {
-      const server = await startGallery(await freePort())
-      const page = await openReusedPage(browser, project.use)
-      await use({ server, page })
-      await page.context().close()
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend({ quiet: ({}, use) => use() })
 
 /** Logged by the app when the configuration cannot be loaded. */
 const EXPECTED_ON_CONSOLE = /Failed to load application config: The hotel answered 500/
@@ -45,7 +27,7 @@ type OpenedEntry = Pick<Entry, 'show' | 'readState'>
 /** The only page without a heading: the app renders nothing before it has loaded its configuration. */
 const isShell = ({ show, readState }: OpenedEntry) => show === 'screens/home' && readState === 'loading'
 
-async function showEntry({ page, server }: Gallery, entry: OpenedEntry, language: Language): Promise<void> {
+async function showEntry({ page, server }: OfWorker['gallery'], entry: OpenedEntry, language: Language): Promise<void> {
   const address = `#${writeEntry({ ...entry, language, theme: 'light' })}`
   await page.goto(`${server.url}/entry.html${address}`)
   await page

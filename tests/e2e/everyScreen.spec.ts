@@ -3,38 +3,14 @@ import { screens } from '#tests/gallery/screens.ts'
 import { axeViolations, axeViolationsInDarkTheme, wcag, withoutColours } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion, overflow } from './displays.ts'
-import { storeLanguage, storeSession } from './guest.ts'
-import { expect, expectQuiet, openReusedPage, test as base } from './hotel.ts'
+import { expect, expectQuiet, test as base } from './hotel.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './screens.ts'
 import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 
-/** Returns a page in this language, signed in or signed out. */
-type OpenPage = (language: Language, signedIn: boolean) => Promise<Page>
-
-/** Each worker reuses its pages in all tests: signing in for each of about 130 tests would take a minute longer. */
-const test = base.extend<object, { openPage: OpenPage }>({
-  quiet: ({}, use) => use(), // each test listens to the console of its reused page instead
-  openPage: [
-    async ({ browser, host }, use, { project }) => {
-      const pages = new Map<string, Page>()
-      await use(async (language, signedIn) => {
-        const known = pages.get(`${language} ${signedIn}`)
-        if (known !== undefined) return known
-        const page = await openReusedPage(browser, project.use)
-        // At night the kitchen is closed, and the order bar has its maximum height.
-        await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T01:00:00Z`)
-        if (signedIn) await storeSession(page, host.url, language)
-        else await storeLanguage(page, language)
-        pages.set(`${language} ${signedIn}`, page)
-        return page
-      })
-      for (const page of pages.values()) await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-})
+// Each test listens to the console of its reused page instead.
+const test = base.extend({ quiet: ({}, use) => use() })
 
 /** The rating responds 404 before the guest has rated, and the aborted request of an order fails to load. */
 const EXPECTED_ON_CONSOLE = /404.*customers\/rating|ERR_FAILED.*orders\/customer/

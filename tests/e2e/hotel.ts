@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
-import { freePort, startDemo, startHost, type Server } from '#tests/support/servers/servers.ts'
+import { freePort, startDemo, startGallery, startHost, type Server } from '#tests/support/servers/servers.ts'
+import { storeLanguage, storeSession } from './guest.ts'
+import type { Language } from './texts.ts'
 
 /** A demo host that can be restarted with the same data and address. Each browser context has its own sandbox. */
 export interface Host {
@@ -42,10 +44,21 @@ interface OfTest {
   quiet: void
 }
 
-interface OfWorker {
+/** Returns a page in this language, signed in or signed out. */
+type OpenPage = (language: Language, signedIn: boolean) => Promise<Page>
+
+/**
+ * A worker starts only the fixtures that its tests use. They stand in one place, because Playwright starts new workers for tests with
+ * other worker fixtures.
+ */
+export interface OfWorker {
   host: Host
   /** The demo build on a static server. */
   demo: Server
+  /** Opens a page that the worker reuses: signing in for each test of a screen would take a minute longer. */
+  openPage: OpenPage
+  /** The built gallery, and a page that the worker reuses: loading the gallery takes longer than showing an entry. */
+  gallery: { readonly server: Server; readonly page: Page }
 }
 
 /** Logged by Playwright where a test blocks service workers. */
@@ -72,7 +85,7 @@ export async function expectQuiet(page: Page, allowed: RegExp, check: () => Prom
 }
 
 /** Opens a page that a worker reuses in all its tests, in the light theme, with the options of its project. */
-export async function openReusedPage(browser: Browser, use: object): Promise<Page> {
+async function openReusedPage(browser: Browser, use: object): Promise<Page> {
   const page = await (await browser.newContext(use)).newPage()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return page
@@ -92,6 +105,34 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       const server = await startDemo(await freePort())
       await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  openPage: [
+    async ({ browser, host }, use, { project }) => {
+      const pages = new Map<string, Page>()
+      await use(async (language, signedIn) => {
+        const known = pages.get(`${language} ${signedIn}`)
+        if (known !== undefined) return known
+        const page = await openReusedPage(browser, project.use)
+        // At night the kitchen is closed, and the order bar has its maximum height.
+        await page.clock.setFixedTime(`${new Date().toISOString().slice(0, 10)}T01:00:00Z`)
+        if (signedIn) await storeSession(page, host.url, language)
+        else await storeLanguage(page, language)
+        pages.set(`${language} ${signedIn}`, page)
+        return page
+      })
+      for (const page of pages.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  gallery: [
+    async ({ browser }, use, { project }) => {
+      const server = await startGallery(await freePort())
+      const page = await openReusedPage(browser, project.use)
+      await use({ server, page })
+      await page.context().close()
       await server.stop()
     },
     { scope: 'worker' },
