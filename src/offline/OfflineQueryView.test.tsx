@@ -120,6 +120,7 @@ it('tries again on request, and shows the stored response until the hotel answer
 })
 
 it('is fetched again once when the network returns', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   storeOrder('1042')
   answers = [HttpResponse.error, listed('1043')]
   open()
@@ -127,7 +128,7 @@ it('is fetched again once when the network returns', async () => {
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('Orders: 1043')).toBeVisible()
   act(() => void window.dispatchEvent(new Event('online')))
-  await act(() => Promise.resolve())
+  await act(() => new Promise((resolve) => setTimeout(resolve))) // after the timer of the read
   expect(reads).toBe(2)
 })
 
@@ -142,6 +143,7 @@ it('is fetched a second time when the returned network was not ready yet, and th
     )
   await screen.findByText('As of 14:05')
   act(() => void window.dispatchEvent(new Event('online')))
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
   await failed(2)
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   await failed(3)

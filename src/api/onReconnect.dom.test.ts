@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { onReconnect } from './onReconnect.ts'
+
+afterEach(() => vi.useRealTimers())
+
+/** Starts to listen; returns the times in ms after `online` at which it read. */
+function listen(): { readonly readAt: number[]; readonly stop: () => void } {
+  vi.useFakeTimers({ now: 0 })
+  const readAt: number[] = []
+  const stop = onReconnect(() => readAt.push(Date.now()))
+  return { readAt, stop }
+}
+
+const networkReturns = () => window.dispatchEvent(new Event('online'))
+
+it.each([
+  [0, [0, 2_000]],
+  [0.4, [400, 2_400]],
+  [0.999, [999, 2_999]],
+])('devices spread their calls over a second, and repeat them 2 s later (%d)', (random, times) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random)
+  const { readAt, stop } = listen()
+  networkReturns()
+  vi.advanceTimersByTime(60_000)
+  expect(readAt).toEqual(times)
+  stop()
+})
+
+it('a network that comes and goes causes one pair of reads', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const { readAt, stop } = listen()
+  for (const _time of [1, 2, 3]) networkReturns()
+  vi.advanceTimersByTime(60_000)
+  expect(readAt).toEqual([500, 2_500])
+  stop()
+})
+
+it('nothing is read after it was stopped', () => {
+  const { readAt, stop } = listen()
+  networkReturns()
+  stop()
+  networkReturns()
+  vi.advanceTimersByTime(60_000)
+  expect(readAt).toEqual([])
+})
