@@ -23,7 +23,7 @@ async function verifyAndPrint(title: string, verification: Verification, verbose
   return result.passed
 }
 
-async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
+async function verifyMockServer(folder: string, verbose: boolean): Promise<boolean> {
   let passed = true
   for (const [storage, open] of Object.entries({ 'json-server': openJsonServerMock, msw: openMswMock })) {
     const provider = await open()
@@ -77,7 +77,7 @@ async function main(): Promise<boolean> {
   const folder =
     options.reports === undefined ? REPORTS : resolve(process.env['INIT_CWD'] ?? process.cwd(), options.reports)
   const baseUrl = options['base-url']
-  return baseUrl === undefined ? verifyFakes(folder, options.verbose) : verifyApi(baseUrl, options, folder)
+  return baseUrl === undefined ? verifyMockServer(folder, options.verbose) : verifyApi(baseUrl, options, folder)
 }
 
 try {
