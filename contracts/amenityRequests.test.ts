@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like } = MatchersV3
@@ -33,11 +33,11 @@ describe('requesting an amenity', () => {
       .given('a guest who is signed in')
       .uponReceiving('a request of a category that does not exist')
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknown))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(requestAmenity.initiate({ personId, body: unknown }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, bearer, fromState, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, anId, bearer, fromState, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like, number } = MatchersV3
@@ -34,11 +34,11 @@ describe('ordering room service', () => {
       .given('a room service with products')
       .uponReceiving('an order of a product that does not exist')
       .withRequest('POST', guestPath('/orders/customer'), (request) => request.headers(bearer).jsonBody(body))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(placeOrder.initiate({ personId, body }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { like, number } = MatchersV3
@@ -31,11 +31,11 @@ describe('rating the stay', () => {
       .given('a guest who is signed in')
       .uponReceiving('a rating of six stars')
       .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(sixStars))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(leaveRating.initiate({ personId, body: sixStars }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })

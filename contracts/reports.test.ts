@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { reportProblem } = hotelApi.endpoints
@@ -30,11 +30,11 @@ describe('reporting a problem', () => {
       .given('a guest who is signed in')
       .uponReceiving('a report without a message')
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(withoutMessage))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(reportProblem.initiate({ personId, body: withoutMessage }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, anId, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, integer, like } = MatchersV3
@@ -37,11 +37,11 @@ describe('reserving a table', () => {
       .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
       .uponReceiving('a reservation for an availability that does not exist')
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknownTable))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(reserveTable.initiate({ personId, body: unknownTable }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })

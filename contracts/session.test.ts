@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { aDate, anId, fromState, newPact, REFUSED } from './pact.ts'
+import { aDate, anId, fromState, newPact, REJECTED } from './pact.ts'
 
 const { like } = MatchersV3
 const { login } = hotelApi.endpoints
@@ -60,10 +60,10 @@ describe('signing in', () => {
       .given('a guest who can sign in', numbers)
       .uponReceiving(`a login with ${description}`)
       .withRequest('POST', '/customer/login', (request) => request.jsonBody({ ...wrongNumbers, accountNumber }))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url, null)
-        expect(await client.dispatch(login.initiate(wrongNumbers))).toMatchObject({ error: { status: REFUSED } })
+        expect(await client.dispatch(login.initiate(wrongNumbers))).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
       })
   })
