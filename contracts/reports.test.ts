@@ -6,13 +6,13 @@ import { itSignsOut } from './signsOut.ts'
 
 const { reportProblem } = hotelApi.endpoints
 const { personId } = signedInAs
-const hotel = newPact()
+const pact = newPact()
 const collection = '/reports/customer'
 const body = { customerMessage: 'Лампата не свети', status: 'CREATED', category: 'Стая' } as const
 
 describe('reporting a problem', () => {
   it('is accepted with a Bulgarian category and the status CREATED', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a report of a problem in the room')
@@ -25,7 +25,7 @@ describe('reporting a problem', () => {
 
   it('is rejected without a message', async () => {
     const withoutMessage = { ...body, customerMessage: '' }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a report without a message')
@@ -39,7 +39,7 @@ describe('reporting a problem', () => {
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a report', method: 'POST', collection, body },
     make: (client, id) => client.dispatch(reportProblem.initiate({ personId: id, body })),
   })

@@ -6,7 +6,7 @@ import { aDate, anId, fromState, newPact, REJECTED } from './pact.ts'
 
 const { like } = MatchersV3
 const { login } = hotelApi.endpoints
-const hotel = newPact()
+const pact = newPact()
 const numbers = { accountNumber: '100200', roomNumber: '305' }
 const numbersFromState = {
   accountNumber: fromState('${accountNumber}', numbers.accountNumber),
@@ -16,7 +16,7 @@ const session = { personId: anId('guest-1'), sessionId: like('f3b1c7d2a9e84506b7
 
 describe('signing in', () => {
   it('returns the guest\u2019s session', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login with the right account and room number')
@@ -35,7 +35,7 @@ describe('signing in', () => {
   })
 
   it('succeeds when the response has only the two ids', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login whose answer says only what is required')
@@ -55,7 +55,7 @@ describe('signing in', () => {
       numbersFromState.accountNumber,
     ],
   ])('is rejected with %s, and nobody is signed in', async (description, wrongNumbers, accountNumber) => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving(`a login with ${description}`)

@@ -20,7 +20,7 @@ const OTHER_PERSON_ID = 'guest-2'
 
 /** Tests that 401 for an ended session and 403 for another guest's `personId` both sign the guest out. */
 export function itSignsOut(
-  hotel: PactV4,
+  pact: PactV4,
   { description, method, collection, body, bodyMatcher = body, make }: ProtectedCall,
 ): void {
   const sessionEndings = [
@@ -40,7 +40,7 @@ export function itSignsOut(
     },
   ]
   it.each(sessionEndings)(`${description} $suffix: the response $status signs the guest out`, async (ending) => {
-    await hotel
+    await pact
       .addInteraction()
       .given(ending.state)
       .uponReceiving(`${description} ${ending.suffix}`)

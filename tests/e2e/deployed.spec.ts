@@ -10,7 +10,7 @@ import { screens } from '#tests/gallery/screens.ts'
 import { findNginx, nginxConfiguration } from '#tests/support/servers/nginx.ts'
 import { freePort, startStub, startProgram, type Server } from '#tests/support/servers/servers.ts'
 import { fillCart, order, signIn } from './guest.ts'
-import { expect, test as base } from './hotel.ts'
+import { expect, test as base } from './fixtures.ts'
 import { show } from './screens.ts'
 import { text } from './texts.ts'
 

@@ -5,7 +5,7 @@ import { freePort, startGallery, type Server } from '#tests/support/servers/serv
 import { axeViolations, axeViolationsInDarkTheme, loadAxe, wcag, withoutColours } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion } from './displays.ts'
-import { expect, expectQuiet, openReusedPage, test as base } from './hotel.ts'
+import { expect, expectQuiet, openReusedPage, test as base } from './fixtures.ts'
 import { expectFocusAndForcedColors, expectMarksInForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './screens.ts'
 import { structureViolations } from './structure.ts'

@@ -4,7 +4,7 @@ import { axeViolations, axeViolationsInDarkTheme, wcag, withoutColours } from '.
 import { controlViolations } from './controls.ts'
 import { expectToFit, motion, overflow } from './displays.ts'
 import { storeLanguage, storeSession } from './guest.ts'
-import { expect, expectQuiet, openReusedPage, test as base } from './hotel.ts'
+import { expect, expectQuiet, openReusedPage, test as base } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './screens.ts'
 import { structureViolations } from './structure.ts'
