@@ -118,8 +118,8 @@ describe('a sandbox', () => {
   })
 })
 
-describe('a device', () => {
-  it('has a limit of bytes in all its sandboxes, which does not affect other devices', () => {
+describe('an address', () => {
+  it('has a limit of bytes in all its sandboxes, which does not affect other addresses', () => {
     const sandboxes = open({ bytesFromOne: 3 * fresh() + 100 * KIB })
     let refused: HttpError | undefined
     for (const id of [a, b]) refused = fill(() => sandboxes.enter(id, one))
@@ -141,7 +141,7 @@ describe('all sandboxes together', () => {
     for (const id of [a, b]) fill(() => sandboxes.enter(id, id === a ? one : other), limit)
   }
 
-  it('have a limit of bytes for other devices; this computer and a presented sandbox are not affected', () => {
+  it('have a limit of bytes for other addresses; this computer and a presented sandbox are not affected', () => {
     const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
     enterAll(sandboxes, KIB)
     expect(keep(sandboxes.enter(b, other))).toMatchObject({

@@ -2,11 +2,11 @@ import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { StoreLimit } from '#mock-server/store/lowdb.ts'
 import type { SandboxLimits } from './limits.ts'
 
-/** The device whose byte limit a sandbox counts towards. */
+/** The address whose byte limit a sandbox counts towards. */
 export interface Account {
-  /** The device that owns the sandbox; `undefined` for this computer and for the default sandbox. */
-  readonly device?: string | undefined
-  /** Whether a presenter has used its desk. It then has only its own limit, so that other devices cannot use up its space. */
+  /** The address that created the sandbox; `undefined` for this computer and for the default sandbox. */
+  readonly address?: string | undefined
+  /** Whether a presenter has used its desk. It then has only its own limit, so that other callers cannot use up its space. */
   readonly isPresented?: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Budget {
 type Sizes = Pick<SandboxLimits, 'rows' | 'bytes' | 'bytesFromOne' | 'bytesInAll'>
 
 /**
- * Enforces the limits of each sandbox, of all sandboxes of a device, and of all sandboxes together. A write beyond a limit is
+ * Enforces the limits of each sandbox, of all sandboxes of an address, and of all sandboxes together. A write beyond a limit is
  * rejected with 507 before anything is written. `freeBytes` may remove unused sandboxes until `isEnough` returns true.
  */
 export function openBudget(
@@ -39,9 +39,9 @@ export function openBudget(
   function checkBytes(id: string, growth: number): void {
     if ((bytesById.get(id) ?? 0) + growth > limits.bytes)
       throw full(`it keeps ${limits.bytes} bytes at most, until it is reset`)
-    const { device, isPresented } = accountOf(id)
-    if (device === undefined || isPresented === true) return
-    if (sum((each) => accountOf(each).device === device) + growth > limits.bytesFromOne) {
+    const { address, isPresented } = accountOf(id)
+    if (address === undefined || isPresented === true) return
+    if (sum((each) => accountOf(each).address === address) + growth > limits.bytesFromOne) {
       throw full(`the hotels of one device keep ${limits.bytesFromOne} bytes at most`)
     }
     const isEnough = () => sum() + growth <= limits.bytesInAll

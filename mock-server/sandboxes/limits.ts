@@ -4,20 +4,21 @@ const MIB = 1024 * 1024
 
 /**
  * Limits of the number, size and age of sandboxes. Times are milliseconds during which the host was running, so neither a
- * change of the clock nor sleep of the computer ages a sandbox.
+ * change of the clock nor sleep of the computer ages a sandbox. Limits per address do not apply to this computer; several
+ * guests may share one address.
  */
 export interface SandboxLimits {
   /** Number of sandboxes besides the default one. Beyond it, the least recently used one is removed. */
   readonly sandboxes: number
   /**
-   * A sandbox used within this time is not removed to make room for another, unless its device has more sandboxes than the
-   * device of the new one. One whose desk a presenter has used is never removed to make room; it expires like any other.
+   * A sandbox used within this time is not removed to make room for another, unless its address has more sandboxes than the
+   * address of the new one. One whose desk a presenter has used is never removed to make room; it expires like any other.
    */
   readonly protectedMs: number
-  /** Number of sandboxes of one other device at a time. */
-  readonly maxPerDevice: number
-  /** Number of new sandboxes of one other device within `newWithin`. Several guests may share one address. */
-  readonly maxNewPerDevice: number
+  /** Number of sandboxes of one address at a time. */
+  readonly maxPerAddress: number
+  /** Number of new sandboxes of one address within `newWithin`. */
+  readonly maxNewPerAddress: number
   readonly newWithin: number
   /** A sandbox that was not used for this time expires: it is removed. The cookie lasts as long. */
   readonly expiresAfter: number
@@ -27,17 +28,17 @@ export interface SandboxLimits {
   readonly rows: number
   /** Bytes of rows in a sandbox, as JSON. Its file may be twice as large, plus 32 KiB. */
   readonly bytes: number
-  /** Bytes in all sandboxes of one other device. */
+  /** Bytes in all sandboxes of one address. */
   readonly bytesFromOne: number
-  /** Bytes in all sandboxes before other devices are rejected. With the changes of 500 files, less than 100 MB on disk. */
+  /** Bytes in all sandboxes before callers at other addresses than this computer's are rejected. With the changes of 500 files, less than 100 MB on disk. */
   readonly bytesInAll: number
 }
 
 export const sandboxLimits: SandboxLimits = {
   sandboxes: 500,
   protectedMs: 10 * MINUTE,
-  maxPerDevice: 100,
-  maxNewPerDevice: 40,
+  maxPerAddress: 100,
+  maxNewPerAddress: 40,
   newWithin: 10 * MINUTE,
   expiresAfter: 24 * 60 * MINUTE,
   inMemory: 250,

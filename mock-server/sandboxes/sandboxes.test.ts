@@ -178,7 +178,7 @@ describe('sandboxes', () => {
     expect([a, c, d].map((id) => sandboxes.has(id))).toEqual([false, false, true])
   })
 
-  it('are limited to forty new ones in ten minutes from one other device, which can still use its own', async () => {
+  it('are limited to forty new ones in ten minutes from one address, which can still use its own', async () => {
     const sandboxes = open()
     const id = (n: number) => n.toString(16).padStart(32, '0')
     for (let n = 0; n < 40; n++) {
@@ -201,8 +201,8 @@ describe('sandboxes', () => {
     })
   })
 
-  it('that are rejected evict no other sandbox, and do not count towards the limit of the device', async () => {
-    const sandboxes = open({ sandboxes: 2, maxNewPerDevice: 1 })
+  it('that are rejected evict no other sandbox, and do not count towards the limit of the address', async () => {
+    const sandboxes = open({ sandboxes: 2, maxNewPerAddress: 1 })
     for (const id of [a, b]) sandboxes.enter(id)
     await clock.sleep(9 * MINUTE)
     expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({ status: 503 })

@@ -20,11 +20,11 @@ export interface Sandboxes {
   has(id: string): boolean
   /**
    * The hotel of a sandbox, which is created on first use. Throws 503 when no sandbox can be evicted for a new one, and 429
-   * when this device has created too many.
+   * when this address has created too many.
    */
-  enter(id: string, device?: string): Hotel
+  enter(id: string, address?: string): Hotel
   /** The same for a presenter at the desk, whose sandbox is never evicted. */
-  present(id: string, device?: string): Hotel
+  present(id: string, address?: string): Hotel
   /** Writes the time since the last use of each sandbox. */
   recordAges(): void
 }
@@ -33,7 +33,7 @@ interface Sandbox extends EvictionInfo {
   readonly hotel: Hotel
   usedAt: number
   isPresented: boolean
-  device: string | undefined
+  address: string | undefined
 }
 
 /** Opens the sandboxes stored in `files`. The default sandbox is never removed. */
@@ -48,8 +48,8 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   const { admit } = limitNewSandboxes(limits)
   let notedAt = clock.elapsed()
 
-  function add(id: string, usedAt: number, device: string | undefined): Sandbox {
-    const sandbox = { hotel: hotels.open(id), usedAt, device, isPresented: false }
+  function add(id: string, usedAt: number, address: string | undefined): Sandbox {
+    const sandbox = { hotel: hotels.open(id), usedAt, address, isPresented: false }
     sandboxes.set(id, sandbox)
     return sandbox
   }
@@ -82,22 +82,22 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     }
   }
 
-  function create(id: string, now: number, device: string | undefined): Sandbox {
-    const countNewSandbox = device === undefined ? undefined : admit(device, now)
-    const candidate = sandboxToEvict(sandboxes, limits, now, device)
+  function create(id: string, now: number, address: string | undefined): Sandbox {
+    const countNewSandbox = address === undefined ? undefined : admit(address, now)
+    const candidate = sandboxToEvict(sandboxes, limits, now, address)
     if ('wait' in candidate)
-      throw candidate.limit === 'device' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
+      throw candidate.limit === 'address' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
     if (candidate.id !== undefined) remove(candidate.id)
     countNewSandbox?.()
-    return add(id, now, device)
+    return add(id, now, address)
   }
 
-  function touch(id: string, device: string | undefined): Sandbox {
+  function touch(id: string, address: string | undefined): Sandbox {
     const now = clock.elapsed()
     removeExpired(now)
-    const sandbox = sandboxes.get(id) ?? create(id, now, device)
+    const sandbox = sandboxes.get(id) ?? create(id, now, address)
     sandbox.usedAt = now
-    if (sandbox.device === UNCLAIMED) sandbox.device = device
+    if (sandbox.address === UNCLAIMED) sandbox.address = address
     moveToEnd(sandboxes, id, sandbox)
     if (now - notedAt >= NOTE_INTERVAL_MS) {
       notedAt = now
@@ -118,10 +118,10 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
       removeExpired(clock.elapsed())
       return id === DEFAULT_SANDBOX || sandboxes.has(id)
     },
-    enter: (id, device) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id, device).hotel),
-    present(id, device) {
+    enter: (id, address) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id, address).hotel),
+    present(id, address) {
       if (id === DEFAULT_SANDBOX) return defaultSandbox
-      const sandbox = touch(id, device)
+      const sandbox = touch(id, address)
       sandbox.isPresented = true
       return sandbox.hotel
     },

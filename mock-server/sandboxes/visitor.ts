@@ -44,8 +44,8 @@ export function visitedHotel(sandboxes: Sandboxes): (request: Request, caller: C
     try {
       const sandbox = sandboxOf(sandboxes, request)
       return isAtDesk(request, caller)
-        ? sandboxes.present(sandbox, caller.device)
-        : sandboxes.enter(sandbox, caller.device)
+        ? sandboxes.present(sandbox, caller.address)
+        : sandboxes.enter(sandbox, caller.address)
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       throw error

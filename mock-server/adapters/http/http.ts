@@ -6,7 +6,7 @@ import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { deviceAt, type Caller } from '#mock-server/sandboxes/caller.ts'
+import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
@@ -109,7 +109,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
       : file
   }
 
-  async function answerCall(asked: Request, headers: IncomingMessage['headers'], device?: string): Promise<Answer> {
+  async function answerCall(asked: Request, headers: IncomingMessage['headers'], address?: string): Promise<Answer> {
     const entering = deskKey === undefined ? undefined : enterWithKey(asked, deskKey)
     if (entering !== undefined) return entering
     const file = await site?.desk(asked)
@@ -119,19 +119,19 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     if (asked.body !== null && !isJson(asked))
       return new HttpError(415, 'A body must be sent as application/json').toResponse()
     const isPresenter = presents(asked)
-    const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
+    const found = typeof hotel === 'function' ? hotel(asked, { address, isPresenter }) : hotel
     return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
   }
 
   async function respond(request: IncomingMessage): Promise<Answer> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
-    const device = deviceAt(request.socket.remoteAddress) // read now: a closed socket has no address
+    const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address
     const asked = await toWebRequest(request).catch(() => undefined)
     if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()
-    await turn(device)
+    await turn(address)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
-    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
+    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, address)
     return pageOrFile(asked, await site.app(asked))
   }
 
@@ -157,10 +157,10 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   }
 
   const server = await listening(handleRequest, limits, port, lan)
-  const address = server.address() as AddressInfo // a listening TCP server has an address
-  const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${address.port}`) : [])
+  const { port: openedPort } = server.address() as AddressInfo // a listening TCP server has an address
+  const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${openedPort}`) : [])
   return {
-    ...{ port: address.port, origin: `http://localhost:${address.port}`, addresses },
+    ...{ port: openedPort, origin: `http://localhost:${openedPort}`, addresses },
     close: () => closed(server),
   }
 }

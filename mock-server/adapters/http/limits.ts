@@ -12,7 +12,7 @@ export interface HttpLimits {
   readonly stalledFor: number
   /** The timeout for the whole response. */
   readonly answerWithin: number
-  /** The maximum number of connections of all other devices. */
+  /** The maximum number of connections of all addresses but this computer's. */
   readonly connections: number
   /** The maximum number from one address, which a group of guests may share. */
   readonly connectionsFromOne: number

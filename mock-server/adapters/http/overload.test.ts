@@ -114,7 +114,7 @@ describe('a client that sends too much, or too slowly', () => {
     expect((await callSixTimes()).at(-1)).toMatchObject({ status: 429 })
   })
 
-  it('may create forty sandboxes from another device, which leaves room for the others', async () => {
+  it('may create forty sandboxes from another address, which leaves room for the others', async () => {
     const KEY = 'f'.repeat(32)
     await reopen({ lan: true, deskKey: KEY })
     const [address = '127.0.0.1'] = lanAddresses()
