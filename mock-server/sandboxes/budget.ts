@@ -19,7 +19,7 @@ export interface Budget {
   release(id: string): void
 }
 
-type Sizes = Pick<SandboxLimits, 'rows' | 'bytes' | 'bytesFromOne' | 'bytesInAll'>
+type Sizes = Pick<SandboxLimits, 'maxRows' | 'maxBytes' | 'maxBytesPerAddress' | 'maxBytesInAll'>
 
 /**
  * Enforces the limits of each sandbox, of all sandboxes of an address, and of all sandboxes together. A write beyond a limit is
@@ -37,14 +37,14 @@ export function openBudget(
   }
 
   function checkBytes(id: string, growth: number): void {
-    if ((bytesById.get(id) ?? 0) + growth > limits.bytes)
-      throw full(`it keeps ${limits.bytes} bytes at most, until it is reset`)
+    if ((bytesById.get(id) ?? 0) + growth > limits.maxBytes)
+      throw full(`it keeps ${limits.maxBytes} bytes at most, until it is reset`)
     const { address, isPresented } = accountOf(id)
     if (address === undefined || isPresented === true) return
-    if (sum((each) => accountOf(each).address === address) + growth > limits.bytesFromOne) {
-      throw full(`the hotels of one device keep ${limits.bytesFromOne} bytes at most`)
+    if (sum((each) => accountOf(each).address === address) + growth > limits.maxBytesPerAddress) {
+      throw full(`the hotels of one device keep ${limits.maxBytesPerAddress} bytes at most`)
     }
-    const isEnough = () => sum() + growth <= limits.bytesInAll
+    const isEnough = () => sum() + growth <= limits.maxBytesInAll
     if (!isEnough()) freeBytes(isEnough)
     if (!isEnough()) throw full('so are all others of this demo: try again later')
   }
@@ -52,8 +52,8 @@ export function openBudget(
   return {
     limitOf: (id) => ({
       check({ table, rows, added, growth }) {
-        if (added > 0 && rows > limits.rows)
-          throw full(`it keeps ${limits.rows} rows of ${table} at most, until it is reset`)
+        if (added > 0 && rows > limits.maxRows)
+          throw full(`it keeps ${limits.maxRows} rows of ${table} at most, until it is reset`)
         if (growth > 0) checkBytes(id, growth)
       },
       holds: (bytes) => void bytesById.set(id, bytes),

@@ -29,7 +29,7 @@ function statusOf(act: () => unknown): number {
 }
 
 it('one address has at most a hundred sandboxes, even when it uses them all in turn', async () => {
-  const sandboxes = open({ sandboxes: 500 })
+  const sandboxes = open({ maxSandboxes: 500 })
   const statuses = new Set<number>()
   for (let n = 0; n < 300; n += 1) {
     statuses.add(statusOf(() => sandboxes.enter(id(n), addressA)))
@@ -44,7 +44,7 @@ it('one address has at most a hundred sandboxes, even when it uses them all in t
 })
 
 it('when all sandboxes are in use, addresses with more lose their least recently used to addresses with fewer', () => {
-  const sandboxes = open({ sandboxes: 10 })
+  const sandboxes = open({ maxSandboxes: 10 })
   for (let n = 0; n < 10; n += 1) sandboxes.enter(id(n), addressA)
   for (let n = 20; n < 25; n += 1) expect(statusOf(() => sandboxes.enter(id(n), addressB))).toBe(200)
   expect(all.filter((each) => sandboxes.has(each))).toEqual([5, 6, 7, 8, 9, 20, 21, 22, 23, 24].map(id))
@@ -55,7 +55,7 @@ it('when all sandboxes are in use, addresses with more lose their least recently
 })
 
 it('a presented sandbox and those of this computer are not evicted for a new sandbox', () => {
-  const sandboxes = open({ sandboxes: 4 })
+  const sandboxes = open({ maxSandboxes: 4 })
   sandboxes.present(id(0), addressA)
   sandboxes.enter(id(1))
   for (const n of [2, 3]) sandboxes.enter(id(n), addressA)
@@ -66,7 +66,7 @@ it('a presented sandbox and those of this computer are not evicted for a new san
 
 it('sandboxes of an earlier start belong to no address until one uses them', () => {
   const files = memoryFiles()
-  const start = () => openSandboxes(files, clock, { ...sandboxLimits, sandboxes: 4 })
+  const start = () => openSandboxes(files, clock, { ...sandboxLimits, maxSandboxes: 4 })
   const first = start()
   for (const n of [0, 1, 2, 3]) first.enter(id(n), addressA).store.guests.where()
   const second = start()

@@ -15,7 +15,7 @@ export interface EvictionInfo {
 export type EvictionCandidate =
   { readonly id: string | undefined } | { readonly wait: number; readonly limit: 'address' | 'host' }
 
-type Limits = Pick<SandboxLimits, 'sandboxes' | 'protectedMs' | 'maxPerAddress'>
+type Limits = Pick<SandboxLimits, 'maxSandboxes' | 'protectedMs' | 'maxPerAddress'>
 type Candidates = readonly (readonly [id: string, sandbox: EvictionInfo])[]
 
 function countsOf(sandboxes: Candidates): Map<string, number> {
@@ -44,7 +44,7 @@ export function sandboxToEvict(
   }
   const own = address === undefined ? [] : all.filter(([, sandbox]) => sandbox.address === address)
   if (own.length >= limits.maxPerAddress) return firstOf(own, 'address')
-  if (sandboxes.size < limits.sandboxes) return { id: undefined }
+  if (sandboxes.size < limits.maxSandboxes) return { id: undefined }
   const longestUnused = firstOf(all, 'host')
   if ('id' in longestUnused) return longestUnused
   const [addressWithMost, count = 0] = [...countsOf(all)].toSorted(([, one], [, other]) => other - one)[0] ?? []

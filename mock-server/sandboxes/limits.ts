@@ -9,7 +9,7 @@ const MIB = 1024 * 1024
  */
 export interface SandboxLimits {
   /** Number of sandboxes besides the default one. Beyond it, the least recently used one is removed. */
-  readonly sandboxes: number
+  readonly maxSandboxes: number
   /**
    * A sandbox used within this time is not removed to make room for another, unless its address has more sandboxes than the
    * address of the new one. One whose desk a presenter has used is never removed to make room; it expires like any other.
@@ -23,27 +23,27 @@ export interface SandboxLimits {
   /** A sandbox that was not used for this time expires: it is removed. The cookie lasts as long. */
   readonly expiresAfter: number
   /** Number of sandboxes with rows in memory. Others are read from disk on use. */
-  readonly inMemory: number
+  readonly maxInMemory: number
   /** Rows in each table of a sandbox. */
-  readonly rows: number
+  readonly maxRows: number
   /** Bytes of rows in a sandbox, as JSON. Its file may be twice as large, plus 32 KiB. */
-  readonly bytes: number
+  readonly maxBytes: number
   /** Bytes in all sandboxes of one address. */
-  readonly bytesFromOne: number
+  readonly maxBytesPerAddress: number
   /** Bytes in all sandboxes before callers at other addresses than this computer's are rejected. With the changes of 500 files, less than 100 MB on disk. */
-  readonly bytesInAll: number
+  readonly maxBytesInAll: number
 }
 
 export const sandboxLimits: SandboxLimits = {
-  sandboxes: 500,
+  maxSandboxes: 500,
   protectedMs: 10 * MINUTE,
   maxPerAddress: 100,
   maxNewPerAddress: 40,
   newWithin: 10 * MINUTE,
   expiresAfter: 24 * 60 * MINUTE,
-  inMemory: 250,
-  rows: 2000,
-  bytes: MIB,
-  bytesFromOne: 4 * MIB,
-  bytesInAll: 32 * MIB,
+  maxInMemory: 250,
+  maxRows: 2000,
+  maxBytes: MIB,
+  maxBytesPerAddress: 4 * MIB,
+  maxBytesInAll: 32 * MIB,
 }

@@ -26,7 +26,7 @@ beforeEach(async () => {
   mkdirSync(join(app, 'begin'))
   for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js'])
     writeFileSync(join(app, page), '<!doctype html>')
-  sandboxes = openSandboxes(sandboxFolder(data), systemClock, { ...sandboxLimits, sandboxes: 2 })
+  sandboxes = openSandboxes(sandboxFolder(data), systemClock, { ...sandboxLimits, maxSandboxes: 2 })
   const folders = { app, pictures: app, desk: app }
   adapter = await openHttpAdapter({ hotel: visitedHotel(sandboxes), port: 0, folders, withPage: withSandbox })
 })
@@ -153,7 +153,7 @@ describe('a sandbox whose desk a presenter has used', () => {
   ])(
     'is not evicted after a call of the presenter from the desk, and only then: %s %s, by a presenter: %s',
     (method, path, isPresenter, stays) => {
-      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, sandboxes: 2, protectedMs: 0 })
+      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, maxSandboxes: 2, protectedMs: 0 })
       const visited = visitedHotel(crowded)
       const call = (called: string, more: object) =>
         visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
@@ -170,7 +170,7 @@ describe('a sandbox that is full', () => {
   it('rejects a guest\u2019s submission with a plain message, and stores nothing of it', async () => {
     const { store, seed } = sandboxes.enter(a)
     const [one] = seed().orders
-    const many = Array.from({ length: sandboxLimits.rows }, (_, n) => ({ ...one, id: String(n) }))
+    const many = Array.from({ length: sandboxLimits.maxRows }, (_, n) => ({ ...one, id: String(n) }))
     store.reset({ ...seed(), orders: many as ReturnType<typeof seed>['orders'] }) // the seed has orders
     const guest = await signIn({ cookie: `sandbox=${a}` })
     const before = await ordersSeen(guest)

@@ -4,7 +4,7 @@ import { locales } from '#src/lib/locales.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 /** Limits the list for an open-ended checkout such as 9999-12-31. */
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 
 /**
  * The days for which a table can be reserved, as `yyyy-MM-dd`: from today to the checkout day; only today when that is
@@ -13,7 +13,7 @@ const MOST_DAYS = 366
 export function offeredDays(today: string, checkOutDay: string | undefined): string[] {
   const first = startOf(today)
   const last = checkOutDay === undefined ? Number.NaN : startOf(checkOutDay)
-  const ahead = last > first ? Math.min((last - first) / A_DAY_MS, MOST_DAYS) : 0
+  const ahead = last > first ? Math.min((last - first) / A_DAY_MS, MAX_DAYS) : 0
   return Array.from({ length: ahead + 1 }, (_, day) => dayAt(first + day * A_DAY_MS))
 }
 

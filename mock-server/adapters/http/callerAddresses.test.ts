@@ -41,14 +41,14 @@ async function hold(address: string): Promise<Socket> {
 // Only Linux lets a program use every address 127.x.x.x.
 describe.runIf(process.platform === 'linux')('an open host', () => {
   it('limits the connections of an address, and answers other addresses', async () => {
-    host = await openTestHost({ limits: { connectionsFromOne: 2 } })
+    host = await openTestHost({ limits: { maxConnectionsPerAddress: 2 } })
     for (const _each of [1, 2]) await hold('127.0.0.2')
     expect(await answered(connectFrom('127.0.0.2'))).toBe('')
     for (const other of ['127.0.0.3', '127.0.0.1']) expect(await answered(connectFrom(other))).toBe('HTTP/1.1 200 OK')
   })
 
   it('limits the connections of all addresses, and closes one of the address with the most', async () => {
-    host = await openTestHost({ limits: { connections: 3 } })
+    host = await openTestHost({ limits: { maxConnections: 3 } })
     const [oldest] = [await hold('127.0.0.2'), await hold('127.0.0.2'), await hold('127.0.0.3')]
     expect(await answered(connectFrom('127.0.0.4'))).toBe('HTTP/1.1 200 OK')
     if (!oldest.closed) await once(oldest, 'close')

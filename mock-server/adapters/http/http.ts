@@ -182,7 +182,7 @@ function listening(handleRequest: RequestListener, limits: HttpLimits, port: num
       headersTimeout: limits.headersWithin,
       requestTimeout: limits.requestWithin,
       connectionsCheckingInterval: limits.checkInterval,
-      maxHeaderSize: limits.headerBytes,
+      maxHeaderSize: limits.maxHeaderBytes,
     },
     handleRequest,
   )

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { limitConnections } from './limitConnections.ts'
 
 /** A server without a network: a connection comes from whichever address it is given. */
-function openServer(connections: number, connectionsFromOne: number) {
+function openServer(maxConnections: number, maxConnectionsPerAddress: number) {
   const server = new EventEmitter()
-  limitConnections(server, { connections, connectionsFromOne })
+  limitConnections(server, { maxConnections, maxConnectionsPerAddress })
   return (remoteAddress: string): Socket => {
     const socket = new Socket()
     vi.spyOn(socket, 'remoteAddress', 'get').mockReturnValue(remoteAddress)

@@ -10,7 +10,7 @@ import type { HttpLimits } from './limits.ts'
  */
 export function limitConnections(
   server: EventEmitter,
-  { connections, connectionsFromOne }: Pick<HttpLimits, 'connections' | 'connectionsFromOne'>,
+  { maxConnections, maxConnectionsPerAddress }: Pick<HttpLimits, 'maxConnections' | 'maxConnectionsPerAddress'>,
 ): void {
   const openByAddress = new Map<string, Set<Socket>>()
   let all = 0
@@ -33,8 +33,8 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const address = callerAddress(socket.remoteAddress)
     if (address === undefined) return
-    if ((openByAddress.get(address)?.size ?? 0) >= connectionsFromOne) return void socket.destroy()
-    if (all >= connections) closeOldest()
+    if ((openByAddress.get(address)?.size ?? 0) >= maxConnectionsPerAddress) return void socket.destroy()
+    if (all >= maxConnections) closeOldest()
     openByAddress.set(address, (openByAddress.get(address) ?? new Set()).add(socket))
     all += 1
     socket.once('close', () => forget(address, socket))
