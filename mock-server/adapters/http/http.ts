@@ -109,7 +109,11 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
       : file
   }
 
-  async function answerCall(asked: Request, headers: IncomingMessage['headers'], address?: string): Promise<Answer> {
+  async function checkAndAnswer(
+    asked: Request,
+    headers: IncomingMessage['headers'],
+    address?: string,
+  ): Promise<Answer> {
     const entering = deskKey === undefined ? undefined : enterWithKey(asked, deskKey)
     if (entering !== undefined) return entering
     const file = await site?.desk(asked)
@@ -131,7 +135,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()
     await turn(address)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
-    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, address)
+    if (site === undefined || isApi(new URL(asked.url).pathname)) return checkAndAnswer(asked, request.headers, address)
     return pageOrFile(asked, await site.app(asked))
   }
 
