@@ -101,42 +101,43 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
 
   const turn = fairQueue()
-  const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))
+  const presents = (webRequest: Request) => (deskKey === undefined ? !lan : showsKey(webRequest, deskKey))
 
-  function pageOrFile(asked: Request, file: Response): Response {
-    return withPage !== undefined && isPage(asked, file)
-      ? withPage(asked, file, { isPresenter: presents(asked) })
+  function pageOrFile(webRequest: Request, file: Response): Response {
+    return withPage !== undefined && isPage(webRequest, file)
+      ? withPage(webRequest, file, { isPresenter: presents(webRequest) })
       : file
   }
 
   async function checkAndAnswer(
-    asked: Request,
+    webRequest: Request,
     headers: IncomingMessage['headers'],
     address?: string,
   ): Promise<Answer> {
-    const entering = deskKey === undefined ? undefined : enterWithKey(asked, deskKey)
+    const entering = deskKey === undefined ? undefined : enterWithKey(webRequest, deskKey)
     if (entering !== undefined) return entering
-    const file = await site?.desk(asked)
-    if (file !== undefined) return pageOrFile(asked, file)
+    const file = await site?.desk(webRequest)
+    if (file !== undefined) return pageOrFile(webRequest, file)
     if (!isOurPage(headers.origin, headers.host))
       return new HttpError(403, 'Pages of other sites may not call this host').toResponse()
-    if (asked.body !== null && !isJson(asked))
+    if (webRequest.body !== null && !isJson(webRequest))
       return new HttpError(415, 'A body must be sent as application/json').toResponse()
-    const isPresenter = presents(asked)
-    const found = typeof hotel === 'function' ? hotel(asked, { address, isPresenter }) : hotel
-    return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
+    const isPresenter = presents(webRequest)
+    const found = typeof hotel === 'function' ? hotel(webRequest, { address, isPresenter }) : hotel
+    return found instanceof Response ? found : answer(found, webRequest, { isPresenter, addresses })
   }
 
   async function respond(request: IncomingMessage): Promise<Answer> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
     const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address
-    const asked = await toWebRequest(request).catch(() => undefined)
-    if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()
+    const webRequest = await toWebRequest(request).catch(() => undefined)
+    if (webRequest === undefined) return new HttpError(400, UNREADABLE).toResponse()
     await turn(address)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
-    if (site === undefined || isApi(new URL(asked.url).pathname)) return checkAndAnswer(asked, request.headers, address)
-    return pageOrFile(asked, await site.app(asked))
+    if (site === undefined || isApi(new URL(webRequest.url).pathname))
+      return checkAndAnswer(webRequest, request.headers, address)
+    return pageOrFile(webRequest, await site.app(webRequest))
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -149,14 +150,14 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     await sendWebResponse(answered, response)
   }
 
-  const app = jsonServer.create().disable('x-powered-by')
-  if (rateLimit !== false) app.use(limitCalls(rateLimit))
-  app.use((request, response) => void serve(request, response))
+  const expressApp = jsonServer.create().disable('x-powered-by')
+  if (rateLimit !== false) expressApp.use(limitCalls(rateLimit))
+  expressApp.use((request, response) => void serve(request, response))
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     // Absolute URLs are for proxies; Express would respond to some of them itself.
-    if (request.url?.startsWith('/') === true) app(request, response)
+    if (request.url?.startsWith('/') === true) expressApp(request, response)
     else void sendWebResponse(new HttpError(400, UNREADABLE).toResponse(), response)
   }
 
