@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { CliError } from '#src/build/cliError.mjs'
-import { openJsonServerMock, openMswMock } from '#contracts/mutations/providers.ts'
+import { openJsonServerMock, openMswMock } from './providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { EXIT_NOT_RUN, readOptions, USAGE, type Options } from './options.ts'
 import { unreachable } from './unreachable.ts'
