@@ -6,7 +6,7 @@ import { systemClock } from '#mock-server/clock.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { sendRaw, type RawAnswer } from '#tests/support/servers/rawRequest.ts'
 import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
-import { visitedHotel, withSandbox } from './visitor.ts'
+import { resolveHotel, setOrSwitchSandbox } from './visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
 import { sandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
     writeFileSync(join(app, page), '<!doctype html>')
   sandboxes = openSandboxes(sandboxFolder(data), systemClock, { ...sandboxLimits, maxSandboxes: 2 })
   const folders = { app, pictures: app, desk: app }
-  adapter = await openHttpAdapter({ hotel: visitedHotel(sandboxes), port: 0, folders, withPage: withSandbox })
+  adapter = await openHttpAdapter({ hotel: resolveHotel(sandboxes), port: 0, folders, withPage: setOrSwitchSandbox })
 })
 afterEach(async () => {
   await adapter.close()
@@ -154,7 +154,7 @@ describe('a sandbox whose desk a presenter has used', () => {
     'is not evicted after a call of the presenter from the desk, and only then: %s %s, by a presenter: %s',
     (method, path, isPresenter, stays) => {
       const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, maxSandboxes: 2, protectedMs: 0 })
-      const visited = visitedHotel(crowded)
+      const visited = resolveHotel(crowded)
       const call = (called: string, more: object) =>
         visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
       const called = call(path, { method, headers: { 'x-sandbox': a } })

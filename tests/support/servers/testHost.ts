@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { sandboxLimits } from '#mock-server/sandboxes/limits.ts'
 import { memoryFiles } from './memoryFiles.ts'
-import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
+import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import { openHttpAdapter, type HttpAdapter, type HttpAdapterOptions } from '#mock-server/adapters/http/http.ts'
 import { sendBytes, sendRaw, type RawAnswer, type RawRequest } from './rawRequest.ts'
@@ -54,10 +54,10 @@ export async function openTestHost(
   const sandboxes = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, maxRows })
   const folders = { app, pictures, desk }
   const adapter = await openHttpAdapter({
-    hotel: visitedHotel(sandboxes),
+    hotel: resolveHotel(sandboxes),
     port: 0,
     folders,
-    withPage: withSandbox,
+    withPage: setOrSwitchSandbox,
     ...more,
   })
   const send: TestHost['send'] = (path, options = {}) => sendRaw({ port: adapter.port, path, ...options })
