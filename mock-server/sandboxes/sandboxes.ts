@@ -12,7 +12,7 @@ import { sandboxHotels } from './sandboxHotels.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
 
 /** The minimum interval between writes of the sandboxes' ages, in milliseconds. */
-const NOTE_INTERVAL_MS = 60_000
+const RECORD_INTERVAL_MS = 60_000
 
 /** The sandboxes of a host. */
 export interface Sandboxes {
@@ -46,7 +46,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   const hotels = sandboxHotels({ rows, clock, limits, budget })
   const defaultSandbox = hotels.open(DEFAULT_SANDBOX)
   const { admit } = limitNewSandboxes(limits)
-  let notedAt = clock.elapsed()
+  let recordedAt = clock.elapsed()
 
   function add(id: string, usedAt: number, address: string | undefined): Sandbox {
     const sandbox = { hotel: hotels.open(id), usedAt, address, isPresented: false }
@@ -99,8 +99,8 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     sandbox.usedAt = now
     if (sandbox.address === UNCLAIMED) sandbox.address = address
     moveToEnd(sandboxes, id, sandbox)
-    if (now - notedAt >= NOTE_INTERVAL_MS) {
-      notedAt = now
+    if (now - recordedAt >= RECORD_INTERVAL_MS) {
+      recordedAt = now
       recordAges()
     }
     return sandbox
@@ -108,10 +108,10 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
 
   const stored = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
   for (const { id, unusedFor, bytes } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
-    add(id, notedAt - unusedFor, UNCLAIMED)
+    add(id, recordedAt - unusedFor, UNCLAIMED)
     budget.holds(id, bytes)
   }
-  removeExpired(notedAt)
+  removeExpired(recordedAt)
 
   return {
     has(id) {
