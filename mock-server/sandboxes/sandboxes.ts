@@ -4,7 +4,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { openBudget } from './budget.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { moveToEnd } from './moveToEnd.ts'
-import { limitNewSandboxes, tooMany } from './newcomers.ts'
+import { newSandboxLimit, tooMany } from './newSandboxLimit.ts'
 import { diskErrorReporter } from './reportDiskErrors.ts'
 import { UNCLAIMED, sandboxToEvict, type EvictionInfo } from './eviction.ts'
 import type { SandboxFiles } from './sandboxFiles.ts'
@@ -45,7 +45,7 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   const rows: SandboxFiles['rows'] = (id, seed) => disk.wrap(files.rows(id, seed))
   const hotels = sandboxHotels({ rows, clock, limits, budget })
   const defaultSandbox = hotels.open(DEFAULT_SANDBOX)
-  const { admit } = limitNewSandboxes(limits)
+  const { admit } = newSandboxLimit(limits)
   let recordedAt = clock.elapsed()
 
   function add(id: string, usedAt: number, address: string | undefined): Sandbox {

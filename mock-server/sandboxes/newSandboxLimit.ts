@@ -7,7 +7,7 @@ export interface NewSandboxLimit {
   admit(address: string, now: number): () => void
 }
 
-export function limitNewSandboxes({ maxNewPerAddress, newWithin }: SandboxLimits): NewSandboxLimit {
+export function newSandboxLimit({ maxNewPerAddress, newWithin }: SandboxLimits): NewSandboxLimit {
   const begunBy = new Map<string, readonly number[]>()
   return {
     admit(address, now) {
