@@ -2,8 +2,8 @@ import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { StoreLimit } from '#mock-server/store/lowdb.ts'
 import type { SandboxLimits } from './limits.ts'
 
-/** The address whose byte limit a sandbox counts towards. */
-export interface Account {
+/** Whose byte limit a sandbox counts towards. */
+export interface BudgetOwner {
   /** The address that created the sandbox; `undefined` for this computer and for the default sandbox. */
   readonly address?: string | undefined
   /** Whether a presenter has used its desk. It then has only its own limit, so that other callers cannot use up its space. */
@@ -27,7 +27,7 @@ type Sizes = Pick<SandboxLimits, 'maxRows' | 'maxBytes' | 'maxBytesPerAddress' |
  */
 export function openBudget(
   limits: Sizes,
-  accountOf: (id: string) => Account,
+  ownerOf: (id: string) => BudgetOwner,
   freeBytes: (isEnough: () => boolean) => void,
 ): Budget {
   const bytesById = new Map<string, number>()
@@ -39,9 +39,9 @@ export function openBudget(
   function checkBytes(id: string, growth: number): void {
     if ((bytesById.get(id) ?? 0) + growth > limits.maxBytes)
       throw full(`it keeps ${limits.maxBytes} bytes at most, until it is reset`)
-    const { address, isPresented } = accountOf(id)
+    const { address, isPresented } = ownerOf(id)
     if (address === undefined || isPresented === true) return
-    if (sum((each) => accountOf(each).address === address) + growth > limits.maxBytesPerAddress) {
+    if (sum((each) => ownerOf(each).address === address) + growth > limits.maxBytesPerAddress) {
       throw full(`the hotels of one device keep ${limits.maxBytesPerAddress} bytes at most`)
     }
     const isEnough = () => sum() + growth <= limits.maxBytesInAll
