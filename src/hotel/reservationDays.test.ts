@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capitalised, offeredDays, writeDay } from './reservationDays.ts'
+import { capitalised, offeredDays, formatWeekday } from './reservationDays.ts'
 
 describe('the days a table can be reserved for', () => {
   it('are all from today to the checkout day', () => {
@@ -30,10 +30,10 @@ describe('a day', () => {
     ['es', 'jueves, 5 de marzo', 'Jueves, 5 de marzo de 2026'],
   ] as const)('is formatted with its weekday in %s', (language, short, full) => {
     // ICU versions differ in a comma after an English weekday.
-    const written = (style: 'short' | 'full') => writeDay('2026-03-05', language, style).replace('day, ', 'day ')
-    expect(written('short')).toBe(short)
-    expect(capitalised(written('full'), language)).toBe(full)
+    const formatted = (style: 'short' | 'full') => formatWeekday('2026-03-05', language, style).replace('day, ', 'day ')
+    expect(formatted('short')).toBe(short)
+    expect(capitalised(formatted('full'), language)).toBe(full)
   })
 
-  it('that is invalid is shown as received', () => expect(writeDay('soon', 'en', 'full')).toBe('soon'))
+  it('that is invalid is shown as received', () => expect(formatWeekday('soon', 'en', 'full')).toBe('soon'))
 })

@@ -23,7 +23,7 @@ const styles = { short: { weekday: 'long', day: 'numeric', month: 'long' }, full
  * Formats a `yyyy-MM-dd` day with its weekday, in style `full` also with its year; any other text is returned as
  * received.
  */
-export function writeDay(day: string, language: Language, style: keyof typeof styles): string {
+export function formatWeekday(day: string, language: Language, style: keyof typeof styles): string {
   const start = startOf(day)
   if (Number.isNaN(start)) return day
   return new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' }).format(start)
