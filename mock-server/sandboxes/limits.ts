@@ -30,7 +30,10 @@ export interface SandboxLimits {
   readonly maxBytes: number
   /** Bytes in all sandboxes of one address. */
   readonly maxBytesPerAddress: number
-  /** Bytes in all sandboxes before callers at other addresses than this computer's are rejected. With the changes of 500 files, less than 100 MB on disk. */
+  /**
+   * Bytes in all sandboxes. Beyond it, writes from any address are rejected, but not those of this computer. With the changes
+   * of 500 files, less than 100 MB on disk.
+   */
   readonly maxBytesInAll: number
 }
 
