@@ -2,19 +2,19 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, aDateTime, anId, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like } = MatchersV3
 const { getAmenityRequests, requestAmenity } = hotelApi.endpoints
 const { personId } = signedInAs
-const hotel = newPact()
+const pact = newPact()
 const collection = '/generic-requests/customer'
 const body = { customerMessageRequest: '', status: 'CREATED', category: 'Нови Кърпи' } as const
 
 describe('requesting an amenity', () => {
   it('is accepted with a Bulgarian category and without a message', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a request of new towels')
@@ -28,21 +28,21 @@ describe('requesting an amenity', () => {
   it('is rejected for a category that the hotel does not have', async () => {
     // The app's form cannot send this category; it is an example of a rejected request.
     const unknown = { ...body, category: 'Слон' as 'Друго' }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a request of a category that does not exist')
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknown))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(requestAmenity.initiate({ personId, body: unknown }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a request of an amenity', method: 'POST', collection, body },
     make: (client, id) => client.dispatch(requestAmenity.initiate({ personId: id, body })),
   })
@@ -55,7 +55,7 @@ describe('a guest\u2019s amenity requests', () => {
       createdTime: aDateTime('2026-11-20T18:30:00.000Z'),
       lastUpdatedTime: aDateTime('2026-11-20T19:00:00.000Z'),
     }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest with amenity requests')
       .uponReceiving('a request for the amenity requests of a guest who has some')
@@ -77,7 +77,7 @@ describe('a guest\u2019s amenity requests', () => {
   })
 
   it('are listed when the rows have only an id', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest with amenity requests')
       .uponReceiving('a request for the amenity requests, of which only the id is required')
@@ -90,7 +90,7 @@ describe('a guest\u2019s amenity requests', () => {
   })
 
   it('are an empty list before the first request', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who has requested no amenity yet')
       .uponReceiving('a request for the amenity requests of a guest who has none')
@@ -102,7 +102,7 @@ describe('a guest\u2019s amenity requests', () => {
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a request for the amenity requests', method: 'GET', collection },
     make: (client, id) => client.dispatch(getAmenityRequests.initiate(id)),
   })

@@ -6,7 +6,7 @@ import { newPact } from './pact.ts'
 
 const { eachLike, like, number } = MatchersV3
 const { getConfigurations } = hotelApi.endpoints
-const hotel = newPact()
+const pact = newPact()
 
 async function read(url: string) {
   const { data } = await openGuestClient(url, null).dispatch(getConfigurations.initiate())
@@ -16,7 +16,7 @@ async function read(url: string) {
 describe('the configuration of the hotel', () => {
   it('has the name and the tiles of the hotel, and needs no session', async () => {
     const tile = { moduleName: like('Room Service'), sortOrder: number(10), internalUrl: like('/room-service') }
-    await hotel
+    await pact
       .addInteraction()
       .given('a hotel with a configuration')
       .uponReceiving('a request for the configurations')
@@ -31,7 +31,7 @@ describe('the configuration of the hotel', () => {
   })
 
   it('may have no keys', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a hotel with a configuration')
       .uponReceiving('a request for the configurations, of which every key is optional')
@@ -43,7 +43,7 @@ describe('the configuration of the hotel', () => {
   })
 
   it('may be an empty list', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a hotel without a configuration')
       .uponReceiving('a request for the configurations of a hotel that has none')

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCEPTED, ID_PATTERN, FRESH_PACTS, pactFiles, REFUSED } from './pact.ts'
+import { ACCEPTED, ID_PATTERN, FRESH_PACTS, pactFiles, REJECTED } from './pact.ts'
 
 interface Rules {
   matchers: { match: string; regex?: string; status?: string | number[] }[]
@@ -22,7 +22,7 @@ function statusRule(status: number, path: string): Rules | undefined {
     combine: 'AND',
   })
   if (status === ACCEPTED) return matchStatus('success')
-  if (status === REFUSED) return matchStatus(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
+  if (status === REJECTED) return matchStatus(path.endsWith('/login') ? 'clientError' : [400, 404, 422])
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { anId, newPact } from './pact.ts'
 
 const { arrayContaining, eachLike, like, number, regex } = MatchersV3
 const { getMenus } = hotelApi.endpoints
-const hotel = newPact()
+const pact = newPact()
 const required = { itemName: like('Таратор') }
 
 describe('menus', () => {
@@ -16,7 +16,7 @@ describe('menus', () => {
     ['es', 'bar'],
   ] as const)('in %s of type %s are listed for every guest, signed in or not', async (languageCode, menuType) => {
     const query = { languageCode, menuType }
-    await hotel
+    await pact
       .addInteraction()
       .given('a hotel with menus', query)
       .uponReceiving(`a request for the menus of type ${menuType} in ${languageCode}`)
@@ -35,7 +35,7 @@ describe('menus', () => {
 
   it('contain every field of a dish that the hotel has', async () => {
     const query = { languageCode: 'bg', menuType: 'all' } as const
-    await hotel
+    await pact
       .addInteraction()
       .given('a hotel with menus with every field', query)
       .uponReceiving('a request for menus with every field')
@@ -63,7 +63,7 @@ describe('menus', () => {
     'are an empty list when the hotel has no menu of type %s',
     async (menuType) => {
       const query = { languageCode: 'bg', menuType } as const
-      await hotel
+      await pact
         .addInteraction()
         .given('a hotel without menus', { menuType })
         .uponReceiving(`a request for menus of type ${menuType}, which the hotel does not have`)

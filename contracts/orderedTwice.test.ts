@@ -6,7 +6,7 @@ import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.
 import { ACCEPTED, bearer, fromState, guestPath, newProposal } from './pact.ts'
 
 const key = '0123456789abcdef0123456789abcdef'
-const hotel = newProposal()
+const pact = newProposal()
 
 const repeats = [
   {
@@ -30,7 +30,7 @@ it.each(repeats)(
   '$description: after the response $status the receipt is $outcome',
   async ({ state, description, units, status, outcome }) => {
     const orderOf = (product: unknown) => ({ message: '', productIds: Array.from({ length: units }, () => product) })
-    await hotel
+    await pact
       .addInteraction()
       .given(state, { idempotencyKey: key })
       .uponReceiving(description)

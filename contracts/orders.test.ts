@@ -2,17 +2,17 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, bearer, fromState, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, anId, bearer, fromState, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, like, number } = MatchersV3
 const { getOrders, placeOrder } = hotelApi.endpoints
 const { personId } = signedInAs
-const hotel = newPact()
+const pact = newPact()
 
 describe('ordering room service', () => {
   it('is accepted with one product id per unit and an empty message', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a room service with products')
       .uponReceiving('an order of two units of a product')
@@ -29,22 +29,22 @@ describe('ordering room service', () => {
 
   it('is rejected for a product that the hotel does not have', async () => {
     const body = { message: '', productIds: ['no-such-product'] }
-    await hotel
+    await pact
       .addInteraction()
       .given('a room service with products')
       .uponReceiving('an order of a product that does not exist')
       .withRequest('POST', guestPath('/orders/customer'), (request) => request.headers(bearer).jsonBody(body))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(placeOrder.initiate({ personId, body }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
   const body = { message: '', productIds: ['p1'] }
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'an order', method: 'POST', collection: '/orders/customer', body },
     bodyMatcher: { message: '', productIds: [fromState('${productId}', 'p1')] },
     make: (client, id) => client.dispatch(placeOrder.initiate({ personId: id, body })),
@@ -58,7 +58,7 @@ describe('a guest\u2019s orders', () => {
       orderNumber: anId('RS-1042'),
       status: like('DELIVERED'),
     }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest with past orders')
       .uponReceiving('a request for the orders of a guest who has some')
@@ -74,7 +74,7 @@ describe('a guest\u2019s orders', () => {
   })
 
   it('are listed when the rows have only an id', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest with past orders')
       .uponReceiving('a request for the orders, of which only the id is required')
@@ -87,7 +87,7 @@ describe('a guest\u2019s orders', () => {
   })
 
   it('are an empty list before the first order', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who has ordered nothing yet')
       .uponReceiving('a request for the orders of a guest who has none')
@@ -99,7 +99,7 @@ describe('a guest\u2019s orders', () => {
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a request for the orders', method: 'GET', collection: '/orders/customer' },
     make: (client, id) => client.dispatch(getOrders.initiate(id)),
   })

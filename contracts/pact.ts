@@ -36,7 +36,7 @@ export function newProposal(): PactV4 {
 
 /** Example statuses. `freshPacts.ts` widens them to any 2xx, and to 400, 404 and 422 (login: any 4xx), which the app treats alike. */
 export const ACCEPTED = 201
-export const REFUSED = 400
+export const REJECTED = 400
 
 const { fromProviderState, regex } = MatchersV3
 

@@ -6,7 +6,7 @@ import { anId, bearer, newPact } from './pact.ts'
 
 const { eachLike, like, number } = MatchersV3
 const { getProducts } = hotelApi.endpoints
-const hotel = newPact()
+const pact = newPact()
 const product = { id: anId('p1'), label: like('Шопска салата'), price: number(9.5), productCategory: like('FOOD') }
 const complete = { ...product, image: like('/pictures/shopska.webp') }
 const expected = { id: 'p1', label: 'Шопска салата', price: 9.5, productCategory: 'FOOD' }
@@ -18,7 +18,7 @@ async function read(url: string) {
 
 describe('room-service products', () => {
   it('are listed for a signed-in guest', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a room service with products')
       .uponReceiving('a request for the products')
@@ -30,7 +30,7 @@ describe('room-service products', () => {
   })
 
   it('contain every field of a product that the hotel has', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a room service with products with every field')
       .uponReceiving('a request for products with every field')
@@ -44,7 +44,7 @@ describe('room-service products', () => {
   })
 
   it('are an empty list when there is nothing to order', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a room service that has sold out')
       .uponReceiving('a request for the products when there are none')
@@ -56,7 +56,7 @@ describe('room-service products', () => {
   })
 
   it('are rejected after the session has ended, which signs the guest out', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given("the guest's session has expired")
       .uponReceiving('a request for the products after the session has ended')

@@ -8,12 +8,12 @@ import { ACCEPTED, aDateTime, anId, bearer, fromState, guestPath, newProposal } 
 const { eachLike, like } = MatchersV3
 const { getReports } = hotelApi.endpoints
 const { personId } = signedInAs
-const hotel = newProposal()
+const pact = newProposal()
 
 describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
   it('are listed with their fields', async () => {
     const report = { customerMessage: like('Лампата не свети'), status: like('CREATED'), category: like('Стая') }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest with reported problems')
       .uponReceiving('a request for the reports of a guest who has some')
@@ -30,7 +30,7 @@ describe('with `reportsEndpoint` on, a guest\u2019s reports', () => {
   })
 
   it('are an empty list before the first report', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who has reported no problem yet')
       .uponReceiving('a request for the reports of a guest who has none')
@@ -107,7 +107,7 @@ describe('with `idempotencyKey` on', () => {
   it.each(keyedCalls)(
     '$description is sent with its Idempotency-Key',
     async ({ description, state, parameters = {}, collection, submission, bodyMatcher = submission.body }) => {
-      await hotel
+      await pact
         .addInteraction()
         .given(state, parameters)
         .uponReceiving(`${description} with an Idempotency-Key`)

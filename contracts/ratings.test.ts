@@ -2,18 +2,18 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { like, number } = MatchersV3
 const { getRating, leaveRating } = hotelApi.endpoints
 const { personId } = signedInAs
-const hotel = newPact()
+const pact = newPact()
 const body = { internalMessage: 'Топла стая', publicMessage: 'Хубава гледка', ratingValue: 4.5 }
 
 describe('rating the stay', () => {
   it('is accepted in half stars', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a rating of four and a half stars')
@@ -26,21 +26,21 @@ describe('rating the stay', () => {
 
   it('is rejected above five stars', async () => {
     const sixStars = { ...body, ratingValue: 6 }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a rating of six stars')
       .withRequest('POST', guestPath('/customers/rating'), (request) => request.headers(bearer).jsonBody(sixStars))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(leaveRating.initiate({ personId, body: sixStars }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a rating', method: 'POST', collection: '/customers/rating', body },
     make: (client, id) => client.dispatch(leaveRating.initiate({ personId: id, body })),
   })
@@ -48,7 +48,7 @@ describe('rating the stay', () => {
 
 describe('a guest\u2019s rating', () => {
   it('is returned, so that the guest can change it', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who has rated the stay')
       .uponReceiving('a request for the rating of a guest who gave one')
@@ -64,7 +64,7 @@ describe('a guest\u2019s rating', () => {
   })
 
   it('is 404 before the guest has rated, and the guest stays signed in', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who has not rated the stay yet')
       .uponReceiving('a request for the rating of a guest who gave none')
@@ -79,7 +79,7 @@ describe('a guest\u2019s rating', () => {
   })
 
   it('is rejected after the session has ended, which signs the guest out', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given("the guest's session has expired")
       .uponReceiving('a request for the rating after the session has ended')

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { reportProblem } = hotelApi.endpoints
 const { personId } = signedInAs
-const hotel = newPact()
+const pact = newPact()
 const collection = '/reports/customer'
 const body = { customerMessage: 'Лампата не свети', status: 'CREATED', category: 'Стая' } as const
 
 describe('reporting a problem', () => {
   it('is accepted with a Bulgarian category and the status CREATED', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a report of a problem in the room')
@@ -25,21 +25,21 @@ describe('reporting a problem', () => {
 
   it('is rejected without a message', async () => {
     const withoutMessage = { ...body, customerMessage: '' }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who is signed in')
       .uponReceiving('a report without a message')
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(withoutMessage))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(reportProblem.initiate({ personId, body: withoutMessage }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a report', method: 'POST', collection, body },
     make: (client, id) => client.dispatch(reportProblem.initiate({ personId: id, body })),
   })

@@ -2,13 +2,13 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient, signedInAs } from '#tests/support/servers/guestClient.ts'
-import { ACCEPTED, anId, bearer, guestPath, newPact, REFUSED } from './pact.ts'
+import { ACCEPTED, anId, bearer, guestPath, newPact, REJECTED } from './pact.ts'
 import { itSignsOut } from './signsOut.ts'
 
 const { eachLike, integer, like } = MatchersV3
 const { getReservations, reserveTable } = hotelApi.endpoints
 const { personId } = signedInAs
-const hotel = newPact()
+const pact = newPact()
 const collection = '/dining/reservation/customer'
 const body = {
   numberOfPeople: 4,
@@ -19,7 +19,7 @@ const body = {
 
 describe('reserving a table', () => {
   it('is accepted with four fields', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
       .uponReceiving('a reservation of a table for four')
@@ -32,21 +32,21 @@ describe('reserving a table', () => {
 
   it('is rejected for an availability that the hotel does not have', async () => {
     const unknownTable = { ...body, diningDailyAvailabilityConfigId: 999_999 }
-    await hotel
+    await pact
       .addInteraction()
       .given('a restaurant with free tables', { diningDailyAvailabilityConfigId: 6 })
       .uponReceiving('a reservation for an availability that does not exist')
       .withRequest('POST', guestPath(collection), (request) => request.headers(bearer).jsonBody(unknownTable))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         const result = await client.dispatch(reserveTable.initiate({ personId, body: unknownTable }))
-        expect(result).toMatchObject({ error: { status: REFUSED } })
+        expect(result).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session.isAuthenticated).toBe(true)
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a reservation', method: 'POST', collection, body },
     make: (client, id) => client.dispatch(reserveTable.initiate({ personId: id, body })),
   })
@@ -59,7 +59,7 @@ describe('a guest\u2019s reservations', () => {
       mealTime: like('Dinner'),
       reservationTime: like('19:00'),
     }
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest with table reservations')
       .uponReceiving('a request for the reservations of a guest who has some')
@@ -90,7 +90,7 @@ describe('a guest\u2019s reservations', () => {
   })
 
   it('are listed when the rows have only an id', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest with table reservations')
       .uponReceiving('a request for the reservations, of which only the id is required')
@@ -103,7 +103,7 @@ describe('a guest\u2019s reservations', () => {
   })
 
   it('are an empty list before the first reservation', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who has reserved no table yet')
       .uponReceiving('a request for the reservations of a guest who has none')
@@ -115,7 +115,7 @@ describe('a guest\u2019s reservations', () => {
       })
   })
 
-  itSignsOut(hotel, {
+  itSignsOut(pact, {
     ...{ description: 'a request for the reservations', method: 'GET', collection },
     make: (client, id) => client.dispatch(getReservations.initiate(id)),
   })

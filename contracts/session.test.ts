@@ -2,11 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { describe, expect, it } from 'vitest'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { openGuestClient } from '#tests/support/servers/guestClient.ts'
-import { aDate, anId, fromState, newPact, REFUSED } from './pact.ts'
+import { aDate, anId, fromState, newPact, REJECTED } from './pact.ts'
 
 const { like } = MatchersV3
 const { login } = hotelApi.endpoints
-const hotel = newPact()
+const pact = newPact()
 const numbers = { accountNumber: '100200', roomNumber: '305' }
 const numbersFromState = {
   accountNumber: fromState('${accountNumber}', numbers.accountNumber),
@@ -16,7 +16,7 @@ const session = { personId: anId('guest-1'), sessionId: like('f3b1c7d2a9e84506b7
 
 describe('signing in', () => {
   it('returns the guest\u2019s session', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login with the right account and room number')
@@ -35,7 +35,7 @@ describe('signing in', () => {
   })
 
   it('succeeds when the response has only the two ids', async () => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving('a login whose answer says only what is required')
@@ -55,15 +55,15 @@ describe('signing in', () => {
       numbersFromState.accountNumber,
     ],
   ])('is rejected with %s, and nobody is signed in', async (description, wrongNumbers, accountNumber) => {
-    await hotel
+    await pact
       .addInteraction()
       .given('a guest who can sign in', numbers)
       .uponReceiving(`a login with ${description}`)
       .withRequest('POST', '/customer/login', (request) => request.jsonBody({ ...wrongNumbers, accountNumber }))
-      .willRespondWith(REFUSED)
+      .willRespondWith(REJECTED)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url, null)
-        expect(await client.dispatch(login.initiate(wrongNumbers))).toMatchObject({ error: { status: REFUSED } })
+        expect(await client.dispatch(login.initiate(wrongNumbers))).toMatchObject({ error: { status: REJECTED } })
         expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: null })
       })
   })

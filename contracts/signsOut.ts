@@ -20,10 +20,10 @@ const OTHER_PERSON_ID = 'guest-2'
 
 /** Tests that 401 for an ended session and 403 for another guest's `personId` both sign the guest out. */
 export function itSignsOut(
-  hotel: PactV4,
+  pact: PactV4,
   { description, method, collection, body, bodyMatcher = body, make }: ProtectedCall,
 ): void {
-  const refusals = [
+  const sessionEndings = [
     {
       state: "the guest's session has expired",
       suffix: 'after the session has ended',
@@ -39,19 +39,19 @@ export function itSignsOut(
       path: fromState(`${collection}/\${otherPersonId}`, `${collection}/${OTHER_PERSON_ID}`),
     },
   ]
-  it.each(refusals)(`${description} $suffix: the response $status signs the guest out`, async (refusal) => {
-    await hotel
+  it.each(sessionEndings)(`${description} $suffix: the response $status signs the guest out`, async (ending) => {
+    await pact
       .addInteraction()
-      .given(refusal.state)
-      .uponReceiving(`${description} ${refusal.suffix}`)
-      .withRequest(method, refusal.path, (request) => {
+      .given(ending.state)
+      .uponReceiving(`${description} ${ending.suffix}`)
+      .withRequest(method, ending.path, (request) => {
         request.headers(bearer)
         if (bodyMatcher !== undefined) request.jsonBody(bodyMatcher)
       })
-      .willRespondWith(refusal.status)
+      .willRespondWith(ending.status)
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
-        await make(client, refusal.personId)
+        await make(client, ending.personId)
         expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
       })
   })

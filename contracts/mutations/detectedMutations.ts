@@ -100,7 +100,7 @@ const mutations: Readonly<Record<string, Readonly<Record<string, Mutate>>>> = {
     'the personId is null': changeBody(login, changed('personId', null)),
     'the sessionId is null': changeBody(login, changed('sessionId', null)),
     'the sessionId has another name': changeBody(login, renamed('sessionId', 'token')),
-    'the checkout date has another format': changeBody(login, changed('checkOutDate', '25.11.2026')),
+    'the check-out date has another format': changeBody(login, changed('checkOutDate', '25.11.2026')),
   },
   'a login with an account number the hotel does not know': {
     'a login with unknown numbers succeeds': changeStatus(login, 401, 200),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openPort } from './providers.ts'
+import { serveOnFreePort } from '#contracts/verification/providers.ts'
 import { detectedMutations } from './detectedMutations.ts'
 import {
   changeStatus,
@@ -36,7 +36,7 @@ async function verifyAgainst(
   only = interactionsOn(mutation.call),
   file: string = pactFiles.pact,
 ) {
-  const provider = await openPort(mutatedProvider(createHotel(), mutation))
+  const provider = await serveOnFreePort(mutatedProvider(createHotel(), mutation))
   try {
     return await verifyPact({ ...provider, pact: join(COMMITTED_PACTS, file), report: join(REPORTS, 'mutation'), only })
   } finally {

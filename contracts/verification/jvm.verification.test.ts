@@ -5,7 +5,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, type TestContext } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openJsonServerMock, openPort, type RunningProvider } from '#contracts/mutations/providers.ts'
+import { openJsonServerMock, serveOnFreePort, type RunningProvider } from './providers.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
 import { jvmStates } from '#contracts/generate/jvmStates.ts'
 import { eachInContent, mutatedProvider, renamed, changeBody } from '#contracts/mutations/providerMutation.ts'
@@ -81,7 +81,7 @@ const REFUSED_STATE = 'a hotel without menus'
 function openFaultyHotel(): Promise<RunningProvider> {
   const mutate = changeBody('GET /orders', eachInContent(renamed('orderNumber', 'number')))
   const respond = mutatedProvider(createHotel(), { name: 'the order number has another name', mutate })
-  return openPort(async (request) => {
+  return serveOnFreePort(async (request) => {
     if (request.headers.get(KEY) !== '42') return new Response('No key', { status: 407 })
     const refused = (await request.clone().text()).includes(REFUSED_STATE)
     return refused ? new Response('Unknown state', { status: 400 }) : respond(request)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
-import { openJsonServerMock, openMswMock, openPort } from '#contracts/mutations/providers.ts'
+import { openJsonServerMock, openMswMock, serveOnFreePort } from './providers.ts'
 import { interactionsOf } from '#contracts/interactions.ts'
 import { mutatedProvider } from '#contracts/mutations/providerMutation.ts'
 import { COMMITTED_PACTS, FRESH_PACTS, pactFiles } from '#contracts/pact.ts'
@@ -12,7 +12,7 @@ const hotel = createHotel()
 const mocks = { 'json-server over HTTP': openJsonServerMock, 'msw and @mswjs/data': openMswMock }
 
 it('an API without a base path can be verified', async () => {
-  const provider = await openPort(async (request) => {
+  const provider = await serveOnFreePort(async (request) => {
     const { pathname, search, origin } = new URL(request.url)
     const path = pathname.startsWith('/__demo/') ? pathname : `/api${pathname}`
     return mutatedProvider(hotel, { name: 'none', mutate: ({ respond }) => respond() })(

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 import { CliError } from '#src/build/cliError.mjs'
-import { openJsonServerMock, openMswMock } from '#contracts/mutations/providers.ts'
+import { openJsonServerMock, openMswMock } from './providers.ts'
 import { COMMITTED_PACTS, pactFiles } from '#contracts/pact.ts'
 import { EXIT_NOT_RUN, readOptions, USAGE, type Options } from './options.ts'
 import { unreachable } from './unreachable.ts'
@@ -23,7 +23,7 @@ async function verifyAndPrint(title: string, verification: Verification, verbose
   return result.passed
 }
 
-async function verifyFakes(folder: string, verbose: boolean): Promise<boolean> {
+async function verifyMockServer(folder: string, verbose: boolean): Promise<boolean> {
   let passed = true
   for (const [storage, open] of Object.entries({ 'json-server': openJsonServerMock, msw: openMswMock })) {
     const provider = await open()
@@ -77,7 +77,7 @@ async function main(): Promise<boolean> {
   const folder =
     options.reports === undefined ? REPORTS : resolve(process.env['INIT_CWD'] ?? process.cwd(), options.reports)
   const baseUrl = options['base-url']
-  return baseUrl === undefined ? verifyFakes(folder, options.verbose) : verifyApi(baseUrl, options, folder)
+  return baseUrl === undefined ? verifyMockServer(folder, options.verbose) : verifyApi(baseUrl, options, folder)
 }
 
 try {

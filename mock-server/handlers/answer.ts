@@ -63,7 +63,7 @@ async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: s
   const isLong = Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT / 8
   const body = request.method === 'GET' || isLong ? undefined : await request.clone().text()
   let validationError: string | undefined
-  const find = () => answerCall(hotel, request, url, pathUnder(apiBase, url))
+  const find = () => answerApiCall(hotel, request, url, pathUnder(apiBase, url))
   const response = await withErrorResponse(find, ({ isValidationError, field, message }) => {
     if (isValidationError) validationError = field === undefined ? message : `${field}: ${message}`
   })
@@ -95,7 +95,7 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, options:
   return route.handle(request, { hotel, url: new URL(request.url), params, addresses })
 }
 
-async function answerCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Answer> {
+async function answerApiCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Answer> {
   const { latency, offline } = hotel.faults.active()
   const idempotentRequest = path === undefined ? undefined : await beginIdempotent(hotel, request, path)
   try {

@@ -6,7 +6,7 @@ import { systemClock, wakingClock } from '#mock-server/clock.ts'
 import { randomId } from '#src/lib/randomId.ts'
 import { reasonOf } from '#src/lib/reasonOf.ts'
 import { seed } from '#mock-server/seed.ts'
-import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
+import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
@@ -44,7 +44,14 @@ async function openHost(
 ): Promise<HttpAdapter> {
   const folders = { ...built, pictures: join(projectFolder, 'fixtures/pictures') }
   try {
-    return await openHttpAdapter({ hotel: visitedHotel(sandboxes), port, lan, folders, withPage: withSandbox, deskKey })
+    return await openHttpAdapter({
+      hotel: resolveHotel(sandboxes),
+      port,
+      lan,
+      folders,
+      withPage: setOrSwitchSandbox,
+      deskKey,
+    })
   } catch (error) {
     throw new CliError(`The host cannot listen on port ${port}: ${reasonOf(error)}.`, 1)
   }

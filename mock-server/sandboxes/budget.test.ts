@@ -52,7 +52,7 @@ function fill(enter: () => Hotel, bytes = KIB): HttpError | undefined {
 
 describe('a sandbox', () => {
   it('stores bytes up to its limit; a rejected write changes nothing and causes no read', () => {
-    const sandboxes = open({ bytes: fresh() + 100 * KIB })
+    const sandboxes = open({ maxBytes: fresh() + 100 * KIB })
     const hotel = sandboxes.enter(a)
     const refusal = fill(() => hotel)
     expect(refusal).toMatchObject({
@@ -70,7 +70,7 @@ describe('a sandbox', () => {
   })
 
   it('has space again after rows are removed, and can shrink when it is full', () => {
-    const hotel = open({ bytes: fresh() + 20 * KIB }).enter(a)
+    const hotel = open({ maxBytes: fresh() + 20 * KIB }).enter(a)
     fill(() => hotel)
     const { id = '' } = hotel.store.reports.where().at(-1) ?? {}
     expect(hotel.store.reports.update(id, { customerMessage: '' })).toBeDefined()
@@ -80,13 +80,13 @@ describe('a sandbox', () => {
   })
 
   it('has the same limit after it was read again', () => {
-    const limits = { bytes: fresh() + 50 * KIB }
+    const limits = { maxBytes: fresh() + 50 * KIB }
     fill(() => open(limits).enter(a), 10 * KIB)
     expect(keep(open(limits).enter(a), 10 * KIB)).toMatchObject({ status: 507 })
   })
 
   it('counts the responses stored for repeats, and rejects a request without space for its response', async () => {
-    const hotel = open({ bytes: fresh() + 20 * KIB }).enter(a)
+    const hotel = open({ maxBytes: fresh() + 20 * KIB }).enter(a)
     const { id } = hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
     const rating = { internalMessage: 'x'.repeat(4000), publicMessage: '', ratingValue: 3 }
     const statuses: (number | undefined)[] = []
@@ -102,7 +102,7 @@ describe('a sandbox', () => {
   })
 
   it('counts the replacement of a row', () => {
-    const { ratings } = open({ bytes: fresh() + 20 * KIB }).enter(a).store
+    const { ratings } = open({ maxBytes: fresh() + 20 * KIB }).enter(a).store
     const rating = { id: '1001', ratingValue: 3, internalMessage: '', publicMessage: '', createdAt: '' }
     ratings.insert(rating)
     const replace = (bytes: number) => () => ratings.update('1001', { publicMessage: 'x'.repeat(bytes) })
@@ -114,13 +114,13 @@ describe('a sandbox', () => {
   it('does not store 500 messages of 60 KB', () => {
     const hotel = open().enter(a, one)
     for (let n = 0; n < 500; n += 1) keep(hotel, 60_000)
-    expect(bytesIn(a)).toBeLessThan(2 * sandboxLimits.bytes)
+    expect(bytesIn(a)).toBeLessThan(2 * sandboxLimits.maxBytes)
   })
 })
 
-describe('a device', () => {
-  it('has a limit of bytes in all its sandboxes, which does not affect other devices', () => {
-    const sandboxes = open({ bytesFromOne: 3 * fresh() + 100 * KIB })
+describe('an address', () => {
+  it('has a limit of bytes in all its sandboxes, which does not affect other addresses', () => {
+    const sandboxes = open({ maxBytesPerAddress: 3 * fresh() + 100 * KIB })
     let refused: HttpError | undefined
     for (const id of [a, b]) refused = fill(() => sandboxes.enter(id, one))
     expect(refused).toMatchObject({ status: 507, message: expect.stringContaining('hotels of one device') as unknown })
@@ -129,7 +129,7 @@ describe('a device', () => {
   })
 
   it('cannot use up the space of a presenter\u2019s sandbox', () => {
-    const sandboxes = open({ bytesFromOne: 0 })
+    const sandboxes = open({ maxBytesPerAddress: 0 })
     expect(keep(sandboxes.enter(a, one))).toMatchObject({ status: 507 })
     sandboxes.present(a)
     expect(keep(sandboxes.enter(a, one))).toBeUndefined()
@@ -141,8 +141,8 @@ describe('all sandboxes together', () => {
     for (const id of [a, b]) fill(() => sandboxes.enter(id, id === a ? one : other), limit)
   }
 
-  it('have a limit of bytes for other devices; this computer and a presented sandbox are not affected', () => {
-    const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
+  it('have a limit of bytes for other addresses; this computer and a presented sandbox are not affected', () => {
+    const sandboxes = open({ maxBytesInAll: 2 * fresh() + 200 * KIB, maxBytes: fresh() + 150 * KIB })
     enterAll(sandboxes, KIB)
     expect(keep(sandboxes.enter(b, other))).toMatchObject({
       status: 507,
@@ -154,7 +154,7 @@ describe('all sandboxes together', () => {
   })
 
   it('free space by removing those unused for ten minutes, but no presented one', async () => {
-    const sandboxes = open({ bytesInAll: 2 * fresh() + 200 * KIB, bytes: fresh() + 150 * KIB })
+    const sandboxes = open({ maxBytesInAll: 2 * fresh() + 200 * KIB, maxBytes: fresh() + 150 * KIB })
     sandboxes.present(c)
     enterAll(sandboxes, KIB)
     await clock.sleep(11 * MINUTE)

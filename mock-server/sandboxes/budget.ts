@@ -2,11 +2,11 @@ import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { StoreLimit } from '#mock-server/store/lowdb.ts'
 import type { SandboxLimits } from './limits.ts'
 
-/** The device whose byte limit a sandbox counts towards. */
-export interface Account {
-  /** The device that owns the sandbox; `undefined` for this computer and for the default sandbox. */
-  readonly device?: string | undefined
-  /** Whether a presenter has used its desk. It then has only its own limit, so that other devices cannot use up its space. */
+/** Whose byte limit a sandbox counts towards. */
+export interface BudgetOwner {
+  /** The address that created the sandbox; `undefined` for this computer and for the default sandbox. */
+  readonly address?: string | undefined
+  /** Whether a presenter has used its desk. It then has only its own limit, so that other callers cannot use up its space. */
   readonly isPresented?: boolean
 }
 
@@ -19,15 +19,15 @@ export interface Budget {
   release(id: string): void
 }
 
-type Sizes = Pick<SandboxLimits, 'rows' | 'bytes' | 'bytesFromOne' | 'bytesInAll'>
+type Sizes = Pick<SandboxLimits, 'maxRows' | 'maxBytes' | 'maxBytesPerAddress' | 'maxBytesInAll'>
 
 /**
- * Enforces the limits of each sandbox, of all sandboxes of a device, and of all sandboxes together. A write beyond a limit is
+ * Enforces the limits of each sandbox, of all sandboxes of an address, and of all sandboxes together. A write beyond a limit is
  * rejected with 507 before anything is written. `freeBytes` may remove unused sandboxes until `isEnough` returns true.
  */
 export function openBudget(
   limits: Sizes,
-  accountOf: (id: string) => Account,
+  ownerOf: (id: string) => BudgetOwner,
   freeBytes: (isEnough: () => boolean) => void,
 ): Budget {
   const bytesById = new Map<string, number>()
@@ -37,14 +37,14 @@ export function openBudget(
   }
 
   function checkBytes(id: string, growth: number): void {
-    if ((bytesById.get(id) ?? 0) + growth > limits.bytes)
-      throw full(`it keeps ${limits.bytes} bytes at most, until it is reset`)
-    const { device, isPresented } = accountOf(id)
-    if (device === undefined || isPresented === true) return
-    if (sum((each) => accountOf(each).device === device) + growth > limits.bytesFromOne) {
-      throw full(`the hotels of one device keep ${limits.bytesFromOne} bytes at most`)
+    if ((bytesById.get(id) ?? 0) + growth > limits.maxBytes)
+      throw full(`it keeps ${limits.maxBytes} bytes at most, until it is reset`)
+    const { address, isPresented } = ownerOf(id)
+    if (address === undefined || isPresented === true) return
+    if (sum((each) => ownerOf(each).address === address) + growth > limits.maxBytesPerAddress) {
+      throw full(`the hotels of one device keep ${limits.maxBytesPerAddress} bytes at most`)
     }
-    const isEnough = () => sum() + growth <= limits.bytesInAll
+    const isEnough = () => sum() + growth <= limits.maxBytesInAll
     if (!isEnough()) freeBytes(isEnough)
     if (!isEnough()) throw full('so are all others of this demo: try again later')
   }
@@ -52,8 +52,8 @@ export function openBudget(
   return {
     limitOf: (id) => ({
       check({ table, rows, added, growth }) {
-        if (added > 0 && rows > limits.rows)
-          throw full(`it keeps ${limits.rows} rows of ${table} at most, until it is reset`)
+        if (added > 0 && rows > limits.maxRows)
+          throw full(`it keeps ${limits.maxRows} rows of ${table} at most, until it is reset`)
         if (growth > 0) checkBytes(id, growth)
       },
       holds: (bytes) => void bytesById.set(id, bytes),

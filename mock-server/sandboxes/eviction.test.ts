@@ -8,7 +8,7 @@ import { openSandboxes, type Sandboxes } from './sandboxes.ts'
 const MINUTE = 60_000
 const id = (n: number) => n.toString(16).padStart(32, '0')
 const all = Array.from({ length: 1000 }, (_, n) => id(n))
-const [deviceA, deviceB] = ['10.0.0.7', '10.0.0.8'] as const
+const [addressA, addressB] = ['10.0.0.7', '10.0.0.8'] as const
 let clock: Clock
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 const open = (limits: Partial<SandboxLimits>) =>
-  openSandboxes(memoryFiles(), clock, { ...sandboxLimits, maxNewPerDevice: 1000, ...limits })
+  openSandboxes(memoryFiles(), clock, { ...sandboxLimits, maxNewPerAddress: 1000, ...limits })
 const kept = (sandboxes: Sandboxes) => all.filter((each) => sandboxes.has(each)).length
 
 function statusOf(act: () => unknown): number {
@@ -28,49 +28,49 @@ function statusOf(act: () => unknown): number {
   }
 }
 
-it('one device has at most a hundred sandboxes, even when it uses them all in turn', async () => {
-  const sandboxes = open({ sandboxes: 500 })
+it('one address has at most a hundred sandboxes, even when it uses them all in turn', async () => {
+  const sandboxes = open({ maxSandboxes: 500 })
   const statuses = new Set<number>()
   for (let n = 0; n < 300; n += 1) {
-    statuses.add(statusOf(() => sandboxes.enter(id(n), deviceA)))
-    for (const each of all.slice(0, n)) if (sandboxes.has(each)) sandboxes.enter(each, deviceA)
+    statuses.add(statusOf(() => sandboxes.enter(id(n), addressA)))
+    for (const each of all.slice(0, n)) if (sandboxes.has(each)) sandboxes.enter(each, addressA)
     await clock.sleep(MINUTE)
   }
   expect([...statuses]).toEqual([200, 429])
   expect(kept(sandboxes)).toBe(100)
   await clock.sleep(10 * MINUTE)
-  sandboxes.enter(id(600), deviceA)
+  sandboxes.enter(id(600), addressA)
   expect([kept(sandboxes), sandboxes.has(id(0)), sandboxes.has(id(600))]).toEqual([100, false, true])
 })
 
-it('when all sandboxes are in use, devices with more lose their oldest to devices with fewer', () => {
-  const sandboxes = open({ sandboxes: 10 })
-  for (let n = 0; n < 10; n += 1) sandboxes.enter(id(n), deviceA)
-  for (let n = 20; n < 25; n += 1) expect(statusOf(() => sandboxes.enter(id(n), deviceB))).toBe(200)
+it('when all sandboxes are in use, addresses with more lose their least recently used to addresses with fewer', () => {
+  const sandboxes = open({ maxSandboxes: 10 })
+  for (let n = 0; n < 10; n += 1) sandboxes.enter(id(n), addressA)
+  for (let n = 20; n < 25; n += 1) expect(statusOf(() => sandboxes.enter(id(n), addressB))).toBe(200)
   expect(all.filter((each) => sandboxes.has(each))).toEqual([5, 6, 7, 8, 9, 20, 21, 22, 23, 24].map(id))
-  expect(statusOf(() => sandboxes.enter(id(30), deviceB))).toBe(503)
-  expect(statusOf(() => sandboxes.enter(id(31), deviceA))).toBe(503)
+  expect(statusOf(() => sandboxes.enter(id(30), addressB))).toBe(503)
+  expect(statusOf(() => sandboxes.enter(id(31), addressA))).toBe(503)
   expect(statusOf(() => sandboxes.enter(id(32)))).toBe(200) // this computer, from which the demo is presented
   expect(kept(sandboxes)).toBe(10)
 })
 
 it('a presented sandbox and those of this computer are not evicted for a new sandbox', () => {
-  const sandboxes = open({ sandboxes: 4 })
-  sandboxes.present(id(0), deviceA)
+  const sandboxes = open({ maxSandboxes: 4 })
+  sandboxes.present(id(0), addressA)
   sandboxes.enter(id(1))
-  for (const n of [2, 3]) sandboxes.enter(id(n), deviceA)
-  expect(statusOf(() => sandboxes.enter(id(4), deviceB))).toBe(200)
+  for (const n of [2, 3]) sandboxes.enter(id(n), addressA)
+  expect(statusOf(() => sandboxes.enter(id(4), addressB))).toBe(200)
   expect([0, 1, 2, 3, 4].map((n) => sandboxes.has(id(n)))).toEqual([true, true, false, true, true])
-  expect(statusOf(() => sandboxes.enter(id(5), deviceB))).toBe(503)
+  expect(statusOf(() => sandboxes.enter(id(5), addressB))).toBe(503)
 })
 
-it('sandboxes of an earlier start belong to no device until one uses them', () => {
+it('sandboxes of an earlier start belong to no address until one uses them', () => {
   const files = memoryFiles()
-  const start = () => openSandboxes(files, clock, { ...sandboxLimits, sandboxes: 4 })
+  const start = () => openSandboxes(files, clock, { ...sandboxLimits, maxSandboxes: 4 })
   const first = start()
-  for (const n of [0, 1, 2, 3]) first.enter(id(n), deviceA).store.guests.where()
+  for (const n of [0, 1, 2, 3]) first.enter(id(n), addressA).store.guests.where()
   const second = start()
-  second.enter(id(0), deviceB)
-  expect(statusOf(() => second.enter(id(4), deviceB))).toBe(200)
+  second.enter(id(0), addressB)
+  expect(statusOf(() => second.enter(id(4), addressB))).toBe(200)
   expect([0, 1, 2, 3, 4].map((n) => second.has(id(n)))).toEqual([true, false, true, true, true])
 })

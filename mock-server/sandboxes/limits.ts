@@ -4,45 +4,49 @@ const MIB = 1024 * 1024
 
 /**
  * Limits of the number, size and age of sandboxes. Times are milliseconds during which the host was running, so neither a
- * change of the clock nor sleep of the computer ages a sandbox.
+ * change of the clock nor sleep of the computer ages a sandbox. Limits per address do not apply to this computer; several
+ * guests may share one address.
  */
 export interface SandboxLimits {
   /** Number of sandboxes besides the default one. Beyond it, the least recently used one is removed. */
-  readonly sandboxes: number
+  readonly maxSandboxes: number
   /**
-   * A sandbox used within this time is not removed to make room for another, unless its device has more sandboxes than the
-   * device of the new one. One whose desk a presenter has used is never removed to make room; it expires like any other.
+   * A sandbox used within this time is not removed to make room for another, unless its address has more sandboxes than the
+   * address of the new one. One whose desk a presenter has used is never removed to make room; it expires like any other.
    */
   readonly protectedMs: number
-  /** Number of sandboxes of one other device at a time. */
-  readonly maxPerDevice: number
-  /** Number of new sandboxes of one other device within `newWithin`. Several guests may share one address. */
-  readonly maxNewPerDevice: number
+  /** Number of sandboxes of one address at a time. */
+  readonly maxPerAddress: number
+  /** Number of new sandboxes of one address within `newWithin`. */
+  readonly maxNewPerAddress: number
   readonly newWithin: number
   /** A sandbox that was not used for this time expires: it is removed. The cookie lasts as long. */
   readonly expiresAfter: number
   /** Number of sandboxes with rows in memory. Others are read from disk on use. */
-  readonly inMemory: number
+  readonly maxInMemory: number
   /** Rows in each table of a sandbox. */
-  readonly rows: number
+  readonly maxRows: number
   /** Bytes of rows in a sandbox, as JSON. Its file may be twice as large, plus 32 KiB. */
-  readonly bytes: number
-  /** Bytes in all sandboxes of one other device. */
-  readonly bytesFromOne: number
-  /** Bytes in all sandboxes before other devices are rejected. With the changes of 500 files, less than 100 MB on disk. */
-  readonly bytesInAll: number
+  readonly maxBytes: number
+  /** Bytes in all sandboxes of one address. */
+  readonly maxBytesPerAddress: number
+  /**
+   * Bytes in all sandboxes. Beyond it, writes from any address are rejected, but not those of this computer. With the changes
+   * of 500 files, less than 100 MB on disk.
+   */
+  readonly maxBytesInAll: number
 }
 
 export const sandboxLimits: SandboxLimits = {
-  sandboxes: 500,
+  maxSandboxes: 500,
   protectedMs: 10 * MINUTE,
-  maxPerDevice: 100,
-  maxNewPerDevice: 40,
+  maxPerAddress: 100,
+  maxNewPerAddress: 40,
   newWithin: 10 * MINUTE,
   expiresAfter: 24 * 60 * MINUTE,
-  inMemory: 250,
-  rows: 2000,
-  bytes: MIB,
-  bytesFromOne: 4 * MIB,
-  bytesInAll: 32 * MIB,
+  maxInMemory: 250,
+  maxRows: 2000,
+  maxBytes: MIB,
+  maxBytesPerAddress: 4 * MIB,
+  maxBytesInAll: 32 * MIB,
 }

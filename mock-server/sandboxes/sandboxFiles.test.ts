@@ -67,7 +67,7 @@ describe('the folder of sandboxes', () => {
     })
   })
 
-  it('lets other devices in when the host starts with a file too large to read', () => {
+  it('admits other addresses when the host starts with a file too large to read', () => {
     const data = newData()
     sandboxFolder(data)
     writeFileSync(join(sandboxFolderIn(data), `${a}.json`), 'x'.repeat(40 * 1024 * 1024))

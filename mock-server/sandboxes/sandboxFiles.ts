@@ -65,14 +65,14 @@ export function sandboxFolder(data: string): SandboxFiles {
     rmSync(join(folder, name), { force: true, recursive: true })
   return {
     list() {
-      const noted = readAges(agesFile)
+      const recordedAges = readAges(agesFile)
       const ids = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
       const stored = ids
         .filter(isSandboxId)
         .map((id) => ({ id, stat: statSync(pathOf(id), { throwIfNoEntry: false }) }))
       return stored
         .toSorted((one, other) => (one.stat?.mtimeMs ?? 0) - (other.stat?.mtimeMs ?? 0))
-        .map(({ id }) => ({ id, unusedFor: noted[id] ?? 0, bytes: bytesStored(pathOf(id), commonTables) }))
+        .map(({ id }) => ({ id, unusedFor: recordedAges[id] ?? 0, bytes: bytesStored(pathOf(id), commonTables) }))
     },
     rows: (id, seed) => rowsFile(pathOf(id), seed, commonTables),
     recordAges(unusedFor) {

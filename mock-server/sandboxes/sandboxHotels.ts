@@ -24,7 +24,7 @@ export interface SandboxHotelsOptions {
   /** Reads and writes the rows of a sandbox. */
   readonly rows: SandboxFiles['rows']
   readonly clock: Clock
-  readonly limits: Pick<SandboxLimits, 'inMemory'>
+  readonly limits: Pick<SandboxLimits, 'maxInMemory'>
   readonly budget: Budget
 }
 
@@ -36,7 +36,7 @@ export function sandboxHotels({ rows, clock, limits, budget }: SandboxHotelsOpti
     const store = stores.get(id) ?? lowdbStore(rows(id, seedOfHotel), budget.limitOf(id))
     moveToEnd(stores, id, store)
     const [leastRecent] = stores.keys()
-    if (stores.size > limits.inMemory && leastRecent !== undefined) stores.delete(leastRecent)
+    if (stores.size > limits.maxInMemory && leastRecent !== undefined) stores.delete(leastRecent)
     return store
   }
 

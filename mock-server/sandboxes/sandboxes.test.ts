@@ -86,7 +86,7 @@ describe('a sandbox', () => {
   })
 
   it('rejects rows beyond the limit of a table, and still serves its rows', () => {
-    const sandboxes = open({ rows: 400 })
+    const sandboxes = open({ maxRows: 400 })
     const { store } = sandboxes.enter(a)
     const before = store.reports.where().length
     for (let n = before; n < 400; n++) write(sandboxes.enter(a), String(n))
@@ -129,7 +129,7 @@ describe('sandboxes', () => {
   })
 
   it('of the default sandbox are never removed', async () => {
-    const sandboxes = open({ sandboxes: 1 })
+    const sandboxes = open({ maxSandboxes: 1 })
     enterWithRows(sandboxes, DEFAULT_SANDBOX)
     await clock.sleep(48 * 60 * MINUTE)
     for (const id of [a, b]) {
@@ -140,7 +140,7 @@ describe('sandboxes', () => {
   })
 
   it('beyond the limit replace the least recently used one', async () => {
-    const sandboxes = open({ sandboxes: 2 })
+    const sandboxes = open({ maxSandboxes: 2 })
     enterWithRows(sandboxes, a)
     enterWithRows(sandboxes, b)
     await clock.sleep(MINUTE)
@@ -152,7 +152,7 @@ describe('sandboxes', () => {
   })
 
   it('beyond the limit are rejected with Retry-After while all are in use', async () => {
-    const sandboxes = open({ sandboxes: 2 })
+    const sandboxes = open({ maxSandboxes: 2 })
     sandboxes.enter(a)
     await clock.sleep(4 * MINUTE)
     sandboxes.enter(b)
@@ -164,7 +164,7 @@ describe('sandboxes', () => {
   })
 
   it('whose desk a presenter has used are not evicted until they are unused for a day', async () => {
-    const sandboxes = open({ sandboxes: 2 })
+    const sandboxes = open({ maxSandboxes: 2 })
     write(sandboxes.present(a))
     enterWithRows(sandboxes, b)
     await clock.sleep(11 * MINUTE)
@@ -178,7 +178,7 @@ describe('sandboxes', () => {
     expect([a, c, d].map((id) => sandboxes.has(id))).toEqual([false, false, true])
   })
 
-  it('are limited to forty new ones in ten minutes from one other device, which can still use its own', async () => {
+  it('are limited to forty new ones in ten minutes from one address, which can still use its own', async () => {
     const sandboxes = open()
     const id = (n: number) => n.toString(16).padStart(32, '0')
     for (let n = 0; n < 40; n++) {
@@ -201,8 +201,8 @@ describe('sandboxes', () => {
     })
   })
 
-  it('that are rejected evict no other sandbox, and do not count towards the limit of the device', async () => {
-    const sandboxes = open({ sandboxes: 2, maxNewPerDevice: 1 })
+  it('that are rejected evict no other sandbox, and do not count towards the limit of the address', async () => {
+    const sandboxes = open({ maxSandboxes: 2, maxNewPerAddress: 1 })
     for (const id of [a, b]) sandboxes.enter(id)
     await clock.sleep(9 * MINUTE)
     expect(refusalOf(() => sandboxes.enter(c, '10.0.0.7'))).toMatchObject({ status: 503 })
@@ -213,7 +213,7 @@ describe('sandboxes', () => {
   })
 
   it('leave memory except for the last used ones, and are read again unchanged', () => {
-    const sandboxes = open({ inMemory: 2 })
+    const sandboxes = open({ maxInMemory: 2 })
     for (const id of [a, b, c]) enterWithRows(sandboxes, id)
     expect(files.reads).toEqual([a, b, c])
     expect([c, b].map((id) => wrote(sandboxes.enter(id)))).toEqual([true, true])
@@ -223,7 +223,7 @@ describe('sandboxes', () => {
   })
 
   it('lose no data when two callers use one that left memory in between', () => {
-    const sandboxes = open({ inMemory: 1 })
+    const sandboxes = open({ maxInMemory: 1 })
     const slow = sandboxes.enter(a)
     const { reports } = slow.store
     write(slow, 'before')
@@ -238,7 +238,7 @@ describe('sandboxes', () => {
   })
 
   it('keep their faults while they are out of memory', () => {
-    const sandboxes = open({ inMemory: 1 })
+    const sandboxes = open({ maxInMemory: 1 })
     sandboxes.enter(a).faults.on('offline')
     for (const id of [a, b]) enterWithRows(sandboxes, id)
     expect(sandboxes.enter(a).faults.active()).toEqual({ offline: {} })

@@ -4,7 +4,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { openBudget } from './budget.ts'
 import { sandboxLimits, type SandboxLimits } from './limits.ts'
 import { moveToEnd } from './moveToEnd.ts'
-import { limitNewSandboxes, tooMany } from './newcomers.ts'
+import { newSandboxLimit, tooMany } from './newSandboxLimit.ts'
 import { diskErrorReporter } from './reportDiskErrors.ts'
 import { UNCLAIMED, sandboxToEvict, type EvictionInfo } from './eviction.ts'
 import type { SandboxFiles } from './sandboxFiles.ts'
@@ -12,7 +12,7 @@ import { sandboxHotels } from './sandboxHotels.ts'
 import { DEFAULT_SANDBOX } from './sandboxId.ts'
 
 /** The minimum interval between writes of the sandboxes' ages, in milliseconds. */
-const NOTE_INTERVAL_MS = 60_000
+const RECORD_INTERVAL_MS = 60_000
 
 /** The sandboxes of a host. */
 export interface Sandboxes {
@@ -20,11 +20,11 @@ export interface Sandboxes {
   has(id: string): boolean
   /**
    * The hotel of a sandbox, which is created on first use. Throws 503 when no sandbox can be evicted for a new one, and 429
-   * when this device has created too many.
+   * when this address has created too many.
    */
-  enter(id: string, device?: string): Hotel
+  enter(id: string, address?: string): Hotel
   /** The same for a presenter at the desk, whose sandbox is never evicted. */
-  present(id: string, device?: string): Hotel
+  present(id: string, address?: string): Hotel
   /** Writes the time since the last use of each sandbox. */
   recordAges(): void
 }
@@ -33,7 +33,7 @@ interface Sandbox extends EvictionInfo {
   readonly hotel: Hotel
   usedAt: number
   isPresented: boolean
-  device: string | undefined
+  address: string | undefined
 }
 
 /** Opens the sandboxes stored in `files`. The default sandbox is never removed. */
@@ -45,11 +45,11 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
   const rows: SandboxFiles['rows'] = (id, seed) => disk.wrap(files.rows(id, seed))
   const hotels = sandboxHotels({ rows, clock, limits, budget })
   const defaultSandbox = hotels.open(DEFAULT_SANDBOX)
-  const { admit } = limitNewSandboxes(limits)
-  let notedAt = clock.elapsed()
+  const { admit } = newSandboxLimit(limits)
+  let recordedAt = clock.elapsed()
 
-  function add(id: string, usedAt: number, device: string | undefined): Sandbox {
-    const sandbox = { hotel: hotels.open(id), usedAt, device, isPresented: false }
+  function add(id: string, usedAt: number, address: string | undefined): Sandbox {
+    const sandbox = { hotel: hotels.open(id), usedAt, address, isPresented: false }
     sandboxes.set(id, sandbox)
     return sandbox
   }
@@ -82,25 +82,25 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
     }
   }
 
-  function create(id: string, now: number, device: string | undefined): Sandbox {
-    const countNewSandbox = device === undefined ? undefined : admit(device, now)
-    const candidate = sandboxToEvict(sandboxes, limits, now, device)
+  function create(id: string, now: number, address: string | undefined): Sandbox {
+    const countNewSandbox = address === undefined ? undefined : admit(address, now)
+    const candidate = sandboxToEvict(sandboxes, limits, now, address)
     if ('wait' in candidate)
-      throw candidate.limit === 'device' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
+      throw candidate.limit === 'address' ? tooMany(candidate.wait) : sandboxLimitReached(candidate.wait)
     if (candidate.id !== undefined) remove(candidate.id)
     countNewSandbox?.()
-    return add(id, now, device)
+    return add(id, now, address)
   }
 
-  function touch(id: string, device: string | undefined): Sandbox {
+  function touch(id: string, address: string | undefined): Sandbox {
     const now = clock.elapsed()
     removeExpired(now)
-    const sandbox = sandboxes.get(id) ?? create(id, now, device)
+    const sandbox = sandboxes.get(id) ?? create(id, now, address)
     sandbox.usedAt = now
-    if (sandbox.device === UNCLAIMED) sandbox.device = device
+    if (sandbox.address === UNCLAIMED) sandbox.address = address
     moveToEnd(sandboxes, id, sandbox)
-    if (now - notedAt >= NOTE_INTERVAL_MS) {
-      notedAt = now
+    if (now - recordedAt >= RECORD_INTERVAL_MS) {
+      recordedAt = now
       recordAges()
     }
     return sandbox
@@ -108,20 +108,20 @@ export function openSandboxes(files: SandboxFiles, clock: Clock, limits: Sandbox
 
   const stored = files.list().filter(({ id }) => id !== DEFAULT_SANDBOX)
   for (const { id, unusedFor, bytes } of stored.toSorted((one, other) => other.unusedFor - one.unusedFor)) {
-    add(id, notedAt - unusedFor, UNCLAIMED)
+    add(id, recordedAt - unusedFor, UNCLAIMED)
     budget.holds(id, bytes)
   }
-  removeExpired(notedAt)
+  removeExpired(recordedAt)
 
   return {
     has(id) {
       removeExpired(clock.elapsed())
       return id === DEFAULT_SANDBOX || sandboxes.has(id)
     },
-    enter: (id, device) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id, device).hotel),
-    present(id, device) {
+    enter: (id, address) => (id === DEFAULT_SANDBOX ? defaultSandbox : touch(id, address).hotel),
+    present(id, address) {
       if (id === DEFAULT_SANDBOX) return defaultSandbox
-      const sandbox = touch(id, device)
+      const sandbox = touch(id, address)
       sandbox.isPresented = true
       return sandbox.hotel
     },

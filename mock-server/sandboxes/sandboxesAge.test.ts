@@ -19,7 +19,7 @@ beforeEach(() => {
   files = memoryFiles()
 })
 
-const open = () => openSandboxes(files, clock, { ...sandboxLimits, sandboxes: 2 })
+const open = () => openSandboxes(files, clock, { ...sandboxLimits, maxSandboxes: 2 })
 const ids = () => files.list().map(({ id }) => id)
 
 it('a change of the clock does not age a sandbox, while the host runs or between its starts', () => {
@@ -90,7 +90,7 @@ it('a failure to write an age or to remove a sandbox is reported in one sentence
   }
   const sandboxes = openSandboxes({ ...files, recordAges: refuse('rename'), remove: refuse('unlink') }, clock, {
     ...sandboxLimits,
-    sandboxes: 2,
+    maxSandboxes: 2,
   })
   for (const id of [a, b]) sandboxes.enter(id).store.guests.where()
   await clock.sleep(11 * MINUTE)

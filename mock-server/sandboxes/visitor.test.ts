@@ -6,7 +6,7 @@ import { systemClock } from '#mock-server/clock.ts'
 import { openHttpAdapter, type HttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { sendRaw, type RawAnswer } from '#tests/support/servers/rawRequest.ts'
 import { memoryFiles } from '#tests/support/servers/memoryFiles.ts'
-import { visitedHotel, withSandbox } from './visitor.ts'
+import { resolveHotel, setOrSwitchSandbox } from './visitor.ts'
 import { sandboxFolder, sandboxFolderIn } from './sandboxFiles.ts'
 import { sandboxLimits } from './limits.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
@@ -26,9 +26,9 @@ beforeEach(async () => {
   mkdirSync(join(app, 'begin'))
   for (const page of ['index.html', 'begin/index.html', 'widget/widget.html', 'app.js'])
     writeFileSync(join(app, page), '<!doctype html>')
-  sandboxes = openSandboxes(sandboxFolder(data), systemClock, { ...sandboxLimits, sandboxes: 2 })
+  sandboxes = openSandboxes(sandboxFolder(data), systemClock, { ...sandboxLimits, maxSandboxes: 2 })
   const folders = { app, pictures: app, desk: app }
-  adapter = await openHttpAdapter({ hotel: visitedHotel(sandboxes), port: 0, folders, withPage: withSandbox })
+  adapter = await openHttpAdapter({ hotel: resolveHotel(sandboxes), port: 0, folders, withPage: setOrSwitchSandbox })
 })
 afterEach(async () => {
   await adapter.close()
@@ -153,8 +153,8 @@ describe('a sandbox whose desk a presenter has used', () => {
   ])(
     'is not evicted after a call of the presenter from the desk, and only then: %s %s, by a presenter: %s',
     (method, path, isPresenter, stays) => {
-      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, sandboxes: 2, protectedMs: 0 })
-      const visited = visitedHotel(crowded)
+      const crowded = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, maxSandboxes: 2, protectedMs: 0 })
+      const visited = resolveHotel(crowded)
       const call = (called: string, more: object) =>
         visited(new Request(`http://hotel.test${called}`, more), { isPresenter })
       const called = call(path, { method, headers: { 'x-sandbox': a } })
@@ -170,7 +170,7 @@ describe('a sandbox that is full', () => {
   it('rejects a guest\u2019s submission with a plain message, and stores nothing of it', async () => {
     const { store, seed } = sandboxes.enter(a)
     const [one] = seed().orders
-    const many = Array.from({ length: sandboxLimits.rows }, (_, n) => ({ ...one, id: String(n) }))
+    const many = Array.from({ length: sandboxLimits.maxRows }, (_, n) => ({ ...one, id: String(n) }))
     store.reset({ ...seed(), orders: many as ReturnType<typeof seed>['orders'] }) // the seed has orders
     const guest = await signIn({ cookie: `sandbox=${a}` })
     const before = await ordersSeen(guest)

@@ -39,13 +39,13 @@ function sandboxOf(sandboxes: Sandboxes, request: Request): string {
  * Returns the hotel of a request's sandbox, or an error response. The sandbox is found by the session, else the header, else
  * the cookie. A request that begins a demo gets a new sandbox, so that it cannot reset another's.
  */
-export function visitedHotel(sandboxes: Sandboxes): (request: Request, caller: Caller) => Hotel | Response {
+export function resolveHotel(sandboxes: Sandboxes): (request: Request, caller: Caller) => Hotel | Response {
   return (request, caller) => {
     try {
       const sandbox = sandboxOf(sandboxes, request)
       return isAtDesk(request, caller)
-        ? sandboxes.present(sandbox, caller.device)
-        : sandboxes.enter(sandbox, caller.device)
+        ? sandboxes.present(sandbox, caller.address)
+        : sandboxes.enter(sandbox, caller.address)
     } catch (error) {
       if (error instanceof HttpError) return error.toResponse()
       throw error
@@ -108,10 +108,14 @@ function leave(url: URL): Response {
 }
 
 /**
- * Sets the sandbox cookie of a browser that opens a page, or moves it to the sandbox in `?sandbox=`. A browser that has used
- * the desk of its sandbox has to confirm the move.
+ * Sets the sandbox cookie of a browser that opens a page, or redirects it into the sandbox in `?sandbox=`. A browser that has
+ * used the desk of its sandbox gets a page first on which to confirm that.
  */
-export function withSandbox(request: Request, page: Response, { isPresenter }: Pick<Caller, 'isPresenter'>): Response {
+export function setOrSwitchSandbox(
+  request: Request,
+  page: Response,
+  { isPresenter }: Pick<Caller, 'isPresenter'>,
+): Response {
   const url = new URL(request.url)
   const path = pagePath(url)
   const target = targetSandbox(url)

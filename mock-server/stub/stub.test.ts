@@ -32,19 +32,19 @@ async function start(
 }
 
 describe('the stub on a port', () => {
-  let fake: Awaited<ReturnType<typeof start>>
+  let stub: Awaited<ReturnType<typeof start>>
   let origin: string
 
   beforeAll(async () => {
-    fake = await start('--port', '0', '--scenario', 'a hotel without a configuration')
-    origin = /http:\/\/localhost:\d+/.exec(fake.output)?.[0] ?? fake.output
+    stub = await start('--port', '0', '--scenario', 'a hotel without a configuration')
+    origin = /http:\/\/localhost:\d+/.exec(stub.output)?.[0] ?? stub.output
   }, 60_000)
 
-  afterAll(() => void fake.child.kill('SIGKILL'))
+  afterAll(() => void stub.child.kill('SIGKILL'))
 
   it('answers in the scenario it was started with', async () => {
     expect(await (await fetch(`${origin}/api/configurations`)).json()).toEqual([])
-    expect(fake.output).toContain('Begins as  a hotel without a configuration\n')
+    expect(stub.output).toContain('Begins as  a hotel without a configuration\n')
   })
 
   it('is an API only, and answers this computer only', async () => {
@@ -56,7 +56,7 @@ describe('the stub on a port', () => {
 
   it('prints a call that signs the guest in to a state chosen by header', async () => {
     const line = /curl (?<url>\S+) -H "X-Scenario: (?<scenario>[^"]+)" -H '(?<type>[^']+)' -d '(?<body>[^']+)'/
-    const { groups } = line.exec(fake.output) ?? {}
+    const { groups } = line.exec(stub.output) ?? {}
     const { url = '', scenario = '', type = '', body = '' } = groups ?? {}
     const sent = new Headers([['X-Scenario', scenario], type.split(': ') as [string, string]])
     const login = await fetch(url, { method: 'POST', headers: sent, body })
@@ -88,8 +88,8 @@ describe('the stub on a port', () => {
       () => 'dropped',
     )
     expect(await fetch(`${origin}/api/configurations`)).toMatchObject({ status: 200 }) // sent later, answered earlier
-    fake.child.kill('SIGINT')
-    expect(await fake.ended).toEqual([0, null])
+    stub.child.kill('SIGINT')
+    expect(await stub.ended).toEqual([0, null])
     expect(await waiting).toBe('dropped')
   })
 })

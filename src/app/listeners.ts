@@ -134,8 +134,8 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
     matcher: isAnyOf(receiptWritten, receiptsSynced),
     effect: (_action, { getState, getOriginalState }) => {
       const known = selectAllReceipts(getOriginalState()).map(({ id }) => id)
-      const written = selectAllReceipts(getState()).filter(({ id }) => !known.includes(id))
-      for (const { kind, content } of written) removeDraft(kind, content)
+      const stored = selectAllReceipts(getState()).filter(({ id }) => !known.includes(id))
+      for (const { kind, content } of stored) removeDraft(kind, content)
     },
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { offeredDays, writeDay } from './reservationDays.ts'
+import { offeredDays, formatWeekday } from './reservationDays.ts'
 import { openingStateAt, openingHours } from './openingHours.ts'
 import { dayAndTime, formatMoment, formatTime } from './moments.ts'
 import { receivedDay } from './receivedDays.ts'
@@ -48,7 +48,7 @@ describe.each(phones)('on a device in %s', (zone) => {
     for (const day of [yesterday, today, tomorrow, after]) {
       const inUtc = new Date(`${day}T12:00:00Z`)
       const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(inUtc)
-      expect(writeDay(day, 'en', 'full')).toContain(weekday)
+      expect(formatWeekday(day, 'en', 'full')).toContain(weekday)
       expect(formatDay(day, 'en')).toMatch(new RegExp(`^${inUtc.getUTCDate()} `))
       expect(receivedDay(day)).toBe(day)
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatMoment, formatTime, newestFirst } from './moments.ts'
 
 // ICU versions differ in the kind of space, and in "ч." after a Bulgarian time.
-const written = (...given: Parameters<typeof formatMoment>) => formatMoment(...given).replaceAll(/\s/g, ' ')
+const formatted = (...given: Parameters<typeof formatMoment>) => formatMoment(...given).replaceAll(/\s/g, ' ')
 
 describe('a date-time', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a date-time', () => {
     ['en', '5 Mar 2026, 12:30'],
     ['es', '5 mar 2026, 12:30'],
   ] as const)('is written in %s', (language, text) => {
-    expect(written('2026-03-05T10:30:00Z', language, 'Europe/Sofia')).toContain(text)
+    expect(formatted('2026-03-05T10:30:00Z', language, 'Europe/Sofia')).toContain(text)
   })
 
   it.each([
@@ -19,13 +19,13 @@ describe('a date-time', () => {
     ['2026-07-05T10:30:00+0100', '5 Jul 2026, 12:30'],
     [' 2026-03-05T10:30:00Z ', '5 Mar 2026, 12:30'],
   ])('is converted to the hotel’s time zone: %s', (text, expected) => {
-    expect(written(text, 'en', 'Europe/Sofia')).toBe(expected)
+    expect(formatted(text, 'en', 'Europe/Sofia')).toBe(expected)
   })
 
   it.each(['2026-03-05T10:30:00', '2026-03-05T10:30', ' 2026-03-05T10:30:00.5 '])(
     'without a time zone is not converted: %s',
     (text) => {
-      expect(written(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
+      expect(formatted(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
     },
   )
 
@@ -44,7 +44,7 @@ describe('a date-time', () => {
   )
 
   it('is converted to Sofia’s time zone when the hotel’s is unknown', () => {
-    expect(written('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 Mar 2026, 12:30')
+    expect(formatted('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 Mar 2026, 12:30')
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { capitalised, offeredDays, writeDay } from './reservationDays.ts'
+import { capitalised, offeredDays, formatWeekday } from './reservationDays.ts'
 
 describe('the days a table can be reserved for', () => {
-  it('are all from today to the checkout day', () => {
+  it('are all from today to the check-out date', () => {
     expect(offeredDays('2026-03-05', '2026-03-08')).toEqual(['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
     expect(offeredDays('2026-03-05', '2026-03-05')).toEqual(['2026-03-05'])
   })
@@ -14,11 +14,11 @@ describe('the days a table can be reserved for', () => {
 
   const none = [undefined, '', 'soon', '2026-04-31', '2026-3-9', '2026-03-08T12:00:00Z', '08.03.2026']
 
-  it.each([...none, '2026-03-04', '1999-12-31'])('are only today when the checkout day is %j', (checkOutDay) => {
-    expect(offeredDays('2026-03-05', checkOutDay)).toEqual(['2026-03-05'])
+  it.each([...none, '2026-03-04', '1999-12-31'])('are only today when the check-out date is %j', (checkOutDate) => {
+    expect(offeredDays('2026-03-05', checkOutDate)).toEqual(['2026-03-05'])
   })
 
-  it('are at most a year when the checkout is open-ended', () => {
+  it('are at most a year when the check-out date is open-ended', () => {
     expect(offeredDays('2026-03-05', '9999-12-31').at(-1)).toBe('2027-03-06')
   })
 })
@@ -30,10 +30,10 @@ describe('a day', () => {
     ['es', 'jueves, 5 de marzo', 'Jueves, 5 de marzo de 2026'],
   ] as const)('is formatted with its weekday in %s', (language, short, full) => {
     // ICU versions differ in a comma after an English weekday.
-    const written = (style: 'short' | 'full') => writeDay('2026-03-05', language, style).replace('day, ', 'day ')
-    expect(written('short')).toBe(short)
-    expect(capitalised(written('full'), language)).toBe(full)
+    const formatted = (style: 'short' | 'full') => formatWeekday('2026-03-05', language, style).replace('day, ', 'day ')
+    expect(formatted('short')).toBe(short)
+    expect(capitalised(formatted('full'), language)).toBe(full)
   })
 
-  it('that is invalid is shown as received', () => expect(writeDay('soon', 'en', 'full')).toBe('soon'))
+  it('that is invalid is shown as received', () => expect(formatWeekday('soon', 'en', 'full')).toBe('soon'))
 })

@@ -3,17 +3,17 @@ import type { Language } from '#src/lib/languages.ts'
 import { locales } from '#src/lib/locales.ts'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
-/** Limits the list for an open-ended checkout such as 9999-12-31. */
-const MOST_DAYS = 366
+/** Limits the list for an open-ended check-out date such as 9999-12-31. */
+const MAX_DAYS = 366
 
 /**
- * The days for which a table can be reserved, as `yyyy-MM-dd`: from today to the checkout day; only today when that is
+ * The days for which a table can be reserved, as `yyyy-MM-dd`: from today to the check-out date; only today when that is
  * missing, invalid or past (spec 9.7).
  */
-export function offeredDays(today: string, checkOutDay: string | undefined): string[] {
+export function offeredDays(today: string, checkOutDate: string | undefined): string[] {
   const first = startOf(today)
-  const last = checkOutDay === undefined ? Number.NaN : startOf(checkOutDay)
-  const ahead = last > first ? Math.min((last - first) / A_DAY_MS, MOST_DAYS) : 0
+  const last = checkOutDate === undefined ? Number.NaN : startOf(checkOutDate)
+  const ahead = last > first ? Math.min((last - first) / A_DAY_MS, MAX_DAYS) : 0
   return Array.from({ length: ahead + 1 }, (_, day) => dayAt(first + day * A_DAY_MS))
 }
 
@@ -23,7 +23,7 @@ const styles = { short: { weekday: 'long', day: 'numeric', month: 'long' }, full
  * Formats a `yyyy-MM-dd` day with its weekday, in style `full` also with its year; any other text is returned as
  * received.
  */
-export function writeDay(day: string, language: Language, style: keyof typeof styles): string {
+export function formatWeekday(day: string, language: Language, style: keyof typeof styles): string {
   const start = startOf(day)
   if (Number.isNaN(start)) return day
   return new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' }).format(start)

@@ -29,13 +29,13 @@ describe("the hotel's clock", () => {
     expect(hotelDay(lateEvening, 'Mars/Olympus')).toBe('2026-03-06')
   })
 
-  it('ends a stay after the checkout day, not on it', () => {
+  it('ends a stay after the check-out date, not on it', () => {
     expect(stayIsOver('2026-03-05', lateEvening, 'Europe/Sofia')).toBe(true)
     expect(stayIsOver('2026-03-06', lateEvening, 'Europe/Sofia')).toBe(false)
   })
 
   const none = [undefined, 'soon', '01.01.2026', '2026-01-01T12:00', '+2026-01-01', '2026-02-31', '']
-  it.each(none)('never ends a stay whose checkout day is %s', (day) => {
+  it.each(none)('never ends a stay whose check-out date is %s', (day) => {
     expect(stayIsOver(day, lateEvening, 'Europe/Sofia')).toBe(false)
   })
 })

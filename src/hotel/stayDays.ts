@@ -30,7 +30,7 @@ export function hotelDay(now: Date, timeZone: string): string {
   return `${year}-${month}-${day}`
 }
 
-/** Whether the checkout day is over in the hotel's time zone. `false` for a missing or invalid day. */
-export function stayIsOver(checkOutDay: string | undefined, now: Date, timeZone: string): boolean {
-  return checkOutDay !== undefined && isDay(checkOutDay) && checkOutDay < hotelDay(now, timeZone)
+/** Whether the check-out date is over in the hotel's time zone. `false` for a missing or invalid date. */
+export function stayIsOver(checkOutDate: string | undefined, now: Date, timeZone: string): boolean {
+  return checkOutDate !== undefined && isDay(checkOutDate) && checkOutDate < hotelDay(now, timeZone)
 }

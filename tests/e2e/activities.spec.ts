@@ -1,5 +1,5 @@
 import { storeLanguage } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** Replaces GetYourGuide's script: it writes everything that it can read of the app into its own page. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { elena, logOut, storeSession, signIn } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 // Playwright disables the back/forward cache, which guests' browsers have.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeLanguage, storeSession } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** Records the requests of a page whose address matches `pattern`. */

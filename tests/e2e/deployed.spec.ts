@@ -10,7 +10,7 @@ import { screens } from '#tests/gallery/screens.ts'
 import { findNginx, nginxConfiguration } from '#tests/support/servers/nginx.ts'
 import { freePort, startStub, startProgram, type Server } from '#tests/support/servers/servers.ts'
 import { fillCart, order, signIn } from './guest.ts'
-import { expect, test as base } from './hotel.ts'
+import { expect, test as base } from './fixtures.ts'
 import { show } from './screens.ts'
 import { text } from './texts.ts'
 
@@ -27,7 +27,7 @@ async function runCommand(name: string, ...args: readonly string[]): Promise<str
 
 /** Deploys the production build to `folder`, with a configuration of the hotel and its header rules. */
 async function deploy(nginx: string, folder: string): Promise<readonly Server[]> {
-  const [port, apiPort, fakePort] = [await freePort(), await freePort(), await freePort()]
+  const [port, apiPort, stubPort] = [await freePort(), await freePort(), await freePort()]
   const [app, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [
     string,
     string,
@@ -41,13 +41,13 @@ async function deploy(nginx: string, folder: string): Promise<readonly Server[]>
   const page = await readFile(path.join(app, 'index.html'), 'utf8')
   await writeFile(path.join(app, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
   await writeFile(rules, await runCommand('deploy:headers', '--config', config, '--for', 'nginx', '--tls', 'no'))
-  const api = `http://127.0.0.1:${fakePort}`
+  const api = `http://127.0.0.1:${stubPort}`
   await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
-  const fake = await startStub(fakePort)
+  const stub = await startStub(stubPort)
   try {
-    return [await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}/`), fake]
+    return [await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}/`), stub]
   } catch (error) {
-    await fake.stop()
+    await stub.stop()
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { faultNames, type FaultName } from '#mock-server/faults.ts'
 import { section } from './deskSection.ts'
 import { orderTwoDishes, signIn, twoDishes } from './guest.ts'
 import { touch } from './userDriver.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { submissions } from './submissions.ts'
 import { text } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { axeViolations, axeViolationsInDarkTheme, withoutColours } from './axe.t
 import { controlViolations } from './controls.ts'
 import { section } from './deskSection.ts'
 import { expectToFit, motion } from './displays.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { settled } from './screens.ts'
 import { languages, text, type Language } from './texts.ts'

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { LANGUAGE_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import type { Kind, Outcome } from '#src/submissions/receipts/receipt.ts'
 import { text, type Language } from './texts.ts'
 
@@ -89,14 +90,12 @@ export async function logOut(page: Page): Promise<void> {
   await chooseLogOut(page)
   const anyway = page.getByRole('button', { name: text('receipts:losses.anyway') })
   // The app asks first when something would be lost.
-  const isOut = () => page.evaluate((key) => localStorage.getItem(key) === null, session).catch(() => true) // while home is loading
+  const isOut = () => page.evaluate((key) => localStorage.getItem(key) === null, SESSION_KEY).catch(() => true) // while home is loading
   await expect.poll(async () => (await anyway.isVisible()) || (await isOut())).toBe(true)
   if (await anyway.isVisible()) await anyway.click()
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/)
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
 }
-
-const session = 'auth-storage'
 
 /**
  * Stores a session and a language in each page that is opened from now on. `once`: only in the next page,
@@ -118,17 +117,19 @@ export async function storeSession(page: Page, url: string, language: Language, 
       sessionStorage.setItem('returned', 'yes')
       localStorage.setItem(key, value)
     },
-    [session, stored, once] as const,
+    [SESSION_KEY, stored, once] as const,
   )
   await storeLanguage(page, language)
 }
 
 /** Stores a language in each page that is opened from now on. */
 export async function storeLanguage(page: Page, language: Language): Promise<void> {
-  await page.addInitScript((chosen) => {
-    if (window === window.top && !localStorage.getItem('companion-language'))
-      localStorage.setItem('companion-language', chosen)
-  }, language)
+  await page.addInitScript(
+    ([key, chosen]) => {
+      if (window === window.top && !localStorage.getItem(key)) localStorage.setItem(key, chosen)
+    },
+    [LANGUAGE_KEY, language] as const,
+  )
 }
 
 /** Restores the network, and waits until a call succeeds: Chromium fires `online` a little earlier. */

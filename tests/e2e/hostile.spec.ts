@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { foreignAddresses, hostileTexts, jsonOf, pollution } from '#tests/support/hostileTexts.ts'
 import { signIn } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { goTo } from './screens.ts'
 import { text } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { storeSession } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** The minutes around the hotel's midnight, in the nights when daylight saving time begins and ends. */

@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts'
 import { controlViolations } from './controls.ts'
 import { indistinctInForcedColors, motion, outOfReach } from './displays.ts'
 import { focusViolations } from './focusOrder.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { structureViolations } from './structure.ts'
 
 // Proves that the checks of everyScreen.spec.ts report faults.

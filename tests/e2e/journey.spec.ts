@@ -1,5 +1,5 @@
 import { fillCart, logOut, order, expectOrder, signIn, twoDishes } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 import type { Page } from '@playwright/test'
 

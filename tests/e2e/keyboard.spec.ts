@@ -1,6 +1,6 @@
 import { elena, storeSession } from './guest.ts'
 import { keyboard } from './userDriver.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 // Submissions with the keyboard alone are in flows.spec.ts.

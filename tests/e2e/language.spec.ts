@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
 import { storeLanguage, storeSession } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { languages, text, type Language } from './texts.ts'
 
 /** The file with the texts of all screens except home. */

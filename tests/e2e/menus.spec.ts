@@ -1,5 +1,5 @@
 import { storeSession } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const menus = { '/restaurant-menu': 'all', '/breakfast': 'breakfast', '/bar': 'bar' }

@@ -1,6 +1,6 @@
 import { deferred } from '#tests/support/deferred.ts'
 import { storeSession } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 test('every page opens at its top, also after Back', async ({ page, host }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
-import { test as base } from './hotel.ts'
+import { test as base } from './fixtures.ts'
 
 /** A proxy of the host, under an address that is not that of a demo. */
 export interface Network extends Recorder {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillCart, logOut, storeSession, twoDishes } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { loaded } from './screens.ts'
 import { text } from './texts.ts'
 

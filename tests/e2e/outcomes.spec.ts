@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
 import type { Recorder } from '#tests/support/servers/recorder.ts'
 import { elena, fillCart, logOut, outcomeText, restoreNetwork, storeSession, signIn, twoDishes } from './guest.ts'
-import { expect, switchOn, test, type Host } from './hotel.ts'
+import { expect, switchOn, test, type Host } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** The number of orders of the twoDishes that the hotel has stored, read without the app. */

@@ -4,7 +4,7 @@ import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { headersAt, securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { elena, fillCart, logOut, order, signIn } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const personId = '1001'

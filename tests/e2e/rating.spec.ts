@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { outcomeText, storeSession } from './guest.ts'
 import { touch, keyboard } from './userDriver.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 // The rating responds 404 before the guest has rated.

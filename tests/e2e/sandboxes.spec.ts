@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { section } from './deskSection.ts'
 import { expectOrder, orderTwoDishes, signIn, twoDishes } from './guest.ts'
-import { expect, test as base } from './hotel.ts'
+import { expect, test as base } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const test = base.extend<{ otherPage: Page }>({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseLogOut, elena, logOut, storeSession, signIn, tryToSignIn } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** Simulates a switch to another tab, because Playwright makes every page behave as focused. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
-import { expect, test, type Host } from './hotel.ts'
+import { expect, test, type Host } from './fixtures.ts'
 import { text } from './texts.ts'
 
 /** The message of index.html that the app has not loaded; hidden from screen readers until it is shown. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { storeSession } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 test('the side menu is 320 px wide at the right edge, and closes on a click beside it', async ({ page, host }) => {

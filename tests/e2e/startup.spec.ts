@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
 import { restoreNetwork } from './guest.ts'
-import { expect, test } from './hotel.ts'
+import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 test('the first visit is in Bulgarian in a browser of any language, and a chosen language is stored', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeLanguage, elena, fillCart, logOut, storeSession, signIn, twoDishes } from './guest.ts'
-import { expect } from './hotel.ts'
+import { expect } from './fixtures.ts'
 import { test } from './network.ts'
 import { text } from './texts.ts'
 

@@ -6,7 +6,7 @@ import jsonServer from 'json-server'
 import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
-import { deviceAt, type Caller } from '#mock-server/sandboxes/caller.ts'
+import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
 import { pagePath } from '#mock-server/sandboxes/pagePath.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
@@ -101,38 +101,43 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
   const site = folders === undefined ? undefined : website(folders, await placesOf(folders))
 
   const turn = fairQueue()
-  const presents = (asked: Request) => (deskKey === undefined ? !lan : showsKey(asked, deskKey))
+  const presents = (webRequest: Request) => (deskKey === undefined ? !lan : showsKey(webRequest, deskKey))
 
-  function pageOrFile(asked: Request, file: Response): Response {
-    return withPage !== undefined && isPage(asked, file)
-      ? withPage(asked, file, { isPresenter: presents(asked) })
+  function pageOrFile(webRequest: Request, file: Response): Response {
+    return withPage !== undefined && isPage(webRequest, file)
+      ? withPage(webRequest, file, { isPresenter: presents(webRequest) })
       : file
   }
 
-  async function answerCall(asked: Request, headers: IncomingMessage['headers'], device?: string): Promise<Answer> {
-    const entering = deskKey === undefined ? undefined : enterWithKey(asked, deskKey)
+  async function checkAndAnswer(
+    webRequest: Request,
+    headers: IncomingMessage['headers'],
+    address?: string,
+  ): Promise<Answer> {
+    const entering = deskKey === undefined ? undefined : enterWithKey(webRequest, deskKey)
     if (entering !== undefined) return entering
-    const file = await site?.desk(asked)
-    if (file !== undefined) return pageOrFile(asked, file)
+    const file = await site?.desk(webRequest)
+    if (file !== undefined) return pageOrFile(webRequest, file)
     if (!isOurPage(headers.origin, headers.host))
       return new HttpError(403, 'Pages of other sites may not call this host').toResponse()
-    if (asked.body !== null && !isJson(asked))
+    if (webRequest.body !== null && !isJson(webRequest))
       return new HttpError(415, 'A body must be sent as application/json').toResponse()
-    const isPresenter = presents(asked)
-    const found = typeof hotel === 'function' ? hotel(asked, { device, isPresenter }) : hotel
-    return found instanceof Response ? found : answer(found, asked, { isPresenter, addresses })
+    const isPresenter = presents(webRequest)
+    const found = typeof hotel === 'function' ? hotel(webRequest, { address, isPresenter }) : hotel
+    return found instanceof Response ? found : answer(found, webRequest, { isPresenter, addresses })
   }
 
   async function respond(request: IncomingMessage): Promise<Answer> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
-    const device = deviceAt(request.socket.remoteAddress) // read now: a closed socket has no address
-    const asked = await toWebRequest(request).catch(() => undefined)
-    if (asked === undefined) return new HttpError(400, UNREADABLE).toResponse()
-    await turn(device)
+    const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address
+    const webRequest = await toWebRequest(request).catch(() => undefined)
+    if (webRequest === undefined) return new HttpError(400, UNREADABLE).toResponse()
+    await turn(address)
     // The site's files are not restricted to the host's own pages: a sandboxed frame of the app has an opaque origin.
-    if (site === undefined || isApi(new URL(asked.url).pathname)) return answerCall(asked, request.headers, device)
-    return pageOrFile(asked, await site.app(asked))
+    if (site === undefined || isApi(new URL(webRequest.url).pathname))
+      return checkAndAnswer(webRequest, request.headers, address)
+    return pageOrFile(webRequest, await site.app(webRequest))
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -145,22 +150,22 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     await sendWebResponse(answered, response)
   }
 
-  const app = jsonServer.create().disable('x-powered-by')
-  if (rateLimit !== false) app.use(limitCalls(rateLimit))
-  app.use((request, response) => void serve(request, response))
+  const expressApp = jsonServer.create().disable('x-powered-by')
+  if (rateLimit !== false) expressApp.use(limitCalls(rateLimit))
+  expressApp.use((request, response) => void serve(request, response))
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
     // Absolute URLs are for proxies; Express would respond to some of them itself.
-    if (request.url?.startsWith('/') === true) app(request, response)
+    if (request.url?.startsWith('/') === true) expressApp(request, response)
     else void sendWebResponse(new HttpError(400, UNREADABLE).toResponse(), response)
   }
 
   const server = await listening(handleRequest, limits, port, lan)
-  const address = server.address() as AddressInfo // a listening TCP server has an address
-  const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${address.port}`) : [])
+  const { port: openedPort } = server.address() as AddressInfo // a listening TCP server has an address
+  const addresses = () => (lan ? lanAddresses().map((each) => `http://${each}:${openedPort}`) : [])
   return {
-    ...{ port: address.port, origin: `http://localhost:${address.port}`, addresses },
+    ...{ port: openedPort, origin: `http://localhost:${openedPort}`, addresses },
     close: () => closed(server),
   }
 }
@@ -182,7 +187,7 @@ function listening(handleRequest: RequestListener, limits: HttpLimits, port: num
       headersTimeout: limits.headersWithin,
       requestTimeout: limits.requestWithin,
       connectionsCheckingInterval: limits.checkInterval,
-      maxHeaderSize: limits.headerBytes,
+      maxHeaderSize: limits.maxHeaderBytes,
     },
     handleRequest,
   )

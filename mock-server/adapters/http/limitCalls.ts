@@ -4,10 +4,10 @@ import type { RateLimit } from './limits.ts'
 import { sendWebResponse } from './webBridge.ts'
 
 /** Responds with 429 to an address that calls too often. Ignores forwarding headers. */
-export function limitCalls({ most, within }: RateLimit): ReturnType<typeof rateLimit> {
+export function limitCalls({ maxCalls, within }: RateLimit): ReturnType<typeof rateLimit> {
   const seconds = String(Math.ceil(within / 1000))
   return rateLimit({
-    limit: most,
+    limit: maxCalls,
     windowMs: within,
     keyGenerator: ({ socket }) => socket.remoteAddress ?? '',
     validate: false, // it warns about headers that only a proxy may send; there is no proxy

@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { limitConnections } from './limitConnections.ts'
 
 /** A server without a network: a connection comes from whichever address it is given. */
-function openServer(connections: number, connectionsFromOne: number) {
+function openServer(maxConnections: number, maxConnectionsPerAddress: number) {
   const server = new EventEmitter()
-  limitConnections(server, { connections, connectionsFromOne })
+  limitConnections(server, { maxConnections, maxConnectionsPerAddress })
   return (remoteAddress: string): Socket => {
     const socket = new Socket()
     vi.spyOn(socket, 'remoteAddress', 'get').mockReturnValue(remoteAddress)
@@ -17,7 +17,7 @@ function openServer(connections: number, connectionsFromOne: number) {
 
 const open = (sockets: readonly Socket[]) => sockets.map(({ destroyed }) => !destroyed)
 
-it('closes a connection beyond the limit of a device, and accepts a new one after another was closed', async () => {
+it('closes a connection beyond the limit of an address, and accepts a new one after another was closed', async () => {
   const connect = openServer(10, 2)
   const [one, two, three] = [connect('10.0.0.7'), connect('10.0.0.7'), connect('10.0.0.7')]
   expect(open([one, two, three, connect('10.0.0.8')])).toEqual([true, true, false, true])
@@ -25,7 +25,7 @@ it('closes a connection beyond the limit of a device, and accepts a new one afte
   await vi.waitFor(() => expect(open([connect('10.0.0.7')])).toEqual([true]))
 })
 
-it('accepts another device by closing the oldest connection of the device with the most', () => {
+it('accepts another address by closing the oldest connection of the address with the most', () => {
   const connect = openServer(6, 4)
   const greedy = Array.from({ length: 4 }, () => connect('10.0.0.7'))
   const modest = [connect('10.0.0.8'), connect('10.0.0.9')]

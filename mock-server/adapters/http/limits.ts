@@ -7,20 +7,20 @@ export interface HttpLimits {
   /** How often these timeouts are checked. */
   readonly checkInterval: number
   /** The maximum size of the headers, in bytes. */
-  readonly headerBytes: number
+  readonly maxHeaderBytes: number
   /** The timeout for progress of a response. */
   readonly stalledFor: number
   /** The timeout for the whole response. */
   readonly answerWithin: number
-  /** The maximum number of connections of all other devices. */
-  readonly connections: number
+  /** The maximum number of connections of all addresses but this computer's. */
+  readonly maxConnections: number
   /** The maximum number from one address, which a group of guests may share. */
-  readonly connectionsFromOne: number
+  readonly maxConnectionsPerAddress: number
 }
 
-/** At most `most` calls from one address within `within` milliseconds. */
+/** At most `maxCalls` calls from one address within `within` milliseconds. */
 export interface RateLimit {
-  readonly most: number
+  readonly maxCalls: number
   readonly within: number
 }
 
@@ -28,12 +28,12 @@ export const httpLimits: HttpLimits = {
   headersWithin: 5_000,
   requestWithin: 10_000,
   checkInterval: 1_000,
-  headerBytes: 16 * 1024,
+  maxHeaderBytes: 16 * 1024,
   stalledFor: 10_000,
   answerWithin: 60_000,
-  connections: 800,
-  connectionsFromOne: 200,
+  maxConnections: 800,
+  maxConnectionsPerAddress: 200,
 }
 
 /** Far above normal use. */
-export const usualRate: RateLimit = { most: 2_000, within: 10_000 }
+export const usualRate: RateLimit = { maxCalls: 2_000, within: 10_000 }

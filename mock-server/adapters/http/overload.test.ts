@@ -96,7 +96,7 @@ describe('a client that sends too much, or too slowly', () => {
   })
 
   it('gets 429 when it calls too often, whatever address it claims', async () => {
-    await reopen({ rateLimit: { most: 5, within: 60_000 } })
+    await reopen({ rateLimit: { maxCalls: 5, within: 60_000 } })
     const answers = await callSixTimes()
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     const [last] = answers.slice(-1) as [RawAnswer]
@@ -106,15 +106,15 @@ describe('a client that sends too much, or too slowly', () => {
   })
 
   it('is limited by default, far above normal use', async () => {
-    expect(usualRate).toEqual({ most: 2000, within: 10_000 })
-    vi.spyOn(usualRate, 'most', 'get').mockReturnValue(5)
+    expect(usualRate).toEqual({ maxCalls: 2000, within: 10_000 })
+    vi.spyOn(usualRate, 'maxCalls', 'get').mockReturnValue(5)
     await reopen({ rateLimit: false })
     expect((await callSixTimes()).at(-1)).toMatchObject({ status: 200 })
     await reopen()
     expect((await callSixTimes()).at(-1)).toMatchObject({ status: 429 })
   })
 
-  it('may create forty sandboxes from another device, which leaves room for the others', async () => {
+  it('may create forty sandboxes from another address, which leaves room for the others', async () => {
     const KEY = 'f'.repeat(32)
     await reopen({ lan: true, deskKey: KEY })
     const [address = '127.0.0.1'] = lanAddresses()

@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
 import styles from './SideMenu.module.css'
 
-/** The signed-in guest, the stay and the planned activities. After the checkout day it suggests signing out (spec 2.19, 2.21). */
+/** The signed-in guest, the stay and the planned activities. After the check-out date it suggests signing out (spec 2.19, 2.21). */
 export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('frame')
   const [language] = useLanguage()

@@ -81,7 +81,7 @@ describe('the side menu', () => {
     expect(menu.getByText('No activity in hotel.')).toBeVisible()
   })
 
-  it('offers to sign out after the checkout day', async () => {
+  it('offers to sign out after the check-out date', async () => {
     vi.setSystemTime('2026-03-06T10:00:00Z')
     const { menu } = await openSideMenu('/', guest)
     expect(menu.getByText(/Your stay has ended/)).toBeVisible()

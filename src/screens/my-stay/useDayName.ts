@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useHotelDay } from '#src/hotel/useHotelDay.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
+import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -23,6 +23,6 @@ export function useDayName(): (day: string) => { readonly near: string | undefin
   return (day) => {
     const style = day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'full'
     const near = names.get((Date.parse(day) - Date.parse(today)) / DAY_MS)
-    return { near, date: capitalised(writeDay(day, language, style), language) }
+    return { near, date: capitalised(formatWeekday(day, language, style), language) }
   }
 }

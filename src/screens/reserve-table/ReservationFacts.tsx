@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
-import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
+import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import { fact } from '#src/ui/records/record.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
@@ -31,7 +31,7 @@ export function ReservationFacts({ of: details }: { readonly of: ReservationDeta
     ['room', details.room],
     ['people', t('people', { count: details.numberOfPeople })],
     ['meal', mealName(details.meal)],
-    ['date', capitalised(writeDay(details.date, language, 'full'), language)],
+    ['date', capitalised(formatWeekday(details.date, language, 'full'), language)],
     ['time', details.time],
     ['email', details.email],
     ['phone', details.phone],

@@ -69,7 +69,7 @@ describe('the reservation form', () => {
     expect(options[4]?.text).toBe(last)
   })
 
-  it.each([undefined, 'soon', '2026-03-04'])('offers only today when the checkout day is %s', (checkOutDate) => {
+  it.each([undefined, 'soon', '2026-03-04'])('offers only today when the check-out date is %s', (checkOutDate) => {
     openForm({ guest: { ...staying, checkOutDate } })
     expect(optionsOf(date()).map((option) => option.value)).toEqual(['', '2026-03-05'])
   })

@@ -7,7 +7,7 @@ import { SelectField } from '#src/ui/forms/SelectField.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import { dinnerHours, dinnerTimes } from './dinnerTimes.ts'
 import { tableSizes, type ReservationDraft } from './draft.ts'
-import { capitalised, writeDay } from '#src/hotel/reservationDays.ts'
+import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
 import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 
@@ -31,12 +31,12 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
     if (numberOfPeople !== undefined) onChange({ numberOfPeople })
   }
 
-  function labelOf(day: string, place: number): string {
-    const written = writeDay(day, language, 'short')
-    return place === 0 ? t('today', { day: written }) : capitalised(written, language)
+  function labelOf(day: string, index: number): string {
+    const formatted = formatWeekday(day, language, 'short')
+    return index === 0 ? t('today', { day: formatted }) : capitalised(formatted, language)
   }
 
-  const dates = days.map((day, place) => ({ value: day, label: labelOf(day, place) }))
+  const dates = days.map((day, index) => ({ value: day, label: labelOf(day, index) }))
   return (
     <>
       <SelectField

@@ -16,15 +16,15 @@ const FIXED = ['2000-02-07', '2000-02-08', '2000-02-09', '2000-02-10']
 const A_MONDAY = '2000-02-07'
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-function written(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+function format(day: string, language: Language, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(startOf(day))
 }
 
 function spaDate(day: string, weekdayOf: string, language: Language): SpaDate {
   return {
     id: day,
-    weekday: written(weekdayOf, language, { weekday: 'long' }),
-    day: written(day, language, { day: 'numeric', month: 'long' }),
+    weekday: format(weekdayOf, language, { weekday: 'long' }),
+    day: format(day, language, { day: 'numeric', month: 'long' }),
   }
 }
 

@@ -3,7 +3,7 @@ import { useConfig } from '#src/config/useConfig.ts'
 import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
-import { writeDay } from '#src/hotel/reservationDays.ts'
+import { formatWeekday } from '#src/hotel/reservationDays.ts'
 import { locales } from '#src/lib/locales.ts'
 import { formatMoney } from '#src/lib/money.ts'
 import type { Content, Receipt } from '#src/submissions/receipts/receipt.ts'
@@ -48,7 +48,7 @@ function ReservationFacts({ content }: { readonly content: Content<'reservation'
   const mealName = useMealName()
   const [language] = useLanguage()
   const { meal, time, numberOfPeople, instructions } = content
-  const date = writeDay(content.date, language, 'short')
+  const date = formatWeekday(content.date, language, 'short')
   return (
     <>
       <p>

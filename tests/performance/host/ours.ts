@@ -1,7 +1,7 @@
 import { systemClock } from '#mock-server/clock.ts'
 import { openHttpAdapter } from '#mock-server/adapters/http/http.ts'
 import { seed } from '#mock-server/seed.ts'
-import { visitedHotel } from '#mock-server/sandboxes/visitor.ts'
+import { resolveHotel } from '#mock-server/sandboxes/visitor.ts'
 import { sandboxFolder } from '#mock-server/sandboxes/sandboxFiles.ts'
 import { commonTables } from '#mock-server/sandboxes/commonTables.ts'
 import { openSandboxes } from '#mock-server/sandboxes/sandboxes.ts'
@@ -15,7 +15,7 @@ for (let sandbox = 0; sandbox < Number(sandboxes); sandbox += 1) {
   const kept = Array.from({ length: Number(orders) }, (_, index) => ({ ...orderOf(index), guestId: GUEST.id }))
   files.rows(sandboxAt(sandbox), () => rows).write({ ...rows, ...commonTables, orders: kept })
 }
-const hotel = visitedHotel(openSandboxes(files, systemClock))
+const hotel = resolveHotel(openSandboxes(files, systemClock))
 process.once('SIGINT', () => process.exit(0))
 const adapter = await openHttpAdapter({ hotel, port: 0, rateLimit: false })
 console.log(`listening ${adapter.origin}`)

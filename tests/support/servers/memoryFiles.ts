@@ -9,7 +9,7 @@ const common: Partial<Rows> = commonTables
 /** Stores sandboxes in memory, for tests. `reads` has the id of each sandbox that was read. */
 export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
   const texts = new Map<string, string>()
-  let noted: ReadonlyMap<string, number> = new Map()
+  let recordedAges: ReadonlyMap<string, number> = new Map()
   const reads: string[] = []
 
   function write(id: string, rows: Rows): void {
@@ -19,7 +19,8 @@ export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
 
   return {
     reads,
-    list: () => [...texts].map(([id, text]) => ({ id, unusedFor: noted.get(id) ?? 0, bytes: Buffer.byteLength(text) })),
+    list: () =>
+      [...texts].map(([id, text]) => ({ id, unusedFor: recordedAges.get(id) ?? 0, bytes: Buffer.byteLength(text) })),
     rows: (id, seed) => ({
       read() {
         reads.push(id)
@@ -29,7 +30,7 @@ export function memoryFiles(): SandboxFiles & { readonly reads: string[] } {
       write: (rows) => write(id, rows),
     }),
     recordAges: (unusedFor) => {
-      noted = new Map(unusedFor)
+      recordedAges = new Map(unusedFor)
     },
     remove: (id) => void texts.delete(id),
   }

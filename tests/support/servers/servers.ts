@@ -85,8 +85,8 @@ export async function startGallery(port: number): Promise<Server> {
   return startPreview(port, ['--config', 'tests/gallery/vite.config.ts'])
 }
 
-/** Starts the mock API alone, with the fixtures. */
+/** Starts the stub, with the fixtures. */
 export async function startStub(port: number): Promise<Server> {
-  const fake = ['mock-server/stub/stub.mjs', '--port', String(port)]
-  return startProgram(process.execPath, fake, `http://127.0.0.1:${port}/api/configurations`)
+  const stub = ['mock-server/stub/stub.mjs', '--port', String(port)]
+  return startProgram(process.execPath, stub, `http://127.0.0.1:${port}/api/configurations`)
 }

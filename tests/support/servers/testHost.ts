@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { systemClock } from '#mock-server/clock.ts'
 import { sandboxLimits } from '#mock-server/sandboxes/limits.ts'
 import { memoryFiles } from './memoryFiles.ts'
-import { visitedHotel, withSandbox } from '#mock-server/sandboxes/visitor.ts'
+import { resolveHotel, setOrSwitchSandbox } from '#mock-server/sandboxes/visitor.ts'
 import { openSandboxes, type Sandboxes } from '#mock-server/sandboxes/sandboxes.ts'
 import { openHttpAdapter, type HttpAdapter, type HttpAdapterOptions } from '#mock-server/adapters/http/http.ts'
 import { sendBytes, sendRaw, type RawAnswer, type RawRequest } from './rawRequest.ts'
@@ -39,10 +39,10 @@ export function statusLine(answered: string): string | undefined {
   return answered.split('\r\n', 1)[0]
 }
 
-/** Opens the demo host with sandboxes in memory of at most `rows` rows. Each folder has one page; beside them is a secret file. */
+/** Opens the demo host with sandboxes in memory of at most `maxRows` rows in a table. Each folder has one page; beside them is a secret file. */
 export async function openTestHost(
   more: Partial<HttpAdapterOptions> = {},
-  rows = sandboxLimits.rows,
+  maxRows = sandboxLimits.maxRows,
 ): Promise<TestHost> {
   const data = mkdtempSync(join(tmpdir(), 'hotel-host-'))
   const [app, pictures, desk] = ['app', 'pictures', 'desk'].map((name) => join(data, name)) as [string, string, string]
@@ -51,13 +51,13 @@ export async function openTestHost(
     writeFileSync(join(folder, 'index.html'), '<!doctype html>')
   }
   writeFileSync(join(data, 'secret.json'), '"secret"')
-  const sandboxes = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, rows })
+  const sandboxes = openSandboxes(memoryFiles(), systemClock, { ...sandboxLimits, maxRows })
   const folders = { app, pictures, desk }
   const adapter = await openHttpAdapter({
-    hotel: visitedHotel(sandboxes),
+    hotel: resolveHotel(sandboxes),
     port: 0,
     folders,
-    withPage: withSandbox,
+    withPage: setOrSwitchSandbox,
     ...more,
   })
   const send: TestHost['send'] = (path, options = {}) => sendRaw({ port: adapter.port, path, ...options })

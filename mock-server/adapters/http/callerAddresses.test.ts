@@ -13,9 +13,9 @@ afterEach(async () => {
   await host.close()
 })
 
-/** Connects from another loopback address, as another device. */
-function connectFrom(device: string): Socket {
-  const socket = connect({ port: host.adapter.port, host: '127.0.0.1', localAddress: device })
+/** Connects from another loopback address, as another device does. */
+function connectFrom(address: string): Socket {
+  const socket = connect({ port: host.adapter.port, host: '127.0.0.1', localAddress: address })
   socket.on('error', () => undefined) // The host closes connections.
   sockets.push(socket)
   return socket
@@ -31,8 +31,8 @@ async function answered(socket: Socket): Promise<string | undefined> {
 }
 
 /** Opens a connection that stays open, because its request is incomplete. */
-async function hold(device: string): Promise<Socket> {
-  const socket = connectFrom(device)
+async function hold(address: string): Promise<Socket> {
+  const socket = connectFrom(address)
   await once(socket, 'connect')
   socket.write('GET /api/configurations HTTP/1.1\r\n')
   return socket
@@ -40,25 +40,25 @@ async function hold(device: string): Promise<Socket> {
 
 // Only Linux lets a program use every address 127.x.x.x.
 describe.runIf(process.platform === 'linux')('an open host', () => {
-  it('limits the connections of a device, and answers other devices', async () => {
-    host = await openTestHost({ limits: { connectionsFromOne: 2 } })
+  it('limits the connections of an address, and answers other addresses', async () => {
+    host = await openTestHost({ limits: { maxConnectionsPerAddress: 2 } })
     for (const _each of [1, 2]) await hold('127.0.0.2')
     expect(await answered(connectFrom('127.0.0.2'))).toBe('')
     for (const other of ['127.0.0.3', '127.0.0.1']) expect(await answered(connectFrom(other))).toBe('HTTP/1.1 200 OK')
   })
 
-  it('limits the connections of all devices, and closes one of the device with the most', async () => {
-    host = await openTestHost({ limits: { connections: 3 } })
+  it('limits the connections of all addresses, and closes one of the address with the most', async () => {
+    host = await openTestHost({ limits: { maxConnections: 3 } })
     const [oldest] = [await hold('127.0.0.2'), await hold('127.0.0.2'), await hold('127.0.0.3')]
     expect(await answered(connectFrom('127.0.0.4'))).toBe('HTTP/1.1 200 OK')
     if (!oldest.closed) await once(oldest, 'close')
     expect(sockets.map(({ closed }) => closed)).toEqual([true, false, false, true])
   })
 
-  it('answers a device with one call before most calls of a device with many', async () => {
+  it('answers an address with one call before most calls of an address with many', async () => {
     host = await openTestHost()
     const order: string[] = []
-    const call = (device: string) => answered(connectFrom(device)).then(() => order.push(device))
+    const call = (address: string) => answered(connectFrom(address)).then(() => order.push(address))
     const greedy = Array.from({ length: 40 }, () => call('127.0.0.2'))
     await Promise.all([...greedy, call('127.0.0.3')])
     expect(order).toHaveLength(41)

@@ -24,7 +24,7 @@ export async function openJsonServerMock(hotel: Hotel = createHotel()): Promise<
 const MSW_ORIGIN = 'http://hotel.test'
 
 /** Serves a request handler on a free loopback port. */
-export async function openPort(respond: (request: Request) => Promise<Response>): Promise<RunningProvider> {
+export async function serveOnFreePort(respond: (request: Request) => Promise<Response>): Promise<RunningProvider> {
   const server = createServer((incoming, outgoing) => {
     toWebRequest(incoming)
       .then(respond)
@@ -41,7 +41,7 @@ export async function openPort(respond: (request: Request) => Promise<Response>)
 export async function openMswMock(hotel: Hotel = createHotel()): Promise<RunningProvider> {
   const adapter = openNodeAdapter({ hotel, origin: MSW_ORIGIN })
   const toMswUrl = (request: Request) => request.url.replace(/^http:\/\/[^/]+/, MSW_ORIGIN)
-  const provider = await openPort((request) => fetch(new Request(toMswUrl(request), request)))
+  const provider = await serveOnFreePort((request) => fetch(new Request(toMswUrl(request), request)))
   return {
     ...provider,
     async close() {
