@@ -41,7 +41,7 @@ export const hotelApi = createApi({
   keepUnusedDataFor: 300,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  tagTypes: ['orders', 'reservations', 'reports', 'amenityRequests', 'rating'],
+  tagTypes: ['orders', 'reservations', 'reports', 'amenityRequests'],
   endpoints: (build) => ({
     getConfigurations: build.query<ResponseOf<'getConfigurations'>, void>({
       query: () => ({ url: 'configurations' }),
@@ -100,12 +100,10 @@ export const hotelApi = createApi({
     }),
     leaveRating: build.mutation<null, ArgumentOf<'leaveRating'>>({
       query: (rating) => post('customers/rating', rating),
-      invalidatesTags: ['rating'],
     }),
     getRating: build.query<ResponseOf<'getRating'>, void>({
       query: () => ({ url: 'customers/rating' }),
       responseSchema: asResponseSchema('rating', storedRating),
-      providesTags: ['rating'],
     }),
   }),
 })

@@ -1,0 +1,109 @@
+import type { Page, Request } from '@playwright/test'
+import { paths } from '#src/navigation/paths.ts'
+import { expectOrder, fillCart, order, outcomeText, signIn } from './guest.ts'
+import { expect, test, type Host } from './fixtures.ts'
+import { loaded } from './screens.ts'
+import { submissions, type Submission } from './submissions.ts'
+import { text } from './texts.ts'
+import { touch } from './userDriver.ts'
+
+// The rating responds 404 before the guest has rated.
+test.use({ allowedOnConsole: [/404.*customers\/rating/] })
+
+/** Records the page's calls to the API. Returns a function that gives those since its last call, and prints their number and bytes. */
+function recordCalls(page: Page): (journey: string) => Promise<string[]> {
+  let recorded: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) recorded.push(request)
+  })
+  return async (journey) => {
+    const calls = recorded
+    recorded = []
+    const sizes = await Promise.all(calls.map((call) => call.sizes()))
+    const sent = sizes.reduce((sum, each) => sum + each.requestHeadersSize + each.requestBodySize, 0)
+    const received = sizes.reduce((sum, each) => sum + each.responseHeadersSize + each.responseBodySize, 0)
+    const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+    console.log(`${journey}: ${calls.length} calls, ${kib(sent)} sent, ${kib(received)} received`)
+    return calls.map((call) => `${call.method()} ${call.url().replace(/.*\/api\//, '')}`)
+  }
+}
+
+/** Opens a screen as a page, and waits until nothing is loading. */
+async function visit(page: Page, host: Host, path: string): Promise<void> {
+  await page.goto(host.url + path)
+  await loaded(page)
+  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
+}
+
+/** Sends a submission from its form, and opens the hotel's list from the success page. */
+async function send(page: Page, host: Host, kind: Submission['kind']): Promise<void> {
+  const submission = submissions.find((each) => each.kind === kind)
+  if (submission === undefined) throw new Error(`There is no submission "${kind}"`)
+  const { form, list, successPath } = submission
+  await visit(page, host, form)
+  const user = touch(page)
+  await submission.send(user)
+  await expect(page).toHaveURL(new RegExp(`${successPath}$`))
+  await expect(outcomeText(page, kind, 'confirmed')).toBeVisible()
+  const [link = '', ...more] = list?.links ?? []
+  if (list === undefined || more.length > 0) return // The list of problems is behind the not-found page.
+  await user.press('link', link)
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: list.row })).toHaveCount(1)
+}
+
+const menus = ['breakfast', 'bar', 'all'].map((type) => `GET menus/all/params?languageCode=bg&menuType=${type}`)
+
+test('no journey of a guest calls the API twice for the same without a reason', async ({ page, host }) => {
+  test.slow()
+  const callsOf = recordCalls(page)
+  // Home stores every menu for reading without a network.
+  const stored = menus.map((menu) =>
+    page.waitForEvent('requestfinished', (request) => request.url().endsWith(menu.replace('GET ', ''))),
+  )
+
+  await visit(page, host, paths.home)
+  await Promise.all(stored)
+  expect.soft((await callsOf('a first visit')).sort()).toEqual(['GET configurations', ...menus].sort())
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('home:modules.roomService') })
+    .click()
+  await signIn(page)
+  await fillCart(page)
+  await order(page)
+  await touch(page).press('link', text('roomService:success.myOrders'))
+  await expectOrder(page)
+  expect.soft(await callsOf('an order')).toEqual([
+    'POST customer/login',
+    'GET products',
+    'GET orders/customer/1001', // what was there before: to find the order if the response is lost
+    'POST orders/customer/1001',
+    'GET orders/customer/1001',
+  ])
+
+  await visit(page, host, paths.home)
+  await visit(page, host, paths.breakfast)
+  await send(page, host, 'request')
+  await visit(page, host, paths.myOrders)
+  await visit(page, host, paths.restaurantMenu)
+  await send(page, host, 'reservation')
+  await send(page, host, 'problem')
+  await send(page, host, 'rating')
+  const opened = 'GET configurations' // each page that is opened
+  expect
+    .soft(await callsOf('the rest of a day'))
+    .toEqual([
+      opened,
+      opened,
+      'GET menus/all/params?languageCode=bg&menuType=breakfast',
+      ...[opened, 'GET generic-requests/customer/1001', 'POST generic-requests/customer/1001'],
+      'GET generic-requests/customer/1001',
+      ...[opened, 'GET orders/customer/1001'],
+      ...[opened, 'GET menus/all/params?languageCode=bg&menuType=all'],
+      ...[opened, 'GET dining/reservation/customer/1001', 'POST dining/reservation/customer/1001'],
+      'GET dining/reservation/customer/1001',
+      ...[opened, 'POST reports/customer/1001'],
+      ...[opened, 'GET customers/rating', 'POST customers/rating/1001'],
+    ])
+})
