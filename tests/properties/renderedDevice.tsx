@@ -39,7 +39,7 @@ export function openRenderedDevice() {
   /** Presses the button of the last step with a fault switched on, and waits until the submission has settled. */
   async function press(fault: FaultName | undefined, times: number): Promise<void> {
     const button = await screen.findByRole('button', { name: /^Поръчайте/ })
-    if (fault !== undefined) hotel.faults.on(fault)
+    if (fault !== undefined) hotel.faults.enable(fault)
     for (let time = 0; time < times; time++) fireEvent.click(button)
     presses += 1
     expectedReceipts += 1
