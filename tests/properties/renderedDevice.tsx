@@ -68,12 +68,12 @@ export function openRenderedDevice() {
       fireEvent.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
       await press(fault, times)
     },
-    async sendAgain(fault: FaultName | undefined): Promise<void> {
+    async resubmit(fault: FaultName | undefined): Promise<void> {
       if (guest() === null) return
       await openMyOrders()
-      const [again] = screen.queryAllByRole('link', { name: /отново$/ })
-      if (again === undefined) return
-      fireEvent.click(again)
+      const [link] = screen.queryAllByRole('link', { name: /отново$/ })
+      if (link === undefined) return
+      fireEvent.click(link)
       await press(fault, 1)
     },
     async logOut(): Promise<void> {
