@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hotelClock, hotelDay, hotelDayText, stoppedClock, systemClock, wakingClock } from './clock.ts'
 import { seed } from './seed.ts'
 import { mswDataStore } from './store/mswData.ts'
-import { storedSwitch } from './store/switch.ts'
+import { storedSetting } from './store/storedSetting.ts'
 
 describe('the hotel\u2019s clock', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('a hotel’s own clock', () => {
   const start = new Date('2026-05-14T12:00:00Z')
   function open() {
     const real = stoppedClock(start)
-    const kept = storedSwitch(
+    const kept = storedSetting(
       mswDataStore(() => seed(start)),
       'clock',
     )

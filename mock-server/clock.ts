@@ -1,5 +1,5 @@
 import { format } from 'date-fns'
-import type { Switch } from './store/switch.ts'
+import type { StoredSetting } from './store/storedSetting.ts'
 
 /** The time zone of the hotel. Its dates do not depend on the time zone of the host. */
 export const HOTEL_TIME_ZONE = 'Europe/Sofia'
@@ -60,8 +60,8 @@ export interface HotelClock extends Clock {
   unset(): void
 }
 
-/** A clock with an offset to `real`, which is stored in a switch. */
-export function hotelClock(real: Clock, offset: Switch): HotelClock {
+/** A clock with an offset to `real`, which is a stored setting. */
+export function hotelClock(real: Clock, offset: StoredSetting): HotelClock {
   const ahead = () => Number(offset.read()?.['ahead'] ?? 0)
   return {
     ahead,
@@ -69,7 +69,7 @@ export function hotelClock(real: Clock, offset: Switch): HotelClock {
     elapsed: () => real.elapsed(),
     sleep: (milliseconds) => real.sleep(milliseconds),
     set: (to) => offset.write({ ahead: to.getTime() - real.now().getTime() }),
-    unset: () => offset.off(),
+    unset: () => offset.remove(),
   }
 }
 

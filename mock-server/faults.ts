@@ -1,4 +1,4 @@
-import type { Switch } from './store/switch.ts'
+import type { StoredSetting } from './store/storedSetting.ts'
 
 /** The faults that can be switched on, each with its effect. Scenarios, HTTP calls and `?fault=` use the same names. */
 export const faultEffects = {
@@ -33,33 +33,34 @@ export interface FaultOptions {
 /** The faults that are on, with their options. */
 export type ActiveFaults = Partial<Record<FaultName, FaultOptions>>
 
-/** Switches the faults of one hotel. */
+/** Enables and disables the faults of one hotel. */
 export interface Faults {
-  on(name: FaultName, options?: FaultOptions): void
-  off(name: FaultName): void
+  enable(name: FaultName, options?: FaultOptions): void
+  disable(name: FaultName): void
+  /** Disables all faults. */
   clear(): void
   active(): ActiveFaults
-  /** Switches the fault off and returns whether it was on. For faults that happen once. */
+  /** Disables the fault and returns whether it was active. For faults that happen once. */
   consume(name: FaultName): boolean
 }
 
-/** The faults of a hotel, stored in one of its switches. */
-export function createFaults(stored: Switch): Faults {
+/** The faults of a hotel, stored as one of its settings. */
+export function createFaults(stored: StoredSetting): Faults {
   const active = (): ActiveFaults => stored.read() ?? {}
 
-  function off(name: FaultName): void {
+  function disable(name: FaultName): void {
     const { [name]: previous, ...rest } = active()
     if (previous !== undefined) stored.write(rest)
   }
 
   return {
     active,
-    off,
-    on: (name, options = {}) => stored.write({ ...active(), [name]: options }),
-    clear: () => stored.off(),
+    disable,
+    enable: (name, options = {}) => stored.write({ ...active(), [name]: options }),
+    clear: () => stored.remove(),
     consume(name) {
       if (active()[name] === undefined) return false
-      off(name)
+      disable(name)
       return true
     },
   }

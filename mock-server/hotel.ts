@@ -3,7 +3,7 @@ import { createFaults, type Faults } from './faults.ts'
 import { createRequestLog, type RequestLog } from './requestLog.ts'
 import type { KeyValueStorage } from './store/keyValueStorage.ts'
 import type { Store } from './store/store.ts'
-import { storedSwitch } from './store/switch.ts'
+import { storedSetting } from './store/storedSetting.ts'
 import type { Rows } from './store/tables.ts'
 
 /** A request that a guest sent with an `Idempotency-Key`. */
@@ -45,8 +45,8 @@ export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelOption
   return {
     sandbox,
     store,
-    clock: hotelClock(clock, storedSwitch(store, 'clock')),
-    faults: createFaults(storedSwitch(store, 'faults')),
+    clock: hotelClock(clock, storedSetting(store, 'clock')),
+    faults: createFaults(storedSetting(store, 'faults')),
     requestLog: createRequestLog(requestLog),
     running: new Map(),
     seed,

@@ -136,7 +136,7 @@ describe('the request log of a hotel', () => {
 
   it('records a dropped connection, and the time of each call by the hotel’s clock', async () => {
     client.hotel.clock.set(new Date('2027-01-01T10:00:00Z'))
-    client.hotel.faults.on('offline')
+    client.hotel.faults.enable('offline')
     await expect(client.get('products')).rejects.toThrow()
     expect(await entries()).toMatchObject([{ at: '2027-01-01T10:00:00.000Z', status: null }])
   })

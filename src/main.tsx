@@ -14,6 +14,7 @@ import { selectConfigState } from '#src/config/configSlice.ts'
 import { followLanguage, makeI18n } from '#src/i18n/i18n.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { loadScreenTexts } from '#src/i18n/screenTexts.ts'
+import { setStartingState } from '#src/lib/startingState.ts'
 import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
@@ -42,7 +43,7 @@ function startApp(): void {
     clearTimeout(timer)
     const root = document.getElementById('root')
     if (root === null) throw new Error('index.html has no #root')
-    document.documentElement.dataset['starting'] = 'rendering'
+    setStartingState('rendering')
     const state = store.getState()
     const app = (
       <StrictMode>
@@ -75,7 +76,7 @@ function startApp(): void {
 }
 
 // Tells `boot.ts` that the app has started.
-document.documentElement.setAttribute('data-starting', 'app')
+setStartingState('app')
 startDisplay()
 // Evaluating the libraries was a long task: yield to the browser, so that it handles input and paints before rendering.
 setTimeout(startApp)

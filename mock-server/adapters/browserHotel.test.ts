@@ -24,7 +24,7 @@ describe('the hotel of a browser', () => {
   it('survives a reload, faults included, under its own storage keys', () => {
     const hotel = openBrowserHotels().current()
     hotel.store.sessions.insert({ id: 's', guestId: '1001', startedAt: '' })
-    hotel.faults.on('offline')
+    hotel.faults.enable('offline')
     const reloaded = openBrowserHotels().current()
     expect(reloaded.store.sessions.find({ id: 's' })?.guestId).toBe('1001')
     expect(reloaded.faults.active()).toEqual({ offline: {} })

@@ -92,7 +92,7 @@ export function followAddress(hotels: BrowserHotels, address: string): string {
   for (const name of url.searchParams.getAll('scenario')) applyScenario(hotel, name)
   for (const name of url.searchParams.getAll('fault')) {
     if (!isFaultName(name)) throw new Error(`There is no fault "${name}"; there are: ${faultNames.join(', ')}`)
-    hotel.faults.on(name)
+    hotel.faults.enable(name)
   }
   url.searchParams.delete('sandbox')
   url.searchParams.delete('scenario')

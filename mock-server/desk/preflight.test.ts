@@ -140,7 +140,7 @@ describe('the preflight check', () => {
 
   const atOnce = faultNames.filter((name) => name !== 'latency')
   it.each(atOnce)('does not pass while %s is on, names it, and leaves it on', async (fault) => {
-    hotel.faults.on(fault)
+    hotel.faults.enable(fault)
     const flows = await notPassing()
     expect(flows.length).toBeGreaterThanOrEqual(5)
     for (const flow of flows) expect(flow).toMatchObject({ fault, ...(fault !== 'offline' && { isSkipped: true }) })
@@ -149,7 +149,7 @@ describe('the preflight check', () => {
   })
 
   it('distinguishes flows that a fault broke from flows that were skipped for it', async () => {
-    hotel.faults.on('offline')
+    hotel.faults.enable('offline')
     const flows = await notPassing()
     const says = 'POST /api/customer/login: no answer'
     expect(flows).toContainEqual({ name: 'signIn', ok: false, fault: 'offline', says })
@@ -157,7 +157,7 @@ describe('the preflight check', () => {
   })
 
   it('takes at most ten seconds when responses are late, and names that fault', async () => {
-    hotel.faults.on('latency', { ms: 60_000 })
+    hotel.faults.enable('latency', { ms: 60_000 })
     const start = performance.now()
     const flows = await notPassing()
     expect(performance.now() - start).toBeLessThan(10_000)

@@ -29,8 +29,8 @@ export interface FlowResult {
   readonly isSkipped?: true
 }
 
-/** Faults that the next submission switches off. */
-const oneTimeFaults: readonly FaultName[] = [
+/** Faults that hit the next submission and are then disabled. */
+const nextSubmissionFaults: readonly FaultName[] = [
   'error-next-post',
   'refuse-next-post',
   'drop-before-commit',
@@ -39,7 +39,7 @@ const oneTimeFaults: readonly FaultName[] = [
 
 const deskFaults = v.object({ faults: v.object({ on: v.record(v.string(), v.unknown()) }) })
 
-async function faultsOn(demo: Calls): Promise<readonly FaultName[]> {
+async function readActiveFaults(demo: Calls): Promise<readonly FaultName[]> {
   const { faults } = await demo.read('desk', deskFaults)
   return Object.keys(faults.on).filter(isFaultName)
 }
@@ -54,10 +54,12 @@ async function apiBaseOf(origin: string, signal: AbortSignal): Promise<string> {
 
 class FlowSkipped extends Error {}
 
-/** The fault for which a flow is skipped: running it would switch off a fault that is meant for the demo. */
-function blockingFault(name: FlowName, on: readonly FaultName[]): FaultName | undefined {
+/** The fault for which a flow is skipped: running it would disable a fault that is meant for the demo. */
+function blockingFault(name: FlowName, active: readonly FaultName[]): FaultName | undefined {
   if (name === 'wrongRoom' || !hasText(guestFlows, name)) return undefined
-  return on.find((each) => each === 'expired-session' || (sendingFlows.includes(name) && oneTimeFaults.includes(each)))
+  return active.find(
+    (each) => each === 'expired-session' || (sendingFlows.includes(name) && nextSubmissionFaults.includes(each)),
+  )
 }
 
 async function signIn(visitor: Visitor, demo: Calls, signal: AbortSignal): Promise<Guest> {
@@ -76,7 +78,7 @@ export async function runPreflight(origin = window.location.origin): Promise<Flo
   const demo = callsTo(`${origin}/__demo`, signal)
   const apiBase = await apiBaseOf(origin, signal)
   const visitor: Visitor = { calls: callsTo(apiBase, signal), origin, apiBase }
-  const activeFaults = faultsOn(demo)
+  const activeFaults = readActiveFaults(demo)
   const faults = activeFaults.catch((): readonly FaultName[] => [])
   const signedIn = activeFaults.then(() => signIn(visitor, demo, signal))
   const guest = signedIn.catch(() => undefined)

@@ -145,7 +145,7 @@ function guestOf(request: Request, context: Context): GuestRow {
   return guest
 }
 
-/** Handles a call of a signed-in guest. One-time faults apply to the next submission. */
+/** Handles a call of a signed-in guest. Faults that happen once apply to the next submission. */
 async function answerGuest(
   route: GuestRoute,
   request: Request,
@@ -162,7 +162,6 @@ async function answerGuest(
   return response.ok && faults.consume('drop-after-commit') ? 'connection-dropped' : response
 }
 
-/** Runs the handler. Only a 2xx response is stored, with what it did: an error changed nothing, so a repeat runs again. */
 async function execute(route: GuestRoute, request: Request, context: GuestContext): Promise<Response> {
   if (context.hotel.faults.consume('refuse-next-post')) throw new HttpError(422, 'A refusal was asked for')
   return route.handle(request, context)

@@ -52,7 +52,7 @@ describe('a sandbox', () => {
     const sandboxes = open()
     const [one, other] = [sandboxes.enter(a), sandboxes.enter(b)]
     write(one)
-    one.faults.on('offline')
+    one.faults.enable('offline')
     expect(wrote(other)).toBe(false)
     expect(other.faults.active()).toEqual({})
     expect(other.running).not.toBe(one.running)
@@ -78,7 +78,7 @@ describe('a sandbox', () => {
   it('is opened by the next host, with its faults', () => {
     const hotel = open().enter(a)
     write(hotel)
-    hotel.faults.on('offline')
+    hotel.faults.enable('offline')
     const sandboxes = open()
     expect([sandboxes.has(a), sandboxes.has(b)]).toEqual([true, false])
     expect(wrote(sandboxes.enter(a))).toBe(true)
@@ -239,7 +239,7 @@ describe('sandboxes', () => {
 
   it('keep their faults while they are out of memory', () => {
     const sandboxes = open({ maxInMemory: 1 })
-    sandboxes.enter(a).faults.on('offline')
+    sandboxes.enter(a).faults.enable('offline')
     for (const id of [a, b]) enterWithRows(sandboxes, id)
     expect(sandboxes.enter(a).faults.active()).toEqual({ offline: {} })
   })

@@ -4,7 +4,7 @@ import type { Hotel } from '#mock-server/hotel.ts'
 import { theGuest, type Scenario } from './scenario.ts'
 
 function fault(name: FaultName, options?: FaultOptions): (hotel: Hotel) => void {
-  return ({ faults }) => faults.on(name, options)
+  return ({ faults }) => faults.enable(name, options)
 }
 
 function checkingOut(daysFromToday: number): (hotel: Hotel) => void {

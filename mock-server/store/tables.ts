@@ -118,7 +118,7 @@ export const tables = {
     /** The body as text, so that a repeat gets the same bytes. */
     body: text,
   }),
-  /** A setting of the demo, by the name of the switch. Stored with the hotel, so that it lasts as long. */
+  /** A setting of the demo: `StoredSetting`. Stored with the hotel, so that it lasts as long. */
   switches: v.object({ id: text, value: object }),
 }
 

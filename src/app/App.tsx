@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { AppRouter, OpenScreen } from './routing/AppRouter.tsx'
+import { setStartingState } from '#src/lib/startingState.ts'
 import type { AppHistory } from '#src/navigation/navigation.ts'
 import { ConfigGate } from './boot/ConfigGate.tsx'
 import { CrashBoundary } from './errors/CrashBoundary.tsx'
@@ -26,7 +27,7 @@ export interface AppProps {
 export function App({ store, serverState, translator, history, loadConfig }: AppProps) {
   // `data-starting` delays the web font until here: its arrival triggers a second layout.
   useLayoutEffect(() => {
-    document.documentElement.removeAttribute('data-starting')
+    setStartingState(undefined)
     setTimeout(replayTap) // React does not hydrate for a click within an effect.
   }, [])
   return (

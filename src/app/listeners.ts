@@ -51,8 +51,8 @@ function isSending(state: WithReceipts): boolean {
 }
 
 /**
- * Clears the cached responses of a session that has ended. `resetApiState` aborts running calls, so wait first: the refused
- * call must settle as refused, and submissions of this tab with their response, unless Log Out has removed them.
+ * Clears the cached responses of a session that has ended. Waits until the refused call and this tab's submissions have
+ * settled, because `resetApiState` aborts running calls. After Log Out there are no receipts to wait for.
  */
 async function resetApiWhenSettled({
   condition,

@@ -11,7 +11,7 @@ const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
 
 /**
- * Writes the styles, the prerendered screens and `boot.ts` into the page, so that its first paint waits for no further file: the
+ * Writes the styles, the prerendered screens and `boot.ts` into index.html, so that its first paint waits for no further file: the
  * Content-Security-Policy allows them by their hashes. The head has the first load's files downloaded; their script tags are the
  * body's last, behind the prerendered screens: `async` for React and the libraries, so that each is evaluated as soon as it
  * arrives, and the app's chunk at the end, since it needs the others.
@@ -41,7 +41,7 @@ export function firstPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(page, { bundle }) {
+      async handler(html, { bundle }) {
         if (bundle === undefined)
           return [{ tag: 'script', attrs: { type: 'module', async: true, src: config.base + bootSource.slice(1) } }]
         const libraries = chunksOf(bundle, ['react', 'libraries'])
@@ -57,7 +57,7 @@ export function firstPage(): Plugin {
           `${home}<script>dispatchEvent(new Event('prerendered'))</script>`,
           ...scripts,
         ].join('\n')
-        return page
+        return html
           .replace(APP_TAGS, '')
           .replace(
             STYLE_SHEET,

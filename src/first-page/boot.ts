@@ -2,6 +2,7 @@
  * This script runs before the app, which is still loading: it requests the configuration, shows home as soon as its tiles are known, and
  * keeps a tap on it for the app. The build bundles it by itself and writes it into the page.
  */
+import { setStartingState, startingState } from '#src/lib/startingState.ts'
 import { applyDisplay } from '#src/ui/display.ts'
 import { keepTap, openTappedLink } from './earlyTap.ts'
 import { homeConfiguration, lastGoodHomeConfiguration } from './homeConfiguration.ts'
@@ -36,9 +37,8 @@ async function loadWebFont(prefetched: Promise<Prefetched | undefined>): Promise
  * `shell.css` then shows a message.
  */
 function reportMissingApp(): void {
-  const { dataset } = document.documentElement
-  if (dataset['starting'] !== '') return
-  dataset['starting'] = 'failed'
+  if (startingState() !== '') return
+  setStartingState('failed')
   openTappedLink()
 }
 

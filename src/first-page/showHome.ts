@@ -1,5 +1,6 @@
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { fieldsOf, parseJson } from '#src/lib/json.ts'
+import { startingState } from '#src/lib/startingState.ts'
 import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
 import { modulesOf } from '#src/screens/home/modules.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
@@ -27,22 +28,22 @@ function arrangeTiles(section: Element, { name: group, tiles }: HomeGroup): void
 
 /** Puts this hotel's tiles and names into a copy of the template. */
 function fill(
-  page: DocumentFragment,
+  fragment: DocumentFragment,
   groups: readonly HomeGroup[],
   appName: string | undefined,
   welcomeGuest: string,
 ): void {
-  for (const section of page.querySelectorAll('section')) {
+  for (const section of fragment.querySelectorAll('section')) {
     const group = groups.find(({ name }) => section.getAttribute('aria-labelledby') === `group-${name}`)
     if (group === undefined) section.parentElement?.remove()
     else arrangeTiles(section, group)
   }
   const guestName = storedGuestName()
-  const [heading, welcome] = page.querySelectorAll('h1, h1 + p')
+  const [heading, welcome] = fragment.querySelectorAll('h1, h1 + p')
   if (appName !== undefined) heading?.replaceChildren(appName)
   // A function, because a name may contain `$&`.
   if (guestName !== undefined) welcome?.replaceChildren(welcomeGuest.replace('{{name}}', () => guestName))
-  if (navigator.onLine) page.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
+  if (navigator.onLine) fragment.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
 }
 
 /**
@@ -51,18 +52,19 @@ function fill(
  * group, whose hint only React renders.
  */
 export function showHome({ appName, color, contentModules }: HomeConfiguration): void {
-  const { documentElement: html } = document
+  const { documentElement } = document
   const language = rememberedLanguage()
   const template = document.querySelector<HTMLTemplateElement>(`template[data-page="home"][lang="${language}"]`)
   const root = document.querySelector<HTMLElement>('#root')
   const groups = homeGroups(contentModules)
-  const isRendering = html.dataset['starting'] === undefined || html.dataset['starting'] === 'rendering'
+  const starting = startingState()
+  const isRendering = starting === undefined || starting === 'rendering'
   if (template === null || root === null || isRendering || groups.some(({ tiles }) => tiles.length === 0)) return
 
-  const page = document.importNode(template.content, true)
-  fill(page, groups, appName, template.dataset['welcomeGuest'] ?? '')
-  root.replaceChildren(page)
+  const fragment = document.importNode(template.content, true)
+  fill(fragment, groups, appName, template.dataset['welcomeGuest'] ?? '')
+  root.replaceChildren(fragment)
   root.dataset['prerendered'] = ''
-  html.lang = language
-  if (color !== undefined) html.style.setProperty('--brand-color', color)
+  documentElement.lang = language
+  if (color !== undefined) documentElement.style.setProperty('--brand-color', color)
 }

@@ -16,7 +16,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/hotel/records/useRequestRecord.ts', ['requestAmenities:statuses.*']],
   ['src/submissions/unsaved-work/UnsavedWork.tsx', ['receipts:losses.*']],
   ['src/submissions/outcome/ReceiptContent.tsx', ['receipts:payment.*']],
-  ['src/submissions/sending/ResubmissionNotice.tsx', ['receipts:again.*']],
+  ['src/submissions/sending/ResubmissionNotice.tsx', ['receipts:resubmitNotice.*']],
   ['src/submissions/outcome/StaffCard.tsx', ['receipts:card.kinds.*']],
   ['src/submissions/outcome/StorageTrouble.tsx', ['receipts:storage.*']],
   [
@@ -29,7 +29,7 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
         'receipts:request.*',
         'receipts:rating.*',
       ],
-      'receipts:lastCheck.*',
+      'receipts:unknown.lastCheck.*',
     ],
   ],
   ['src/screens/activities/Ideas.tsx', ['activities:ideas.*']],

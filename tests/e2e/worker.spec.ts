@@ -152,7 +152,7 @@ test('an order on a network without internet is stored, and sent once when the g
   await page.reload()
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
   expect(sent()).toBe(0)
-  await page.getByRole('link', { name: text('receipts:sendAgain') }).click()
+  await page.getByRole('link', { name: text('receipts:resubmit') }).click()
   await expect(page.getByRole('button', { name: text('roomService:finalize.order') })).toBeVisible()
   expect(sent()).toBe(0)
   await page.getByRole('button', { name: text('roomService:finalize.order') }).click()

@@ -19,7 +19,7 @@ interface Announcement {
   readonly receipt?: object
 }
 
-const everyOffer = ['editAndSendAgain', 'sendAgain', 'repeat', 'checkAgain']
+const everyOffer = ['resubmitEdited', 'resubmit', 'retry', 'checkAgain']
 
 function patternOf(key: string): RegExp {
   const parts = text(`receipts:${key}`).split(/\{\{\w+\}\}/)
@@ -63,7 +63,7 @@ async function expectSignedOut(submission: Submission, { path, showList }: Sent)
   const ours = within(await screen.findByRole('region', { name: text('receipts:onThisPhone') }))
   expect(ours.getByText(text(`receipts:${submission.kind}.not-accepted.title`))).toBeVisible()
   for (const words of expectedRows[submission.kind].words) expect(ours.getAllByText(words)[0]).toBeVisible()
-  expect(visibleOffers()).toEqual(['editAndSendAgain'])
+  expect(visibleOffers()).toEqual(['resubmitEdited'])
   expectReceipt(submission, 'not-accepted')
 }
 
@@ -71,20 +71,25 @@ async function expectSignedOut(submission: Submission, { path, showList }: Sent)
 async function expectReconciled(submission: Submission, sent: Sent) {
   const { seen } = expectedRows[submission.kind]
   if (seen === undefined) {
-    const says = `noList.${submission.kind}`
-    return expectAnnounced(submission, sent, { outcome: 'unknown', says, offers: ['sendAgain'] })
+    const says = `unknown.noList.${submission.kind}`
+    return expectAnnounced(submission, sent, { outcome: 'unknown', says, offers: ['resubmit'] })
   }
-  await expectAnnounced(submission, sent, { outcome: 'unknown', says: 'lastCheck.checking', offers: ['checkAgain'] })
+  await expectAnnounced(submission, sent, { outcome: 'unknown', says: 'unknown.checking', offers: ['checkAgain'] })
   sent.showList()
   const [row] = sent.newRows()
   if (row === undefined) {
     const receipt = { lastCheck: expect.objectContaining({ result: 'not-seen' }) as unknown }
-    const offers = ['sendAgain', 'checkAgain']
-    return expectAnnounced(submission, sent, { outcome: 'unknown', says: 'lastCheck.not-seen', offers, receipt })
+    const offers = ['resubmit', 'checkAgain']
+    return expectAnnounced(submission, sent, {
+      outcome: 'unknown',
+      says: 'unknown.lastCheck.not-seen',
+      offers,
+      receipt,
+    })
   }
   const receipt = { seen: expect.objectContaining({ id: row.id }) as unknown }
-  await expectAnnounced(submission, sent, { outcome: 'probably-received', says: 'seen', receipt })
-  for (const words of seen(row)) expect(screen.getByText(patternOf('seen'))).toHaveTextContent(words)
+  await expectAnnounced(submission, sent, { outcome: 'probably-received', says: 'probably-received.text', receipt })
+  for (const words of seen(row)) expect(screen.getByText(patternOf('probably-received.text'))).toHaveTextContent(words)
 }
 
 /** The assertions for each outcome of a call. */
@@ -93,7 +98,7 @@ export const expectEnding: Readonly<Record<Fault['ends'], (submission: Submissio
     expectAnnounced(submission, sent, { outcome: 'confirmed', says: `${submission.kind}.confirmed.text` }),
   'not accepted': (submission, sent) => {
     const says = `${submission.kind}.not-accepted.text`
-    return expectAnnounced(submission, sent, { outcome: 'not-accepted', says, offers: ['editAndSendAgain'] })
+    return expectAnnounced(submission, sent, { outcome: 'not-accepted', says, offers: ['resubmitEdited'] })
   },
   'not accepted, signed out': expectSignedOut,
   unknown: expectReconciled,

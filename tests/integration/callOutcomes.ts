@@ -25,7 +25,7 @@ const hotelAnswers: ResponseOverride = () => Promise.resolve(undefined)
 
 function hotelFails(how: FaultName): ResponseOverride {
   return ({ hotel }) => {
-    hotel.faults.on(how)
+    hotel.faults.enable(how)
     return Promise.resolve(undefined)
   }
 }

@@ -19,7 +19,7 @@ async function open({ path, heading }: Pick<Form, 'path' | 'heading'>) {
 /** Ends the session at the hotel, which the app notices with another call than the form's. */
 async function endSession({ hotel, store }: App) {
   const { personId = '' } = store.getState().session.user ?? {}
-  hotel.faults.on('expired-session')
+  hotel.faults.enable('expired-session')
   await act(
     async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))),
   )
@@ -145,7 +145,7 @@ describe('a draft', () => {
 
   it('stays stored when an older submission is edited and sent again', async () => {
     const app = await open(form)
-    app.hotel.faults.on('refuse-next-post')
+    app.hotel.faults.enable('refuse-next-post')
     await app.user.selectOptions(screen.getByRole('combobox'), 'Теч')
     await app.user.type(screen.getByRole('textbox'), 'Капе')
     await form.send(app.user)

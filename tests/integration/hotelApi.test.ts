@@ -123,7 +123,7 @@ describe('the API slice', () => {
   it('signs the guest out after a 401 on a protected call', async () => {
     const { store, hotel, signIn } = openSlice()
     await signIn()
-    hotel.faults.on('expired-session')
+    hotel.faults.enable('expired-session')
     await store.dispatch(calls.getProducts.initiate())
     expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
   })

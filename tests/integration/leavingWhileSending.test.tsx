@@ -129,7 +129,7 @@ describe('the outcome of a submission', () => {
 
   it('is announced as not accepted when the hotel refused it', async () => {
     const app = await sendingAnOrder()
-    app.hotel.faults.on('refuse-next-post')
+    app.hotel.faults.enable('refuse-next-post')
     await act(() => app.router.navigate('/'))
     await releaseAnswer(app)
     expect(await screen.findByText('Поръчката не е приета')).toBeVisible()

@@ -11,6 +11,7 @@ import { homeConfiguration } from '#src/first-page/homeConfiguration.ts'
 import { showHome } from '#src/first-page/showHome.ts'
 import { rememberedLanguage, rememberLanguage } from '#src/i18n/language.ts'
 import { languages } from '#src/lib/languages.ts'
+import { setStartingState } from '#src/lib/startingState.ts'
 import { writeGuest } from '#src/session/storedGuest.ts'
 import { guest } from '#tests/support/page/renderScreen.tsx'
 import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
@@ -29,11 +30,11 @@ const html = document.documentElement
 
 /** The page as the browser has it before the app: the templates, and a root that is still loading. */
 beforeEach(() => {
-  html.dataset['starting'] = ''
+  setStartingState('')
   document.body.innerHTML = `<div id="root">…</div>${templates.home}`
 })
 afterEach(() => {
-  html.removeAttribute('data-starting')
+  setStartingState(undefined)
   html.style.removeProperty('--brand-color')
   document.body.replaceChildren()
 })
@@ -154,9 +155,8 @@ describe('home before the app has loaded', () => {
     expect(rootElement()).toHaveTextContent('…')
   })
 
-  it.each(['rendering', undefined])('is left to an app that renders already (%s)', (starting) => {
-    if (starting === undefined) html.removeAttribute('data-starting')
-    else html.dataset['starting'] = starting
+  it.each(['rendering', undefined] as const)('is left to an app that renders already (%s)', (starting) => {
+    setStartingState(starting)
     expect(boot(usual)).toBe(false)
   })
 

@@ -38,7 +38,7 @@ describe('ordering room service', () => {
 
   it('shows a refused order as not accepted, on the success page and in My orders', async () => {
     const hotel = createHotel()
-    hotel.faults.on('refuse-next-post')
+    hotel.faults.enable('refuse-next-post')
     const { user } = await fillACart({ hotel })
     await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
     expect(await screen.findByText('Поръчката не е приета')).toBeVisible()
@@ -50,7 +50,7 @@ describe('ordering room service', () => {
 
   it('shows an unknown outcome when the response was lost, and does not order twice', async () => {
     const hotel = createHotel()
-    hotel.faults.on('drop-after-commit')
+    hotel.faults.enable('drop-after-commit')
     const before = hotel.store.orders.where().length
     const { user } = await fillACart({ hotel })
     await user.dblClick(screen.getByRole('button', { name: /Поръчайте/ }))
@@ -61,7 +61,7 @@ describe('ordering room service', () => {
   it('signs out when the session has ended, stores the order for the same guest and says that it was not accepted', async () => {
     const hotel = createHotel()
     const { user, path } = await fillACart({ hotel })
-    hotel.faults.on('expired-session')
+    hotel.faults.enable('expired-session')
     await user.click(screen.getByRole('button', { name: /Поръчайте/ }))
     const notice = await screen.findByRole('alert')
     expect(notice).toHaveTextContent('не прие това, което изпращахте')

@@ -141,7 +141,7 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
   {
     weight: 2,
     arbitrary: which.map((tab): NamedStep => [
-      `repeat in tab ${tab}`,
+      `retry in tab ${tab}`,
       (device) => device.retryWithKey(tabOf(device, tab)),
     ]),
   },

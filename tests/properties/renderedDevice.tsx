@@ -39,7 +39,7 @@ export function openRenderedDevice() {
   /** Presses the button of the last step with a fault switched on, and waits until the submission has settled. */
   async function press(fault: FaultName | undefined, times: number): Promise<void> {
     const button = await screen.findByRole('button', { name: /^Поръчайте/ })
-    if (fault !== undefined) hotel.faults.on(fault)
+    if (fault !== undefined) hotel.faults.enable(fault)
     for (let time = 0; time < times; time++) fireEvent.click(button)
     presses += 1
     expectedReceipts += 1
@@ -68,12 +68,12 @@ export function openRenderedDevice() {
       fireEvent.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
       await press(fault, times)
     },
-    async sendAgain(fault: FaultName | undefined): Promise<void> {
+    async resubmit(fault: FaultName | undefined): Promise<void> {
       if (guest() === null) return
       await openMyOrders()
-      const [again] = screen.queryAllByRole('link', { name: /отново$/ })
-      if (again === undefined) return
-      fireEvent.click(again)
+      const [link] = screen.queryAllByRole('link', { name: /отново$/ })
+      if (link === undefined) return
+      fireEvent.click(link)
       await press(fault, 1)
     },
     async logOut(): Promise<void> {

@@ -25,8 +25,8 @@ const step: fc.Arbitrary<NamedStep> = fc.oneof(
   {
     weight: 3,
     arbitrary: fault.map((wrong): NamedStep => [
-      `send again, ${wrong ?? 'all well'}`,
-      (device) => device.sendAgain(wrong),
+      `resubmit, ${wrong ?? 'all well'}`,
+      (device) => device.resubmit(wrong),
     ]),
   },
   { weight: 1, arbitrary: fc.constant<NamedStep>(['reload', (device) => device.open('/')]) },

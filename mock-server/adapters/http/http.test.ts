@@ -81,7 +81,7 @@ describe('the host', () => {
   })
 
   it('drops the connection for a fault that requires it, and serves other requests', async () => {
-    hotel.faults.on('drop-after-commit')
+    hotel.faults.enable('drop-after-commit')
     const placed = api('/api/orders/customer/1001', { method: 'POST', headers: asGuest, body: order })
     await expect(placed).rejects.toThrow('fetch failed')
     expect(hotel.store.orders.where({ guestId: '1001' })).toHaveLength(5)

@@ -10,7 +10,7 @@ describe('POST begin', () => {
   it('resets the hotel for the guest in the middle of the stay by default', async () => {
     const before = { ...client.hotel.store.dump(), sessions: [] }
     client.hotel.store.guests.remove('1001')
-    client.hotel.faults.on('offline')
+    client.hotel.faults.enable('offline')
     client.token = ''
     const { status, body, headers } = await begin({})
     expect({ status, body }).toEqual({
@@ -66,7 +66,7 @@ describe('POST begin', () => {
     [{ brand: { modules: ['bar', 'casino'] } }, 'modules.1'],
     ['{', 'body'],
   ])('begins nothing when the body is invalid: %j', async (state, field) => {
-    client.hotel.faults.on('latency')
+    client.hotel.faults.enable('latency')
     await client.post('orders/customer/1001', { message: '', productIds: ['cola'] })
     const [before, noted] = [client.hotel.store.dump(), client.hotel.requestLog.entries()]
     expect(await begin(state)).toMatchObject({ status: 400, body: { field } })

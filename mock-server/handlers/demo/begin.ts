@@ -74,7 +74,7 @@ export const beginRoutes: readonly PublicRoute[] = [
         hotel.store.reset(before)
         throw error
       }
-      for (const name of faults) hotel.faults.on(name)
+      for (const name of faults) hotel.faults.enable(name)
       if (clock !== undefined) hotel.clock.set(new Date(clock))
       hotel.running.clear()
       hotel.requestLog.clear()

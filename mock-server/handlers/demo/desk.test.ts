@@ -10,7 +10,7 @@ const desk = async () => (await client.get('/__demo/desk')).body as Desk
 
 describe('the desk', () => {
   it('reads the whole state of a hotel in one call', async () => {
-    client.hotel.faults.on('latency', { ms: 50 })
+    client.hotel.faults.enable('latency', { ms: 50 })
     const shown = await desk()
     const alone = { sandbox: null, addresses: [], requestLog: [] }
     expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'lv' } })
@@ -34,7 +34,7 @@ describe('the desk', () => {
   })
 
   it('works while the hotel is offline', async () => {
-    client.hotel.faults.on('offline')
+    client.hotel.faults.enable('offline')
     expect(await client.get('/__demo/desk')).toMatchObject({ status: 200 })
   })
 })

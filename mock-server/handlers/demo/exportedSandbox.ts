@@ -57,7 +57,7 @@ const clockSetting = v.object({ ahead: v.pipe(v.number(), v.minValue(-MILLENNIUM
 const faultSetting = v.exactOptional(v.object({ ms: v.exactOptional(v.number()) }))
 const faultSettings = v.object(v.entriesFromList(faultNames, faultSetting))
 
-/** Schemas of nested values, by table and, for switches, by id. */
+/** Schemas of nested values, by table and, for stored settings (the table `switches`), by id. */
 const nested: Readonly<Record<string, v.GenericSchema>> = {
   configurations: configuration,
   'switches clock': clockSetting,

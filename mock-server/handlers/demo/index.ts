@@ -6,13 +6,13 @@ import { clockRoutes } from './clock.ts'
 import { deskRoutes } from './desk.ts'
 import { storedSandboxRoutes } from './storedSandbox.ts'
 import { preflightRoutes } from './preflight.ts'
-import { switchRoutes } from './switches.ts'
+import { faultAndScenarioRoutes } from './faultsAndScenarios.ts'
 
 /** All calls under `/__demo`, which the desk uses. */
 export const demoRoutes: readonly DemoRoute[] = [
   ...deskRoutes,
   ...boardRoutes,
-  ...switchRoutes,
+  ...faultAndScenarioRoutes,
   ...clockRoutes,
   ...brandRoutes,
   ...storedSandboxRoutes,

@@ -15,7 +15,7 @@ function holdUp() {
   const goOn = new Promise<() => void>((tell) => {
     sleeping.mockImplementation(() => new Promise((wake) => tell(wake)))
   })
-  visit.hotel.faults.on('latency')
+  visit.hotel.faults.enable('latency')
   return { sleeping, goOn }
 }
 
@@ -117,7 +117,7 @@ describe('while the first request is running', () => {
     })
     expect(await visit.post(orders, other, KEY)).toMatchObject({ status: 422, body: { field: 'Idempotency-Key' } })
     expect(sleeping).toHaveBeenCalledTimes(1)
-    visit.hotel.faults.off('latency')
+    visit.hotel.faults.disable('latency')
     wake()
     expect(await first).toMatchObject({ status: 201 })
     expect((await visit.post(orders, sent, KEY)).body).toEqual((await first).body)
@@ -128,7 +128,7 @@ describe('while the first request is running', () => {
     const { goOn } = holdUp()
     const first = visit.post(orders, sent, KEY)
     const wake = await goOn
-    visit.hotel.faults.off('latency')
+    visit.hotel.faults.disable('latency')
     visit.token = visit.hotel.store.sessions.insert({ id: 'token-of-1002', guestId: '1002', startedAt: '' }).id
     expect(await visit.post('orders/customer/1002', sent, KEY)).toMatchObject({ status: 201 })
     wake()
@@ -139,7 +139,7 @@ describe('while the first request is running', () => {
     const { goOn } = holdUp()
     const reading = visit.send(orders, { headers: { 'idempotency-key': KEY } })
     const wake = await goOn
-    visit.hotel.faults.off('latency')
+    visit.hotel.faults.disable('latency')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
     wake()
     expect(await reading).toMatchObject({ status: 200 })
@@ -147,11 +147,11 @@ describe('while the first request is running', () => {
 
   it('a repeat does not consume its fault', async () => {
     const { goOn } = holdUp()
-    visit.hotel.faults.on('drop-after-commit')
+    visit.hotel.faults.enable('drop-after-commit')
     const first = visit.post(orders, sent, KEY)
     const wake = await goOn
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 409 })
-    visit.hotel.faults.off('latency')
+    visit.hotel.faults.disable('latency')
     wake()
     await expect(first).rejects.toThrow('Failed to fetch')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
@@ -182,11 +182,11 @@ describe('the stored response', () => {
   it('exists only for an accepted request, so a repeat after a rejection, an error or no response is processed again', async () => {
     const before = kept()
     expect(await visit.post(orders, { message: '', productIds: ['no such'] }, KEY)).toMatchObject({ status: 400 })
-    visit.hotel.faults.on('refuse-next-post')
+    visit.hotel.faults.enable('refuse-next-post')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 422 })
-    visit.hotel.faults.on('error-next-post')
+    visit.hotel.faults.enable('error-next-post')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 500 })
-    visit.hotel.faults.on('drop-before-commit')
+    visit.hotel.faults.enable('drop-before-commit')
     await expect(visit.post(orders, sent, KEY)).rejects.toThrow('Failed to fetch')
     expect(kept()).toBe(before)
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
@@ -195,7 +195,7 @@ describe('the stored response', () => {
 
   it('exists also for a response that was lost on the network', async () => {
     const before = kept()
-    visit.hotel.faults.on('drop-after-commit')
+    visit.hotel.faults.enable('drop-after-commit')
     await expect(visit.post(orders, sent, KEY)).rejects.toThrow('Failed to fetch')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
     expect(kept()).toBe(before + 1)
@@ -203,7 +203,7 @@ describe('the stored response', () => {
 
   it('is sent to a repeat despite a fault, which then applies to the next new request', async () => {
     await visit.post(orders, sent, KEY)
-    visit.hotel.faults.on('refuse-next-post')
+    visit.hotel.faults.enable('refuse-next-post')
     expect(await visit.post(orders, sent, KEY)).toMatchObject({ status: 201 })
     expect(await visit.post(orders, sent, 'another key')).toMatchObject({ status: 422 })
   })

@@ -16,15 +16,14 @@ import { hasUnreadableTiles } from '#src/schemas/configuration.ts'
 import type { Store } from '#src/app/store.ts'
 import { pointerRest } from './pointerRest.ts'
 
-function applicationError(error: unknown): ConfigError {
+/** The error of a failed `GET configurations`. */
+function applicationConfigError(error: unknown): ConfigError {
   const detail = isCallError(error) ? error.message : String(error)
   const status =
     !isCallError(error) || error.status === 'network' || error.status === 'timeout' ? 'network' : error.status
-  return {
-    of: 'application config',
-    status: typeof status === 'number' || status === 'network' ? String(status) : '200',
-    detail,
-  }
+  // The other states of `CallError` are a 2xx whose body could not be read, which is reported as 200, as for `config.json`.
+  const shownStatus = typeof status === 'number' || status === 'network' ? String(status) : '200'
+  return { of: 'application config', status: shownStatus, detail }
 }
 
 /**
@@ -69,7 +68,7 @@ export async function loadConfig(store: Store, mockServerReady: Promise<void>): 
   const { data, error } = await store.dispatch(
     hotelApi.endpoints.getConfigurations.initiate(undefined, { forceRefetch: true, subscribe: false }),
   )
-  if (data === undefined) return fail(store, applicationError(error), fetched)
+  if (data === undefined) return fail(store, applicationConfigError(error), fetched)
   if (!hasUnreadableTiles(data)) {
     const config = mergeConfiguration(fetched, data)
     writeLastGoodConfig(config, Date.now())

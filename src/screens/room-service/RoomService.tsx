@@ -32,7 +32,7 @@ import { ProductSection } from '#src/screens/room-service/products/ProductSectio
 import { RoomServiceSkeleton } from '#src/screens/room-service/products/RoomServiceSkeleton.tsx'
 import { useActiveSection } from '#src/screens/room-service/products/useActiveSection.ts'
 import { useNamedSections } from '#src/screens/room-service/products/useNamedSections.ts'
-import { useRestoredCart } from '#src/screens/room-service/cart/useRestoredCart.ts'
+import { useCartFromStorage } from '#src/screens/room-service/cart/useCartFromStorage.ts'
 
 /** Room service (spec 2.35, 2.37): the products by category, a quantity for each, and the button to the finalize step. */
 export function RoomService() {
@@ -40,7 +40,7 @@ export function RoomService() {
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   const { timeZone } = useConfig()
   const opening = useOpeningHours('room-service', timeZone)
-  useRestoredCart()
+  useCartFromStorage()
   return (
     <Stack gap={5}>
       <Hero title={t('title')} timetable={t('timetable')}>

@@ -14,7 +14,7 @@ import { resubmitForm, canResubmit, isReplaced } from '#src/submissions/sending/
 import { StaffCard } from './StaffCard.tsx'
 import type { Dispatch } from '#src/submissions/thunk.ts'
 
-/** The actions on a receipt: check the hotel's list again, send again where that is safe, show it to staff. */
+/** The actions on a receipt: check the hotel's list again, retry or resubmit it where that is safe, show it to staff. */
 export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation('receipts')
   const dispatch = useDispatch<Dispatch>()
@@ -25,7 +25,7 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
   const form = canResubmit(receipt, config) ? resubmitForm(receipt) : undefined
   return (
     <>
-      {resubmittedAs !== undefined && !isReplaced(receipt) && <p>{t('sentAgain')}</p>}
+      {resubmittedAs !== undefined && !isReplaced(receipt) && <p>{t('resubmitted')}</p>}
       <ButtonRow>
         {canCheck && (
           <Button variant="secondary" aria-disabled={isChecking} onClick={() => void dispatch(reconcileReceipt(id))}>
@@ -33,11 +33,11 @@ export function ReceiptActions({ receipt }: { readonly receipt: Receipt }) {
           </Button>
         )}
         {canRetryWithKey(receipt, config) ? (
-          <Button onClick={() => void dispatch(retryWithKey(id))}>{t('repeat')}</Button>
+          <Button onClick={() => void dispatch(retryWithKey(id))}>{t('retry')}</Button>
         ) : (
           form && (
             <Link className={buttonClass('secondary')} to={form.to} state={form.state}>
-              {t(outcome === 'not-accepted' ? 'editAndSendAgain' : 'sendAgain')}
+              {t(outcome === 'not-accepted' ? 'resubmitEdited' : 'resubmit')}
             </Link>
           )
         )}

@@ -15,9 +15,9 @@ export function useOutcomeWords(receipt: Receipt): { readonly title: string; rea
   const row = useRowWords(receipt)
   const { kind, outcome } = receipt
   const title = t(`${kind}.${outcome}.title`)
-  if (isReplaced(receipt)) return { title, text: t('lastCheck.replaced') }
+  if (isReplaced(receipt)) return { title, text: t('unknown.resubmitted') }
   if (outcome === 'unknown') return { title, text: unknownText }
-  if (outcome === 'probably-received') return { title, text: t('seen', { row }) }
+  if (outcome === 'probably-received') return { title, text: t('probably-received.text', { row }) }
   return { title, text: t(`${kind}.${outcome}.text`) }
 }
 
@@ -27,7 +27,8 @@ function useUnknownOutcomeText(receipt: Receipt): string {
   const format = useRecentTime(config.timeZone)
   const isChecking = useSelector(selectReconciling).includes(receipt.id)
   const { lastCheck } = receipt
-  if (!hasList(receipt.kind, config)) return t(receipt.kind === 'rating' ? 'noList.rating' : 'noList.problem')
-  if (isChecking || lastCheck === undefined) return t('lastCheck.checking')
-  return t(`lastCheck.${lastCheck.result}`, { time: format(new Date(lastCheck.at)) })
+  if (!hasList(receipt.kind, config))
+    return t(receipt.kind === 'rating' ? 'unknown.noList.rating' : 'unknown.noList.problem')
+  if (isChecking || lastCheck === undefined) return t('unknown.checking')
+  return t(`unknown.lastCheck.${lastCheck.result}`, { time: format(new Date(lastCheck.at)) })
 }

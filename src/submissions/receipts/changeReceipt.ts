@@ -18,7 +18,7 @@ function writeWithinScope(scopeId: string | undefined, receipt: Receipt): Thunk<
 
 /**
  * Writes the receipt of a submission that this tab is about to send, to the store and to local storage. `scopeId` names the
- * guest scope in which the guest confirmed it: when that has ended, nothing is written, and this returns `false`.
+ * guest scope in which the guest placed it: when that has ended, nothing is written, and this returns `false`.
  */
 export function storeReceipt(receipt: Receipt, scopeId: string | undefined): Thunk<boolean> {
   return (dispatch) => {

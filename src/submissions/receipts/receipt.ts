@@ -90,7 +90,7 @@ const common = {
   /** The ids in the hotel's list before this was sent; absent when it could not be read in time. */
   idsBefore: v.optional(v.array(id)),
   lastCheck: v.optional(lastCheck),
-  /** The ids of the guest's confirmed receipts of this kind before that list was read. */
+  /** The ids of the receipts of this kind that the hotel had confirmed before that list was read. */
   confirmedBefore: v.optional(v.array(v.string())),
   /** The hotel was unreachable when that list was to be read, right before this was sent. */
   wasUnreachable: v.optional(v.boolean()),

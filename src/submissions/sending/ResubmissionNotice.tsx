@@ -17,7 +17,7 @@ export function ResubmissionNotice({ kind }: { readonly kind: Kind }) {
   if (older === undefined || older.resubmittedAs !== undefined) return null
   return (
     <Notice tone="info" live="polite">
-      {t(`again.${kind}`, { when: formatMoment(older.createdAt, language, timeZone) })}
+      {t(`resubmitNotice.${kind}`, { when: formatMoment(older.createdAt, language, timeZone) })}
     </Notice>
   )
 }

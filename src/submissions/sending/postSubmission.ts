@@ -86,8 +86,8 @@ export function canRetryWithKey(
 }
 
 /**
- * Sends a submission of unknown outcome again, with the same body and idempotency key, where `canRetryWithKey`. A refusal of
- * the retry says nothing about the first call, so the outcome stays `unknown` then.
+ * Retries a submission of unknown outcome, where `canRetryWithKey`: sends the same one again, with its body and idempotency
+ * key. A refusal of the retry says nothing about the first call, so the outcome stays `unknown` then.
  */
 export function retryWithKey(id: string): Thunk<Promise<void>> {
   return async (dispatch, getState) => {

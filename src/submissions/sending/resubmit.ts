@@ -12,8 +12,8 @@ const forms: Readonly<Record<Kind, Path>> = {
 }
 
 /**
- * Whether the guest may resubmit it: the hotel refused it, or its outcome is unknown and the hotel's list does not show it.
- * A receipt can be resubmitted once.
+ * Whether the guest may resubmit it, as a new submission that begins with the same content: the hotel refused it, or its
+ * outcome is unknown and the hotel's list does not show it. A receipt can be resubmitted once.
  */
 export function canResubmit({ kind, outcome, lastCheck, resubmittedAs }: Receipt, config: Config): boolean {
   if (resubmittedAs !== undefined) return false

@@ -30,11 +30,11 @@ export async function withSubmissionLock<Result>(
   } catch (error) {
     if (hasBegun) throw error
   }
-  return (await hasLease(name)) ? begin() : 'elsewhere'
+  return (await winsElection(name)) ? begin() : 'elsewhere'
 }
 
-/** Of two tabs that write the lease at the same time, the last writer gets it. */
-async function hasLease(name: string): Promise<boolean> {
+/** Writes this tab's lease, and returns whether it still stands after a moment: last writer wins. */
+async function winsElection(name: string): Promise<boolean> {
   const key = LEASE_PREFIX + name
   const ours = randomId()
   if (!persistText('localStorage', key, ours)) return true // Without storage no tab knows of another.

@@ -24,13 +24,16 @@ import { withSubmissionLock } from './submissionLock.ts'
 import type { Dispatch, State, Thunk } from '#src/submissions/thunk.ts'
 import { guestScopeOf } from '#src/submissions/guestScope.ts'
 
-/** The guest waits this long on the confirming page; after that the success page shows "sending". */
+/** The guest waits this long on the last step; after that the success page shows "sending". */
 export const MAX_WAIT_MS = 4_000
 
 /** A submission waits this long for the hotel's list before it; then it is sent without `idsBefore`. */
 const LIST_TIMEOUT_MS = 2_000
 
-/** A confirmed submission. `id` was generated on entering the last step, so one confirmation is sent at most once. */
+/**
+ * A submission that the guest has placed; the hotel has not confirmed it yet. `id` was generated on entering the last step, so
+ * that it is sent at most once, however often the guest presses.
+ */
 export type NewSubmission = {
   [K in Kind]: {
     readonly id: string
@@ -113,6 +116,7 @@ function rowsBefore(
   }
 }
 
+/** The ids of the receipts of this kind that the hotel has confirmed. */
 function confirmedReceiptIds(kind: Kind): Thunk<string[]> {
   return (dispatch, getState) => {
     dispatch(receiptsSynced(readReceipts()))
@@ -133,7 +137,7 @@ function canStillResubmit(resubmittedId: string, rows: Rows): Thunk<boolean> {
 
 interface SubmissionContext {
   readonly guest: GuestSession
-  /** The id of the guest scope in which the guest confirmed it. */
+  /** The id of the guest scope in which the guest placed it. */
   readonly scopeId: string | undefined
   readonly read: ReadRows | undefined
 }

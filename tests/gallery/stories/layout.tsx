@@ -117,7 +117,7 @@ function RecordCards() {
         status={{ text: t('myOrders:statuses.preparing'), tone: 'info' }}
         facts={useFacts()}
         words={t('reserveTable:instructionsHint')}
-        note={t('receipts:sentAgain')}
+        note={t('receipts:resubmitted')}
       />
       <RecordCard title={t('myOrders:orderWithoutNumber')} facts={[]} />
     </RecordList>

@@ -17,7 +17,7 @@ import { readResubmittedState } from './navigationState.ts'
 import { OrderBar } from '#src/screens/room-service/cart/OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import { Totals } from '#src/screens/room-service/cart/Totals.tsx'
-import { useStoredCart } from '#src/screens/room-service/cart/useStoredCart.ts'
+import { useCartFromFinalizeStep } from '#src/screens/room-service/cart/useCartFromFinalizeStep.ts'
 
 interface OrderReviewProps {
   readonly cart: PricedCart
@@ -36,7 +36,7 @@ export function OrderReview({ cart, withdrawn, isSending, offlinePresses, onOrde
   const { cardPayment } = useConfig()
   const before = useReceipt('order', readResubmittedId(state))?.content.payment ?? 'room'
   const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
-  useStoredCart(cart.lines, isSending)
+  useCartFromFinalizeStep(cart.lines, isSending)
   return (
     <div className={styles.columns}>
       <section className={styles.chosen} aria-labelledby="chosen">

@@ -5,10 +5,10 @@ import type { CartLine } from './cart.ts'
 import { cartRestored } from './cartSlice.ts'
 
 /**
- * Synchronises the cart in the Redux store with the lines of the finalize step, so that Back shows the right quantities, even
- * after a reload of this step.
+ * Puts the lines of the finalize step into the store as the cart, so that Back shows the right quantities, even after a reload
+ * of this step.
  */
-export function useStoredCart(shown: readonly CartLine[], isSending: boolean): void {
+export function useCartFromFinalizeStep(shown: readonly CartLine[], isSending: boolean): void {
   const dispatch = useDispatch()
   const personId = useSelector(selectGuest)?.personId
   const text = JSON.stringify(shown.map(({ productId, quantity }): CartLine => ({ productId, quantity })))

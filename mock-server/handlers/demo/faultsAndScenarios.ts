@@ -25,12 +25,13 @@ function faultNamed(name: string | undefined): FaultName {
   throw new HttpError(404, `There is no fault ${JSON.stringify(name)}; there are: ${faultNames.join(', ')}`)
 }
 
+/** `known` has the effect of each fault, for a reader of the response; the desk has its own texts, and its `known` lists names only. */
 function faultsOf(hotel: Hotel): Response {
   return json(200, { on: hotel.faults.active(), known: faultEffects })
 }
 
-/** Calls that switch faults, apply scenarios and provider states, and reset the hotel. */
-export const switchRoutes: readonly PresenterRoute[] = [
+/** Calls that enable and disable faults, apply scenarios and provider states, and reset the hotel. */
+export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
   {
     method: 'GET',
     path: 'faults',
@@ -43,7 +44,7 @@ export const switchRoutes: readonly PresenterRoute[] = [
     access: 'presenter',
     async handle(request, { hotel, params }) {
       const name = faultNamed(params['name'])
-      hotel.faults.on(name, await readOptionalBody(request, faultOptions))
+      hotel.faults.enable(name, await readOptionalBody(request, faultOptions))
       return faultsOf(hotel)
     },
   },
@@ -52,7 +53,7 @@ export const switchRoutes: readonly PresenterRoute[] = [
     path: FAULT,
     access: 'presenter',
     handle(_request, { hotel, params }) {
-      hotel.faults.off(faultNamed(params['name']))
+      hotel.faults.disable(faultNamed(params['name']))
       return faultsOf(hotel)
     },
   },

@@ -5,10 +5,10 @@ import { cartRestored, isOf, type WithCart } from './cartSlice.ts'
 import { readStoredCart } from './storedCart.ts'
 
 /**
- * Restores the guest's cart when room service opens after a reload. Products no longer offered are removed in the finalize
- * step.
+ * Puts the guest's stored cart into the store when room service opens after a reload. Products no longer offered are removed in
+ * the finalize step.
  */
-export function useRestoredCart(): void {
+export function useCartFromStorage(): void {
   const dispatch = useDispatch()
   const personId = useSelector(selectGuest)?.personId
   const isHere = useSelector(({ cart }: WithCart) => personId !== undefined && isOf(cart, personId))

@@ -7,7 +7,7 @@ const client = openTestClient()
 const put = (name: string, body?: string) =>
   client.send(`/__demo/faults/${name}`, { method: 'PUT', ...(body !== undefined && { body }) })
 
-describe('the switches of the demo', () => {
+describe('the calls about faults and scenarios', () => {
   it('list the faults that are on and the effect of each', async () => {
     client.token = ''
     const { status, body } = await client.get('/__demo/faults')
@@ -52,7 +52,7 @@ describe('the switches of the demo', () => {
   it('reset the hotel', async () => {
     const before = { ...client.hotel.store.dump(), sessions: [] }
     client.hotel.store.guests.remove('1001')
-    client.hotel.faults.on('offline')
+    client.hotel.faults.enable('offline')
     expect(await client.send('/__demo/reset', { method: 'POST' })).toMatchObject({ status: 200 })
     expect(client.hotel.store.dump()).toEqual(before)
     expect(client.hotel.faults.active()).toEqual({})
@@ -67,7 +67,7 @@ describe('the provider states', () => {
     })
 
   it('return the values they declare, and a valid session', async () => {
-    client.hotel.faults.on('offline')
+    client.hotel.faults.enable('offline')
     const { status, body } = await enter('a room service with products')
     expect({ status, body }).toEqual({
       status: 200,

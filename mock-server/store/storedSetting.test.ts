@@ -2,26 +2,26 @@ import { expect, it } from 'vitest'
 import { seed } from '#mock-server/seed.ts'
 import { mswDataStore } from './mswData.ts'
 import { memoryKeyValueStorage } from './keyValueStorage.ts'
-import { storedSwitch } from './switch.ts'
+import { storedSetting } from './storedSetting.ts'
 
 const fresh = () => seed(new Date('2026-05-14T12:00:00Z'))
 
-it('is off until it is set, and can be set again and off', () => {
+it('has no value until it is set, and can be set again and removed', () => {
   const store = mswDataStore(fresh)
-  const light = storedSwitch(store, 'light')
+  const light = storedSetting(store, 'light')
   expect(light.read()).toBeUndefined()
-  light.off()
+  light.remove()
   light.write({ watts: 5, rooms: ['bar'] })
   expect(light.read()).toEqual({ watts: 5, rooms: ['bar'] })
   light.write({ colour: 'warm' })
   expect(light.read()).toEqual({ colour: 'warm' })
-  light.off()
+  light.remove()
   expect([light.read(), store.switches.where()]).toEqual([undefined, []])
 })
 
-it('is independent of other switches, and returns copies', () => {
+it('is independent of other settings, and returns copies', () => {
   const store = mswDataStore(fresh)
-  const [light, fan] = [storedSwitch(store, 'light'), storedSwitch(store, 'fan')]
+  const [light, fan] = [storedSetting(store, 'light'), storedSetting(store, 'fan')]
   light.write({ rooms: ['bar'] })
   expect(fan.read()).toBeUndefined()
   const read = light.read()
@@ -31,9 +31,9 @@ it('is independent of other switches, and returns copies', () => {
 
 it('survives a restart, and is removed by a reset', () => {
   const storage = memoryKeyValueStorage()
-  storedSwitch(mswDataStore(fresh, storage), 'light').write({ watts: 5 })
+  storedSetting(mswDataStore(fresh, storage), 'light').write({ watts: 5 })
   const next = mswDataStore(fresh, storage)
-  expect(storedSwitch(next, 'light').read()).toEqual({ watts: 5 })
+  expect(storedSetting(next, 'light').read()).toEqual({ watts: 5 })
   next.reset(fresh())
-  expect(storedSwitch(next, 'light').read()).toBeUndefined()
+  expect(storedSetting(next, 'light').read()).toBeUndefined()
 })

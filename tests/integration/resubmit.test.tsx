@@ -13,7 +13,7 @@ async function refused({ path, heading, kind, fill, send }: Form) {
   await signIn(app.user)
   await screen.findByRole('heading', { level: 1, name: heading })
   await fill(app.user)
-  app.hotel.faults.on('refuse-next-post')
+  app.hotel.faults.enable('refuse-next-post')
   await send(app.user)
   await screen.findByRole('link', { name: again })
   return { ...app, kind, receipts: () => selectReceipts(app.store.getState()) }
@@ -80,7 +80,7 @@ describe('a refused order', () => {
       await app.user.click(more)
     await app.user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
     await app.user.click(await screen.findByRole('radio', { name: /В брой/ }))
-    app.hotel.faults.on('refuse-next-post')
+    app.hotel.faults.enable('refuse-next-post')
     await app.user.click(screen.getByRole('button', { name: /Поръчайте/ }))
     await app.user.click(await screen.findByRole('link', { name: again }))
     await screen.findByRole('heading', { name: 'Вашата поръчка' })
