@@ -23,7 +23,7 @@ function recordCalls(page: Page): (journey: string) => Promise<string[]> {
     const sent = sizes.reduce((sum, each) => sum + each.requestHeadersSize + each.requestBodySize, 0)
     const received = sizes.reduce((sum, each) => sum + each.responseHeadersSize + each.responseBodySize, 0)
     const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
-    console.log(`${journey}: ${calls.length} calls, ${kib(sent)} sent, ${kib(received)} received`)
+    console.error(`${journey}: ${calls.length} calls, ${kib(sent)} sent, ${kib(received)} received`)
     return calls.map((call) => `${call.method()} ${call.url().replace(/.*\/api\//, '')}`)
   }
 }
@@ -63,7 +63,7 @@ test('no journey of a guest calls the API twice for the same without a reason', 
 
   await visit(page, host, paths.home)
   await Promise.all(stored)
-  expect.soft((await callsOf('a first visit')).sort()).toEqual(['GET configurations', ...menus].sort())
+  expect.soft((await callsOf('a first visit')).toSorted()).toEqual(['GET configurations', ...menus].toSorted())
 
   await page
     .getByRole('main')
