@@ -86,7 +86,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const headers = new Headers(request.headers as HeadersInit | undefined)
   if (guest !== null && auth === 'bearer') headers.set('authorization', `Bearer ${guest.sessionId}`)
   const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
-  const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, fetchFn: fetchOrTakePrefetched })
+  // `no-cache`: a response is never reused unasked, and where the API offers a validator, the browser asks conditionally.
+  const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, cache: 'no-cache', fetchFn: fetchOrTakePrefetched })
   const result = await call({ responseHandler: readBody, ...request, headers }, api, {})
   if (result.error === undefined) return { data: result.data }
   const error = toCallError(result.error)

@@ -28,7 +28,13 @@ async function boot(): Promise<void> {
 
 const calls = () => fetchMock.mock.calls.map(([address, { cache = 'default' }]) => [address, cache])
 
+/** What index.html preloads. */
+function preload(...addresses: readonly string[]): void {
+  document.head.innerHTML = addresses.map((href) => `<link rel="preload" as="fetch" href="${href}">`).join('')
+}
+
 beforeEach(() => {
+  preload('/config.json')
   fetchMock.mockReset()
   loaded.mockReset().mockResolvedValue([])
   vi.stubGlobal('fetch', fetchMock)
@@ -47,7 +53,7 @@ describe('before the app has loaded', () => {
     expect(await takePrefetchedResponse(configurationsAt)).toBeUndefined()
     expect(calls()).toEqual([
       [configAt, 'default'],
-      [configurationsAt, 'default'],
+      [configurationsAt, 'no-cache'],
     ])
   })
 
@@ -63,6 +69,21 @@ describe('before the app has loaded', () => {
     await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans"', 'Я'))
   })
 
+  it('a configuration that the page preloads is taken from there, unless it may come from a cache', async () => {
+    preload('/config.json', configurationsAt)
+    host(config(), new Response('["cached"]'), new Response('["fresh"]'))
+    await boot()
+    expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['fresh'])
+    expect(calls().slice(1)).toEqual([
+      [configurationsAt, 'default'],
+      [configurationsAt, 'no-store'],
+    ])
+    host(config(), new Response('["preloaded"]', fresh))
+    window.prefetchedResponses = undefined
+    await boot()
+    expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['preloaded'])
+  })
+
   it.each([
     ['may come from a cache', { headers: { 'cache-control': 'public, max-age=600' } }],
     ['has no cache-control header', {}],
@@ -74,7 +95,7 @@ describe('before the app has loaded', () => {
     expect(calls()).toEqual([
       [configAt, 'default'],
       [configAt, 'no-store'],
-      [`${window.location.origin}/new/configurations`, 'default'],
+      [`${window.location.origin}/new/configurations`, 'no-cache'],
     ])
   })
 

@@ -8,8 +8,12 @@ async function fetchResponse(address: string, init?: RequestInit): Promise<Respo
   return new Response((await response.text()) || null, { status, statusText, headers })
 }
 
-/** Uses the response of the page's preload, unless it may come from a cache: the configuration must be fresh. */
-async function fetchConfig(address: string): Promise<Response> {
+const isPreloaded = (address: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].some(({ href }) => href === address)
+
+/** Uses the response of the page's preload, if there is one, unless it may come from a cache: the configuration must be fresh. */
+async function fetchFresh(address: string): Promise<Response> {
+  if (!isPreloaded(address)) return fetchResponse(address, { cache: 'no-cache' })
   const preloaded = await fetchResponse(address)
   const isFresh = /no-cache|no-store|max-age=0/.test(preloaded.headers.get('cache-control') ?? '')
   return isFresh ? preloaded : fetchResponse(address, { cache: 'no-store' })
@@ -23,7 +27,7 @@ export interface Prefetched {
 }
 
 async function fetchBoth(address: string, responses: Map<string, Promise<Response>>): Promise<Prefetched | undefined> {
-  const pending = fetchConfig(address)
+  const pending = fetchFresh(address)
   responses.set(address, pending)
   const response = await pending
   if (!response.ok || __MOCK_SERVER__) return undefined
@@ -31,7 +35,7 @@ async function fetchBoth(address: string, responses: Map<string, Promise<Respons
   const base = config.COMPANION_BASE_JAVA_URL
   if (!/^\s*(?:https?:\/\/|\/(?![/\\]))/i.test(base)) return undefined // The app reports the invalid address.
   const configurationsAt = new URL(`${base.trim().replace(/\/$/, '')}/configurations`, window.location.origin).href
-  const configurations = fetchResponse(configurationsAt)
+  const configurations = fetchFresh(configurationsAt)
   configurations.catch(() => undefined) // Handled by the app, which may load later than the failure.
   responses.set(configurationsAt, configurations)
   return { config, configurations }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
-import { expectOrder, fillCart, order, outcomeText, signIn } from './guest.ts'
+import { expectOrder, fillCart, order, outcomeText, signIn, storeSession } from './guest.ts'
 import { expect, test, type Host } from './fixtures.ts'
 import { loaded } from './screens.ts'
 import { submissions, type Submission } from './submissions.ts'
@@ -106,4 +106,20 @@ test('no journey of a guest calls the API twice for the same without a reason', 
       ...[opened, 'POST reports/customer/1001'],
       ...[opened, 'GET customers/rating', 'POST customers/rating/1001'],
     ])
+})
+
+test('a list is requested on each visit, with the validator that the API has given', async ({
+  page,
+  host,
+  recorder,
+}) => {
+  await storeSession(page, host.url, 'bg')
+  const orders = { content: [{ id: 7, orderNumber: '1042', status: 'CREATED', totalPrice: 9.5 }] }
+  recorder.replace('/api/orders/customer/1001', { type: 'application/json', text: JSON.stringify(orders), etag: '"a"' })
+  for (const _visit of [1, 2]) {
+    await page.goto(recorder.url + paths.myOrders)
+    await expect(page.getByRole('main').getByText('1042')).toBeVisible()
+  }
+  const reads = recorder.calls('GET').filter(({ path }) => path.includes('/orders/'))
+  expect(reads.map(({ ifNoneMatch }) => ifNoneMatch)).toEqual([undefined, '"a"'])
 })

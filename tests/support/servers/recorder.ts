@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
@@ -9,6 +9,7 @@ export interface RecordedCall {
   /** With the query. */
   readonly path: string
   readonly authorization: string | undefined
+  readonly ifNoneMatch: string | undefined
   /** The parsed JSON; `undefined` without a body. */
   readonly body: unknown
 }
@@ -17,6 +18,8 @@ export interface RecordedCall {
 export interface Replacement {
   readonly type: string
   readonly text: string
+  /** The response's validator; a request that names it gets a 304. */
+  readonly etag?: string
 }
 
 /** A proxy of another server that records the calls under `/api`. */
@@ -30,18 +33,31 @@ export interface Recorder {
   stop(): Promise<void>
 }
 
+/** Without `cache-control`, a browser takes a response with such a date for fresh for years. */
+const LONG_AGO = 'Thu, 01 Jan 2015 00:00:00 GMT'
+
+function sendReplacement({ type, text, etag }: Replacement, ifNoneMatch: string | undefined, to: ServerResponse): void {
+  const headers = etag === undefined ? { 'cache-control': 'no-store' } : { etag, 'last-modified': LONG_AGO }
+  if (etag !== undefined && ifNoneMatch === etag) to.writeHead(304, headers).end()
+  else to.writeHead(200, { 'content-type': type, ...headers }).end(text)
+}
+
 /** Opens a recorder as a proxy of the server at `first`. */
 export async function startRecorder(first: string): Promise<Recorder> {
   const recorded: RecordedCall[] = []
   const replaced = new Map<string, Replacement | 'connection-dropped'>()
   let target: string | undefined = first
 
-  function record({ method = '', url: path = '', headers: { authorization } }: IncomingMessage, sent: Buffer) {
+  function record(
+    { method = '', url: path = '', headers: { authorization, 'if-none-match': ifNoneMatch } }: IncomingMessage,
+    sent: Buffer,
+  ) {
     if (!path.startsWith('/api/')) return
     recorded.push({
       method,
       path,
       authorization,
+      ifNoneMatch,
       body: sent.length > 0 ? (JSON.parse(String(sent)) as unknown) : undefined,
     })
   }
@@ -52,8 +68,7 @@ export async function startRecorder(first: string): Promise<Recorder> {
       const own = replaced.get(url.replace(/\?.*/, ''))
       if (target === undefined || own === 'connection-dropped') return outgoing.destroy()
       record(incoming, sent)
-      if (own !== undefined)
-        return outgoing.writeHead(200, { 'content-type': own.type, 'cache-control': 'no-store' }).end(own.text)
+      if (own !== undefined) return sendReplacement(own, headers['if-none-match'], outgoing)
       return request(new URL(url, target), { method, headers })
         .once('response', (answer) => {
           outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
