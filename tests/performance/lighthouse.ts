@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import process from 'node:process'
+import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import lighthouse, { type Flags } from 'lighthouse'
+import * as v from 'valibot'
+import { ensureInstalled } from '#src/build/prepare.mjs'
 import { browserArguments } from '#tests/support/run/browser.mjs'
-import { freePort } from '#tests/support/servers/servers.ts'
 import type { Subject } from './measure.ts'
 
 /** The Lighthouse categories, each with a score from 0 to 100. */
@@ -18,36 +21,59 @@ export interface Judged {
   readonly complaints: readonly string[]
 }
 
-/** Mobile emulation, with applied throttling (`devtools`) instead of simulated throttling. */
-const flags: Flags = {
-  ...{ output: 'json', logLevel: 'error', formFactor: 'mobile', throttlingMethod: 'devtools' },
-  onlyCategories: [...categories],
-  disableStorageReset: true, // The profile is new; a reset would remove the guest's session.
+/** What is read of Lighthouse's JSON. */
+const report = v.object({
+  audits: v.record(
+    v.string(),
+    v.object({ title: v.string(), displayValue: v.optional(v.string(), ''), score: v.nullable(v.number()) }),
+  ),
+  categories: v.record(
+    v.string(),
+    v.object({
+      score: v.nullable(v.number()),
+      auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+    }),
+  ),
+})
+
+const folder = path.join(import.meta.dirname, 'lighthouse')
+const cli = path.join(folder, 'node_modules/lighthouse/cli/index.js')
+
+/** Installs Lighthouse, which is no package of the project, unless it is there. */
+export async function installLighthouse(): Promise<void> {
+  await ensureInstalled(folder, () => console.error('Installing Lighthouse, which only this command needs …'))
 }
 
-/** Runs Lighthouse once on a page, in a new browser profile. `begin` first stores a guest's session in it. */
-export async function judge({ url, begin }: Subject, executablePath: string): Promise<Judged> {
+/** Stores a guest's session in a browser profile. */
+async function prepare(profile: string, { url, begin }: Subject, executablePath: string): Promise<void> {
+  if (begin === undefined) return
+  const browser = await chromium.launchPersistentContext(profile, { executablePath, args: [...browserArguments] })
+  const page = await browser.newPage()
+  await page.goto(new URL('/favicon.svg', url).href) // the same origin, without running the app
+  await page.evaluate(begin)
+  await browser.close()
+}
+
+/** Runs Lighthouse once on a page in a new browser, with mobile emulation and applied throttling. */
+export async function judge(subject: Subject, executablePath: string): Promise<Judged> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
-  const port = await freePort()
-  const args = [...browserArguments, `--remote-debugging-port=${port}`]
-  const browser = await chromium.launchPersistentContext(profile, { executablePath, args })
   try {
-    const page = browser.pages()[0] ?? (await browser.newPage())
-    if (begin !== undefined) {
-      await page.goto(new URL('/favicon.svg', url).href) // the same origin, without running the app
-      await page.evaluate(begin)
-    }
-    await page.goto('about:blank')
-    return resultOf(await lighthouse(url, { ...flags, port }))
+    await prepare(profile, subject, executablePath)
+    const chrome = ['--headless=new', `--user-data-dir=${profile}`, ...browserArguments].join(' ')
+    const options = ['--quiet', '--output=json', '--form-factor=mobile', '--throttling-method=devtools']
+    // The profile is new; a reset would remove the guest's session.
+    const args = [...options, '--disable-storage-reset', `--chrome-flags=${chrome}`]
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, subject.url, ...args], {
+      env: { ...process.env, CHROME_PATH: executablePath },
+      maxBuffer: Infinity,
+    })
+    return resultOf(v.parse(report, JSON.parse(stdout)))
   } finally {
-    await browser.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-function resultOf(result: Awaited<ReturnType<typeof lighthouse>>): Judged {
-  if (result === undefined) throw new Error('Lighthouse gave no result')
-  const { categories: judged, audits } = result.lhr
+function resultOf({ categories: judged, audits }: v.InferOutput<typeof report>): Judged {
   const scores = categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)] as const)
   const complaints = categories.flatMap((name) => {
     const refs = judged[name]?.auditRefs ?? []

@@ -10,7 +10,7 @@ import { buildHello, writeStatic } from './build/floors.ts'
 import { built } from './build/folders.ts'
 import { whatHolds } from './holds.ts'
 import { openFullHouse } from './hotels.ts'
-import { judge, type Judged } from './lighthouse.ts'
+import { installLighthouse, judge, type Judged } from './lighthouse.ts'
 import { measure, type Subject } from './measure.ts'
 import { readOptions, type Options } from './options.ts'
 import { report } from './report.ts'
@@ -87,6 +87,7 @@ function busyBefore(): string {
 }
 
 const options = readOptions(process.argv.slice(2))
+if (options.withLighthouse) await installLighthouse()
 const busy = busyBefore()
 console.error('building the app and the floors')
 await buildApp(folders.app)
