@@ -8,14 +8,22 @@ import { chromium } from '@playwright/test'
 import * as v from 'valibot'
 import { ensureInstalled } from '#src/build/prepare.mjs'
 import { browserArguments } from '#tests/support/run/browser.mjs'
-import type { Subject } from './measure.ts'
+import type { Subject } from './pages.ts'
 
 /** The Lighthouse categories, each with a score from 0 to 100. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
+/** Throttling: a fast visit from which Lighthouse computes a slow one, and a visit that DevTools makes slow. */
+export const methods = ['simulate', 'devtools'] as const
+export type Method = (typeof methods)[number]
+
 /** Lighthouse's result for a page. */
 export interface Judged {
+  readonly fcp: number | undefined
+  readonly lcp: number | undefined
+  readonly tbt: number | undefined
+  readonly kib: number
   readonly scores: Partial<Record<Category, number>>
   /** The audits that lowered a score, in Lighthouse's words. */
   readonly complaints: readonly string[]
@@ -25,7 +33,12 @@ export interface Judged {
 const report = v.object({
   audits: v.record(
     v.string(),
-    v.object({ title: v.string(), displayValue: v.optional(v.string(), ''), score: v.nullable(v.number()) }),
+    v.object({
+      title: v.string(),
+      displayValue: v.optional(v.string(), ''),
+      score: v.nullable(v.number()),
+      numericValue: v.optional(v.number()),
+    }),
   ),
   categories: v.record(
     v.string(),
@@ -54,16 +67,19 @@ async function prepare(profile: string, { url, begin }: Subject, executablePath:
   await browser.close()
 }
 
-/** Runs Lighthouse once on a page in a new browser, with mobile emulation and applied throttling. */
-export async function judge(subject: Subject, executablePath: string): Promise<Judged> {
+/** Runs Lighthouse once on a page in a new browser, with mobile emulation. Only a simulated visit to the app has every score. */
+export async function judge(subject: Subject, method: Method, executablePath: string): Promise<Judged> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
   try {
     await prepare(profile, subject, executablePath)
     const chrome = ['--headless=new', `--user-data-dir=${profile}`, ...browserArguments].join(' ')
-    const options = ['--quiet', '--output=json', '--form-factor=mobile', '--throttling-method=devtools']
-    // The profile is new; a reset would remove the guest's session.
-    const args = [...options, '--disable-storage-reset', `--chrome-flags=${chrome}`]
-    const { stdout } = await promisify(execFile)(process.execPath, [cli, subject.url, ...args], {
+    const judged = subject.isFloor === true || method === 'devtools' ? ['performance'] : categories
+    const args = [
+      ...[cli, subject.url, '--quiet', '--output=json', '--form-factor=mobile', `--throttling-method=${method}`],
+      ...[`--only-categories=${judged.join(',')}`, `--chrome-flags=${chrome}`],
+      '--disable-storage-reset', // The profile is new; a reset would remove the guest's session.
+    ]
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
       env: { ...process.env, CHROME_PATH: executablePath },
       maxBuffer: Infinity,
     })
@@ -74,11 +90,19 @@ export async function judge(subject: Subject, executablePath: string): Promise<J
 }
 
 function resultOf({ categories: judged, audits }: v.InferOutput<typeof report>): Judged {
-  const scores = categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)] as const)
+  const scores = Object.entries(judged).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const)
   const complaints = categories.flatMap((name) => {
     const refs = judged[name]?.auditRefs ?? []
     const poor = refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     return poor.map(({ id }) => `${name}: ${audits[id]?.title ?? id} ${audits[id]?.displayValue ?? ''}`.trim())
   })
-  return { scores: Object.fromEntries(scores), complaints }
+  const valueOf = (id: string) => audits[id]?.numericValue
+  return {
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    kib: (valueOf('total-byte-weight') ?? 0) / 1024,
+    scores: Object.fromEntries(scores),
+    complaints,
+  }
 }
