@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => {
           'node',
           ['{src,mock-server,fixtures}/**/*.test.ts', 'tests/{support,performance/*}/**/*.test.{ts,mjs}'],
           {
-            exclude: [...ofPage, ...ofHost],
+            exclude: [...ofPage, ...ofHost, '**/node_modules/**'],
           },
         ),
         project('page', 'page', ofPage),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The project's folder. */
@@ -10,18 +10,6 @@ export type Files = ReadonlyMap<string, string>
 
 const folders = ['src', 'mock-server', 'fixtures', 'contracts', 'tests']
 const notOurs = /^contracts\/(?:pacts|jvm)\//
-
-/** Reads every source file of the project whose name ends in one of these. */
-export function readFiles(endings: readonly string[] = ['.ts', '.tsx']): Files {
-  const names = folders.flatMap((folder) => {
-    const inside = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    return inside.map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-  })
-  const ours = [...names, 'vite.config.ts'].filter(
-    (name) => endings.some((ending) => name.endsWith(ending)) && !notOurs.test(name),
-  )
-  return new Map(ours.toSorted().map((name) => [name, readFileSync(path.join(root, name), 'utf8')]))
-}
 
 /** Whether a file is a test or a test helper, which may import anything. */
 export function isTest(file: string): boolean {
@@ -36,6 +24,14 @@ export function versionedFiles(...patterns: string[]): string[] {
     .trim()
     .split('\n')
     .filter((file) => existsSync(path.join(root, file)))
+}
+
+/** Reads every source file of the project whose name ends in one of these. */
+export function readFiles(endings: readonly string[] = ['.ts', '.tsx']): Files {
+  const ours = versionedFiles(...folders, 'vite.config.ts').filter(
+    (name) => endings.some((ending) => name.endsWith(ending)) && !notOurs.test(name),
+  )
+  return new Map(ours.toSorted().map((name) => [name, readFileSync(path.join(root, name), 'utf8')]))
 }
 
 /** The names of the Vitest projects in `vite.config.ts`. */

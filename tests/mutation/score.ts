@@ -1,4 +1,4 @@
-import type { MutantStatus } from '@stryker-mutator/api/core'
+import * as v from 'valibot'
 
 /** The minimum percentage of detected mutants; below it the run exits with code 1. */
 export const LEAST_PERCENT = 85
@@ -11,9 +11,20 @@ export interface Score {
   readonly minutes: number
 }
 
+/** What is read of the JSON report of Stryker. */
+const report = v.object({
+  files: v.record(v.string(), v.object({ mutants: v.array(v.object({ status: v.string() })) })),
+})
+
+/** The status of each mutant in a JSON report. */
+export function statusesIn(json: string): string[] {
+  const { files } = v.parse(report, JSON.parse(json))
+  return Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+}
+
 /** Counts mutants by status. A mutant without coverage, and one that did not run, counts as not detected. */
-export function scoreOf(statuses: readonly MutantStatus[], minutes: number): Score {
-  const count = (status: MutantStatus) => statuses.filter((each) => each === status).length
+export function scoreOf(statuses: readonly string[], minutes: number): Score {
+  const count = (status: string) => statuses.filter((each) => each === status).length
   const timedOut = count('Timeout')
   return { mutants: statuses.length, detected: count('Killed') + timedOut, timedOut, minutes }
 }

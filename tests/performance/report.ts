@@ -1,38 +1,41 @@
+import { median } from './figures/figures.ts'
 import { table } from './figures/table.ts'
 import type { Verdict } from './figures/verdicts.ts'
 import { largeHotel } from './hotels.ts'
-import { categories } from './lighthouse.ts'
-import { mediansOf } from './measure.ts'
+import { categories, methods } from './lighthouse.ts'
 import type { Results } from './results.ts'
 import { answeredAtOnce } from './smooth.ts'
 import { ways } from './visit.ts'
 
 const ms = (value?: number) => (value === undefined ? '–' : value.toFixed(0))
-const kib = (bytes?: number) => (bytes === undefined ? '–' : (bytes / 1024).toFixed(1))
 
-function visited({ visits }: Results) {
-  return [...visits].flatMap(([name, each]) => {
-    return ways.flatMap((way) => {
-      const medians = mediansOf(each[way])
-      return medians === undefined ? [] : [{ title: `${name}, ${way}`, medians }]
+function lighthouse({ measured }: Results): string {
+  const head = ['Lighthouse, medians', 'FCP', 'LCP', 'TBT', 'KiB', ...categories]
+  const rows = [...measured].flatMap(([name, each]) => {
+    return methods.flatMap((method) => {
+      const { [method]: runs } = each
+      if (runs.length === 0) return []
+      const times = (['fcp', 'lcp', 'tbt', 'kib'] as const).map((figure) => median(runs.map((run) => run[figure])))
+      const scores = categories.map((category) => median(runs.map((run) => run.scores[category])))
+      return [[`${name}, ${method}`, ...[...times, ...scores].map(ms)]]
     })
   })
-}
-
-function times(results: Results): string {
-  const head = ['ms, medians', 'FCP', 'LCP', 'usable', 'TBT', 'longest task', 'CLS', 'KiB']
-  const rows = visited(results).map(({ title, medians: { fcp, lcp, usable, tbt, longest, cls, bytes } }) => {
-    return [title, ...[fcp, lcp, usable, tbt, longest].map(ms), cls?.toFixed(2) ?? '–', kib(bytes)]
+  if (rows.length === 0) return ''
+  const complaints = [...measured].flatMap(([name, { simulate }]) => {
+    return (simulate.at(-1)?.complaints ?? []).map((complaint) => `  ${name}, ${complaint}`)
   })
-  return table([head, ...rows])
+  return [table([head, ...rows]), ...complaints].join('\n')
 }
 
-function lighthouse({ lighthouse: judged }: Results): string {
-  const rows = [...judged].map(([name, { scores }]) => [name, ...categories.map((category) => ms(scores[category]))])
-  const complaints = [...judged].flatMap(([name, each]) =>
-    each.complaints.map((complaint) => `  ${name}, ${complaint}`),
-  )
-  return [table([['Lighthouse, mobile', ...categories], ...rows]), ...complaints].join('\n')
+function visits({ measured }: Results): string {
+  const rows = [...measured].flatMap(([name, each]) => {
+    return ways.flatMap((way) => {
+      const { [way]: made } = each
+      const [usable, cls] = [median(made.map((visit) => visit.usable)), median(made.map((visit) => visit.cls))]
+      return made.length === 0 ? [] : [[`${name}, ${way}`, ms(usable), cls?.toFixed(2) ?? '–']]
+    })
+  })
+  return table([['visits, medians', 'usable', 'CLS'], ...rows])
 }
 
 function smoothness({ smooth }: Results): string {
@@ -55,7 +58,7 @@ function smoothness({ smooth }: Results): string {
 
 /** Formats all results as text. */
 export function report(results: Results, verdicts: readonly Verdict[]): string {
-  const parts = [times, lighthouse, smoothness].map((part) => part(results))
+  const parts = [lighthouse, visits, smoothness].map((part) => part(results))
   const rows = verdicts.map(({ what, is, aim, holds }) => `${holds ? '✓' : '✗'} ${what}: ${is} (${aim})`)
   return [...parts, ['holds?', ...rows].join('\n')].filter((part) => part !== '').join('\n\n')
 }

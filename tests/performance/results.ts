@@ -1,11 +1,9 @@
-import type { Judged } from './lighthouse.ts'
-import type { Visits } from './measure.ts'
+import type { Measured } from './measure.ts'
 import type { Smooth } from './smooth.ts'
 
 /** The results of one run of `npm run perf`. Parts that were not requested are empty. */
 export interface Results {
   /** By the name of the baseline or page. */
-  readonly visits: ReadonlyMap<string, Visits>
-  readonly lighthouse: ReadonlyMap<string, Judged>
+  readonly measured: ReadonlyMap<string, Measured>
   readonly smooth: Smooth | undefined
 }

@@ -10,8 +10,9 @@ import { buildHello, writeStatic } from './build/floors.ts'
 import { built } from './build/folders.ts'
 import { whatHolds } from './holds.ts'
 import { openFullHouse } from './hotels.ts'
-import { judge, type Judged } from './lighthouse.ts'
-import { measure, type Subject } from './measure.ts'
+import { installLighthouse, judge, type Method } from './lighthouse.ts'
+import { measure } from './measure.ts'
+import type { Subject } from './pages.ts'
 import { readOptions, type Options } from './options.ts'
 import { report } from './report.ts'
 import type { Results } from './results.ts'
@@ -50,15 +51,6 @@ async function subjectsOf({ pages }: Options, { app }: Servers): Promise<Subject
   }))
 }
 
-async function judgeAll(subjects: readonly Subject[], browser: string): Promise<ReadonlyMap<string, Judged>> {
-  const judged = new Map<string, Judged>()
-  for (const subject of subjects) {
-    console.error(`Lighthouse: ${subject.name}`)
-    judged.set(subject.name, await judge(subject, browser))
-  }
-  return judged
-}
-
 async function findOut(options: Options, servers: Servers): Promise<Results> {
   const file = await browserHere()
   const browser = await startBrowser(file)
@@ -68,12 +60,14 @@ async function findOut(options: Options, servers: Servers): Promise<Results> {
       { name: 'static', url: still.url, isFloor: true },
       { name: 'hello', url: hello.url, isFloor: true },
     ]
-    const subjects = await subjectsOf(options, servers)
+    const pages = await subjectsOf(options, servers)
+    const judgeHere = (subject: Subject, method: Method) => judge(subject, method, file)
     const house = { name: 'full house', url: largeHotel.url, begin: await returningGuest(largeHotel.url) }
     return {
-      visits: await measure(browser, [...floors, ...subjects], options.runs),
+      measured: options.withLighthouse
+        ? await measure(browser, [...floors, ...pages], options.runs, judgeHere)
+        : await measure(browser, pages, options.runs),
       smooth: options.everything ? await measureSmoothness(browser, house, options.runs) : undefined,
-      lighthouse: options.withLighthouse ? await judgeAll(subjects, file) : new Map(),
     }
   } finally {
     await browser.close()
@@ -87,6 +81,7 @@ function busyBefore(): string {
 }
 
 const options = readOptions(process.argv.slice(2))
+if (options.withLighthouse) await installLighthouse()
 const busy = busyBefore()
 console.error('building the app and the floors')
 await buildApp(folders.app)
@@ -95,20 +90,13 @@ await buildHello(folders.hello)
 const servers = await startServers()
 try {
   const results = await findOut(options, servers)
-  const verdicts = whatHolds(
-    results,
-    options.pages.map(({ name }) => name),
-  )
+  const verdicts = whatHolds(results, options.pages)
   console.log(busy)
   console.log(report(results, verdicts))
   if (!options.everything || !options.withLighthouse) console.log('\nNot everything was measured.')
   if (options.json !== undefined) {
-    const asPlain = {
-      ...results,
-      visits: Object.fromEntries(results.visits),
-      lighthouse: Object.fromEntries(results.lighthouse),
-    }
-    writeFileSync(options.json, JSON.stringify({ ...asPlain, verdicts }, null, 2))
+    const measured = Object.fromEntries(results.measured)
+    writeFileSync(options.json, JSON.stringify({ ...results, measured, verdicts }, null, 2))
   }
   if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1
 } finally {

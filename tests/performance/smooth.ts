@@ -5,9 +5,9 @@ import { paths, type Path } from '#src/navigation/paths.ts'
 import { newPhone, openSlowPage } from './browser/phone.ts'
 import { WHAT_WAS_SEEN, type Seen } from './browser/seen.ts'
 import { CPU_SLOWDOWN } from './browser/throttling.ts'
-import { listenTo } from './browser/traffic.ts'
+import { watchRequests } from './browser/traffic.ts'
 import { longestTask, median } from './figures/figures.ts'
-import type { Subject } from './measure.ts'
+import type { Subject } from './pages.ts'
 
 /** A tap on a quantity: whether the next frame showed the new number, and the working time from the tap to the paint. */
 interface Tap {
@@ -38,14 +38,14 @@ interface Opened {
 /** Opens a screen by its tile on the home screen, and waits until it is idle. */
 async function openByTile(phone: BrowserContext, url: string, screen: Path): Promise<Opened> {
   const { page, cdp } = await openSlowPage(phone)
-  const traffic = await listenTo(cdp, () => 0)
+  const quiet = await watchRequests(cdp)
   await page.goto(url)
   await page.locator(`main a[href="${screen}"]`).first().waitFor()
-  await traffic.quiet()
+  await quiet()
   const before = await page.evaluate<number>('performance.now()')
   await page.locator(`main a[href="${screen}"]`).first().tap()
   await page.getByText(/ 1$/).first().waitFor()
-  await traffic.quiet()
+  await quiet()
   await wait(WATCHED_MS)
   const { tasks } = await page.evaluate<Seen>(WHAT_WAS_SEEN)
   return { page, cdp, longest: longestTask(tasks, before) }

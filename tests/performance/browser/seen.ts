@@ -2,11 +2,9 @@ import type { Shift, Task } from '#tests/performance/figures/figures.ts'
 
 /** What `probe.js` has recorded so far; times are in milliseconds since the start of the navigation. */
 export interface Seen {
-  readonly fcp?: number
-  readonly lcp?: number
   readonly shifts: readonly Shift[]
   readonly tasks: readonly Task[]
-  /** When the first link inside `main` was painted and could be tapped. */
+  /** When all tiles in the window were painted and could be tapped. */
   readonly usable?: number
   /** Whether a service worker controls the page. */
   readonly isControlled: boolean

@@ -5,13 +5,6 @@ import { slow4G } from './throttling.ts'
 export interface Workers {
   /** Takes their network offline, or restores it. */
   cut(offline: boolean): Promise<void>
-  /** Bytes that they have received over the network so far. */
-  bytes(): number
-}
-
-interface Message {
-  readonly method?: string
-  readonly params?: { readonly encodedDataLength?: number }
 }
 
 /**
@@ -22,7 +15,6 @@ export async function slowWorkers(browser: Browser): Promise<Workers> {
   const cdp = await browser.newBrowserCDPSession()
   const attached = new Set<string>()
   let offline = false
-  let bytes = 0
   let id = 0
 
   const tell = (sessionId: string, method: string, params: object = {}) => {
@@ -37,9 +29,8 @@ export async function slowWorkers(browser: Browser): Promise<Workers> {
   })
   cdp.on('Target.detachedFromTarget', ({ sessionId }) => void attached.delete(sessionId))
   cdp.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
-    const { method, params } = JSON.parse(message) as Message // as the protocol documents
+    const { method } = JSON.parse(message) as { readonly method?: string } // as the protocol documents
     if (method === 'Inspector.workerScriptLoaded') ended(slow(sessionId)) // a restarted worker is not throttled
-    if (method === 'Network.loadingFinished') bytes += params?.encodedDataLength ?? 0
   })
   cdp.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {
     if (type === 'service_worker') ended(cdp.send('Target.attachToTarget', { targetId, flatten: false }))
@@ -51,7 +42,6 @@ export async function slowWorkers(browser: Browser): Promise<Workers> {
       offline = now
       await Promise.all([...attached].map(slow))
     },
-    bytes: () => bytes,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockingTime, layoutShift, longestTask, median } from './figures.ts'
+import { layoutShift, longestTask, median } from './figures.ts'
 
 describe('the median', () => {
   it('is the middle value, or the mean of the two middle values', () => {
@@ -11,26 +11,6 @@ describe('the median', () => {
   it('is undefined when a run has no value', () => {
     expect(median([10, undefined, 20])).toBeUndefined()
     expect(median([])).toBeUndefined()
-  })
-})
-
-describe('the blocking time', () => {
-  it('sums the time of each task beyond 50 ms', () => {
-    const tasks = [
-      { at: 100, ms: 50 },
-      { at: 200, ms: 80 },
-      { at: 900, ms: 150 },
-    ]
-    expect(blockingTime(tasks, 0)).toBe(130)
-  })
-
-  it('ignores the time before the first paint, also of a task that continues after it', () => {
-    const tasks = [
-      { at: 0, ms: 400 },
-      { at: 400, ms: 200 },
-    ]
-    expect(blockingTime(tasks, 500)).toBe(50)
-    expect(blockingTime(tasks, 570)).toBe(0)
   })
 })
 

@@ -10,9 +10,6 @@ export interface Shift {
   readonly value: number
 }
 
-/** The duration in ms beyond which a task counts as blocking. */
-export const SHORT_MS = 50
-
 /** The median; `undefined` for an empty list or when a value is missing. */
 export function median(values: readonly (number | undefined)[]): number | undefined {
   const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b)
@@ -20,12 +17,6 @@ export function median(values: readonly (number | undefined)[]): number | undefi
   const middle = sorted.length / 2
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
-}
-
-/** Total blocking time: the sum of the time of each task beyond 50 ms, counting only the part after `from`. */
-export function blockingTime(tasks: readonly Task[], from: number): number {
-  const beyond = tasks.map(({ at, ms }) => at + ms - Math.max(at, from) - SHORT_MS)
-  return beyond.reduce((sum, ms) => sum + Math.max(0, ms), 0)
 }
 
 /** The duration of the longest task that starts in this interval; 0 when there is no long task. */
