@@ -91,7 +91,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   if (result.error === undefined) return { data: result.data }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
-    api.dispatch(sessionRefused({ sessionId: guest.sessionId, isRead: api.type === 'query' }))
+    api.dispatch(sessionRefused({ sessionId: guest.sessionId, isQuery: api.type === 'query' }))
   }
   return { error }
 }

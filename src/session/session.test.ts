@@ -3,7 +3,7 @@ import * as slice from './session.ts'
 
 const {
   loggedOut,
-  noticeRead,
+  noticeDismissed,
   restoredSession,
   sessionReducer,
   sessionRefused,
@@ -44,10 +44,10 @@ describe('the session', () => {
     expect(sessionReducer(followed, signedOutElsewhere())).toEqual(signedOut)
   })
 
-  it('does not repeat a notice that was read', () => {
+  it('does not repeat a notice that was dismissed', () => {
     const ended = sessionReducer(restoredSession(guest), sessionRefused({ sessionId: 'new' }))
     expect(selectNotice({ session: ended })).toBe('signed-out-by-hotel')
-    expect(sessionReducer(ended, noticeRead())).toEqual(signedOut)
+    expect(sessionReducer(ended, noticeDismissed())).toEqual(signedOut)
   })
 
   it('starts when the hotel lets the guest in', () => {

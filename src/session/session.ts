@@ -29,10 +29,10 @@ const slice = createSlice({
     loggedOut: (state): SessionState => keepSubmitting(state, signedOut),
     /**
      * A call was refused with 401 or 403, here or in another tab. A late response to an older token does not end a newer
-     * session, and a refused read does not end one during a submission: the response to the submission decides.
+     * session, and a refused query does not end one during a submission: the response to the submission decides.
      */
-    sessionRefused: (state, { payload }: PayloadAction<{ sessionId: string; isRead?: boolean }>): SessionState =>
-      state.user?.sessionId !== payload.sessionId || (payload.isRead === true && state.submitting > 0)
+    sessionRefused: (state, { payload }: PayloadAction<{ sessionId: string; isQuery?: boolean }>): SessionState =>
+      state.user?.sessionId !== payload.sessionId || (payload.isQuery === true && state.submitting > 0)
         ? state
         : keepSubmitting(state, { ...signedOut, notice: 'signed-out-by-hotel' }),
     submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
@@ -42,7 +42,7 @@ const slice = createSlice({
       keepSubmitting(state, restoredSession(action.payload)),
     /** The guest chose Log Out in another tab. */
     signedOutElsewhere: (state): SessionState => keepSubmitting(state, signedOut),
-    noticeRead: (state): SessionState => ({ ...state, notice: null }),
+    noticeDismissed: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {
     selectGuest: (state) => state.user,
@@ -57,7 +57,7 @@ export const {
   loggedOut,
   sessionRefused,
   signedOutElsewhere,
-  noticeRead,
+  noticeDismissed,
   submissionBegun,
   submissionEnded,
 } = slice.actions

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { selectReceiptAtSignOut, selectSendingHere } from '#src/submissions/receipts/receiptsSlice.ts'
-import { noticeRead, selectNotice } from '#src/session/session.ts'
+import { noticeDismissed, selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -58,7 +58,7 @@ function SessionBanner() {
       <Link className={buttonClass('primary')} to={paths.login}>
         {t('boot:signInAgain')}
       </Link>
-      <Button variant="quiet" onClick={() => dispatch(noticeRead())}>
+      <Button variant="quiet" onClick={() => dispatch(noticeDismissed())}>
         {t('common:close')}
       </Button>
     </>

@@ -77,7 +77,7 @@ const moment = v.pipe(
 
 /**
  * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row is a candidate; `undecided`:
- * a candidate has different content; `unread`: the list could not be read.
+ * a candidate has different content; `unread`: the list could not be fetched.
  */
 const lastCheck = v.object({ result: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
 
