@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectReceiptAtSignOut, selectSendingHere } from '#src/submissions/receipts/receiptsSlice.ts'
+import { selectReceiptAtSessionEnd, selectSendingHere } from '#src/submissions/receipts/receiptsSlice.ts'
 import { noticeDismissed, selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -51,7 +51,7 @@ function SessionBanner() {
   const { t } = useTranslation(['boot', 'common'])
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
-  const outcome = useSelector(selectReceiptAtSignOut)?.outcome ?? null
+  const outcome = useSelector(selectReceiptAtSessionEnd)?.outcome ?? null
   if (notice === null) return null
   const actions = (
     <>
