@@ -28,8 +28,9 @@ const slice = createSlice({
     /** The guest chose Log Out. */
     loggedOut: (state): SessionState => keepSubmitting(state, signedOut),
     /**
-     * The hotel ended the session: it refused a call with 401 or 403, here or in another tab. A late response to an older token does not end a newer
-     * session, and a refused query does not end one during a submission: the response to the submission decides.
+     * The hotel ended the session: it refused a call with 401 or 403, here or in another tab. A late response to an older
+     * token does not end a newer session, and a refused query does not end one during a submission: the response to the
+     * submission decides.
      */
     sessionEndedByHotel: (state, { payload }: PayloadAction<{ sessionId: string; isQuery?: boolean }>): SessionState =>
       state.user?.sessionId !== payload.sessionId || (payload.isQuery === true && state.submitting > 0)
