@@ -112,7 +112,7 @@ function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unkno
 }
 
 /** Everything that Settings list as stored; a missing entry is a type error. */
-const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> = {
+const valuesByKind: Readonly<Record<StoredItem['category'], readonly StoredValue[]>> = {
   session: [
     {
       ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },

@@ -30,8 +30,8 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
       <p>{t('phoneText')}</p>
       <Card as="ul" flush>
         {storedItems.map((item) => (
-          <li key={item.of} className={styles.item}>
-            <span>{t(`stored.${item.of}`)}</span>
+          <li key={item.category} className={styles.item}>
+            <span>{t(`stored.${item.category}`)}</span>
             <StatusPill tone={isAmong(item, names) ? 'info' : 'neutral'}>
               {isAmong(item, names) ? t('storedNow') : t('nothingStored')}
             </StatusPill>
