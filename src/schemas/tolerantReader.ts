@@ -7,11 +7,11 @@ type Issue = v.BaseIssue<unknown>
 type Container = Record<string, unknown>
 
 const reported = new Set<string>()
-let report: (field: string) => void = () => undefined
+let onInvalidField: (field: string) => void = () => undefined
 
 /** Sets the listener for fields that fail validation. It is called once per field, with its name, such as `products: content[].price`, and no value. */
 export function onUnexpectedValue(listener: (field: string) => void): void {
-  report = listener
+  onInvalidField = listener
 }
 
 function keysOf({ path }: Issue): string[] {
@@ -29,7 +29,7 @@ function reportOnce(responseName: string, issue: Issue): void {
   reported.add(field)
   // Without the value, which may be personal data.
   console.warn(`${field} does not fit: ${issue.expected ?? issue.message}`)
-  report(field)
+  onInvalidField(field)
 }
 
 /** Converts a value where its meaning is obvious; else `undefined`. */
