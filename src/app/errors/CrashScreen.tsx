@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isHostReachable } from '#src/api/isHostReachable.ts'
+import { isOriginReachable } from '#src/api/isOriginReachable.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -9,10 +9,10 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 
-/** Selects the message: "no connection" only when the host did not answer. */
+/** Selects the message: "no connection" only when the app's origin did not respond. */
 function wordsFor(error: unknown): 'offline' | 'missing' | 'crash' {
   if (!(error instanceof ChunkLoadError)) return 'crash'
-  return error.hostAnswers ? 'missing' : 'offline'
+  return error.isOriginReachable ? 'missing' : 'offline'
 }
 
 /** Shown when a screen throws or its file cannot be fetched. The layout around it stays. */
@@ -33,14 +33,14 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   )
 }
 
-/** Reloads the page when the host answers. A reload is needed because browsers cache the failure of a dynamic import. */
+/** Reloads the page when the app's origin responds. A reload is needed because browsers cache the failure of a dynamic import. */
 function useRetry() {
   const [isTrying, setTrying] = useState(false)
   const [stillOffline, setStillOffline] = useState(false)
 
   async function reloadIfReachable(): Promise<void> {
     setTrying(true)
-    const answers = await isHostReachable()
+    const answers = await isOriginReachable()
     setStillOffline(!answers)
     setTrying(false)
     if (answers) window.location.reload()
