@@ -58,7 +58,7 @@ export async function cacheNames(): Promise<string[]> {
  * Resolves when the app is precached, which takes a while on the first visit; never resolves if no service worker is
  * registered.
  */
-export function appKept(): Promise<unknown> | undefined {
+export function whenPrecached(): Promise<unknown> | undefined {
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>> // Undefined outside secure contexts.
   return serviceWorker?.ready
 }
