@@ -10,19 +10,19 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 
 /** Selects the message: "no connection" only when the app's origin did not respond. */
-function wordsFor(error: unknown): 'offline' | 'missing' | 'crash' {
+function reasonFor(error: unknown): 'offline' | 'missing' | 'crash' {
   if (!(error instanceof ChunkLoadError)) return 'crash'
   return error.isOriginReachable ? 'missing' : 'offline'
 }
 
 /** Shown when a screen throws or its file cannot be fetched. The layout around it stays. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation(['boot', 'common'])
+  const { t } = useTranslation(['banners', 'common'])
   const { retry, isTrying, stillOffline } = useRetry()
-  const of = wordsFor(error)
+  const reason = reasonFor(error)
   return (
-    <ScreenLayout title={t(`boot:${of}Title`)} lead={t(`boot:${of}Hint`)}>
-      {stillOffline && <Notice tone="warning" live="assertive" title={t('boot:stillOffline')} />}
+    <ScreenLayout title={t(`banners:${reason}Title`)} lead={t(`banners:${reason}Hint`)}>
+      {stillOffline && <Notice tone="warning" live="assertive" title={t('banners:stillOffline')} />}
       <Button variant="primary" disabled={isTrying} onClick={retry}>
         {t('common:retry')}
       </Button>
