@@ -65,7 +65,7 @@ describe('room-service products', () => {
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         await client.dispatch(getProducts.initiate())
-        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
       })
   })
 })

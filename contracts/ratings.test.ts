@@ -88,7 +88,7 @@ describe('a guest\u2019s rating', () => {
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         await client.dispatch(getRating.initiate())
-        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
       })
   })
 })

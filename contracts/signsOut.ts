@@ -52,7 +52,7 @@ export function itSignsOut(
       .executeTest(async ({ url }) => {
         const client = openGuestClient(url)
         await make(client, ending.personId)
-        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        expect(client.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
       })
   })
 }

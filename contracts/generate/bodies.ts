@@ -36,7 +36,7 @@ const dateTime = v.nullish(v.pipe(v.string(), v.isoTimestamp()))
 const ratingNotes = { ratingValue: specified(), internalMessage: specified(), publicMessage: specified() }
 
 /** Request bodies by call. The app sends exactly these. */
-export const requests: { readonly [Name in CallName]?: Documented } = {
+export const requestBodies: { readonly [Name in CallName]?: Documented } = {
   login: documented(loginBody.entries, {
     accountNumber: specified('trimmed; never a number'),
     roomNumber: specified('trimmed; never a number'),

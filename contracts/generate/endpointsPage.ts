@@ -1,6 +1,6 @@
 import { endpointOf, callNames, callOf, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
 import { allInteractions, type Interaction } from '#contracts/interactions.ts'
-import { queries, requests, responses } from './bodies.ts'
+import { queries, requestBodies, responses } from './bodies.ts'
 import type { Documented } from './documented.ts'
 import { fieldsOf, type Field } from './fieldRows.ts'
 import { GENERATED } from './generated.ts'
@@ -25,7 +25,7 @@ function section(interactions: readonly Interaction[], name: CallName): string {
     `## ${method} ${path}${isProposed(name) ? ' (proposal)' : ''}\n`,
     `${isProtected(name) ? 'With `Authorization: Bearer {sessionId}`.' : 'Without authorization.'}\n`,
     ...table('Query', queries[name]),
-    ...table('Request', requests[name]),
+    ...table('Request', requestBodies[name]),
     ...table('Response; other fields are ignored', responses[name]),
     '| response | what the guest sees |',
     '|---|---|',

@@ -1,6 +1,6 @@
 import { endpointOf, callNames, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
 import { id } from '#src/schemas/fields.ts'
-import { queries, requests, responses } from './bodies.ts'
+import { queries, requestBodies, responses } from './bodies.ts'
 import { jsonSchemaOf, type Documented } from './documented.ts'
 import { reactionsTo } from './reactions.ts'
 
@@ -36,7 +36,7 @@ function parametersOf(name: CallName): Schema[] {
 }
 
 function operationOf(name: CallName): Schema {
-  const body = requests[name]
+  const body = requestBodies[name]
   const parameters = parametersOf(name)
   return {
     operationId: name,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { callOf } from '#contracts/calls.ts'
-import { queries, requests, responses } from '#contracts/generate/bodies.ts'
+import { queries, requestBodies, responses } from '#contracts/generate/bodies.ts'
 import type { Documented } from '#contracts/generate/documented.ts'
 import { fieldsOf } from '#contracts/generate/fieldRows.ts'
 import { openApi } from '#contracts/generate/openApi.ts'
@@ -59,7 +59,7 @@ function described(schemas: Readonly<Record<string, Documented>>): Record<string
 
 describe('the pages list exactly the fields that the pact contains', () => {
   it('in requests', () => {
-    expect(described(requests)).toEqual(pinned((interaction) => bodiesOf(interaction).request))
+    expect(described(requestBodies)).toEqual(pinned((interaction) => bodiesOf(interaction).request))
   })
 
   it('in queries', () => {

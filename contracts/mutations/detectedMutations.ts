@@ -26,7 +26,7 @@ export interface DetectedMutation extends ProviderMutation {
 const orders = 'GET /orders/customer'
 const products = 'GET /products'
 const reservations = 'GET /dining/reservation'
-const requests = 'GET /generic-requests'
+const amenityRequests = 'GET /generic-requests'
 const menus = 'GET /menus'
 const login = 'POST /customer/login'
 const rating = 'GET /customers/rating'
@@ -152,7 +152,10 @@ const mutations: Readonly<Record<string, Readonly<Record<string, Mutate>>>> = {
     'the room of a reservation is a number': changeBody(reservations, eachRow(changed('roomNumber', 305))),
   },
   'a request for the amenity requests of a guest who has some': {
-    'the time of a request is a number': changeBody(requests, eachRow(changed('createdTime', 1_793_000_000_000))),
+    'the time of a request is a number': changeBody(
+      amenityRequests,
+      eachRow(changed('createdTime', 1_793_000_000_000)),
+    ),
   },
   'a request for the rating of a guest who gave none': {
     'a missing rating is 200 with an empty object': changeStatus(rating, 404, 200),

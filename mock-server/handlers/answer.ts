@@ -15,7 +15,7 @@ import { sessionOf } from './session.ts'
 export const DEMO_BASE = '/__demo'
 
 /** What an adapter sends; `'connection-dropped'` makes it drop the connection. */
-export type Answer = Response | 'connection-dropped'
+export type HandlerResult = Response | 'connection-dropped'
 
 const DEFAULT_LATENCY_MS = 800
 const apiRoutes = Object.values(routes)
@@ -31,7 +31,7 @@ export interface AnswerOptions {
 }
 
 /** The entry point of all adapters: finds the route, authenticates, applies faults and always responds with JSON. */
-export async function answer(hotel: Hotel, request: Request, options: AnswerOptions = {}): Promise<Answer> {
+export async function answer(hotel: Hotel, request: Request, options: AnswerOptions = {}): Promise<HandlerResult> {
   const { apiBase = '/api' } = options
   const url = new URL(request.url)
   const demo = pathUnder(DEMO_BASE, url)
@@ -40,9 +40,9 @@ export async function answer(hotel: Hotel, request: Request, options: AnswerOpti
 }
 
 async function withErrorResponse(
-  find: () => Promise<Answer>,
+  find: () => Promise<HandlerResult>,
   onHttpError?: (error: HttpError) => void,
-): Promise<Answer> {
+): Promise<HandlerResult> {
   try {
     return await find()
   } catch (error) {
@@ -56,7 +56,7 @@ async function withErrorResponse(
 }
 
 /** Handles an API call and adds it to the request log, except calls of the preflight check. */
-async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<Answer> {
+async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: string): Promise<HandlerResult> {
   const at = hotel.clock.now().toISOString()
   const start = performance.now()
   // A long body is not logged, and cloning it would take most of the response time.
@@ -64,18 +64,18 @@ async function answerAndLog(hotel: Hotel, request: Request, url: URL, apiBase: s
   const body = request.method === 'GET' || isLong ? undefined : await request.clone().text()
   let validationError: string | undefined
   const find = () => answerApiCall(hotel, request, url, pathUnder(apiBase, url))
-  const response = await withErrorResponse(find, ({ isValidationError, field, message }) => {
+  const result = await withErrorResponse(find, ({ isValidationError, field, message }) => {
     if (isValidationError) validationError = field === undefined ? message : `${field}: ${message}`
   })
-  if (request.headers.has(PREFLIGHT_HEADER)) return response
+  if (request.headers.has(PREFLIGHT_HEADER)) return result
   hotel.requestLog.add({
     ...{ at, method: request.method, path: pathForLog(url) },
-    status: response === 'connection-dropped' ? null : response.status,
+    status: result === 'connection-dropped' ? null : result.status,
     took: Math.round(performance.now() - start),
     ...(body !== undefined && { body: bodyForLog(body) }),
     ...(validationError !== undefined && { validationError }),
   })
-  return response
+  return result
 }
 
 function pathUnder(base: string, url: URL): string | undefined {
@@ -95,7 +95,12 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, options:
   return route.handle(request, { hotel, url: new URL(request.url), params, addresses })
 }
 
-async function answerApiCall(hotel: Hotel, request: Request, url: URL, path: string | undefined): Promise<Answer> {
+async function answerApiCall(
+  hotel: Hotel,
+  request: Request,
+  url: URL,
+  path: string | undefined,
+): Promise<HandlerResult> {
   const { latency, offline } = hotel.faults.active()
   const idempotentRequest = path === undefined ? undefined : await beginIdempotent(hotel, request, path)
   try {
@@ -151,7 +156,7 @@ async function answerGuest(
   request: Request,
   context: GuestContext,
   idempotentRequest: IdempotentRequest | undefined,
-): Promise<Answer> {
+): Promise<HandlerResult> {
   if (route.method === 'GET') return route.handle(request, context)
   if (idempotentRequest?.refusal !== undefined) throw idempotentRequest.refusal
   const stored = idempotentRequest?.answerBefore()

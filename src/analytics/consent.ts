@@ -6,7 +6,7 @@ import { CONSENT_KEY } from '#src/storage/keys.ts'
 
 /**
  * The guest's consent to page views and to the third-party activities widget; none by default. A visitor's consent stays
- * when they sign in. A guest's is paused by a forced sign-out; Log Out and another guest's sign-in end it.
+ * when they sign in. A guest's is paused when the hotel ends the session; Log Out and another guest's sign-in end it.
  */
 export interface Consent {
   readonly analytics: boolean
@@ -14,7 +14,7 @@ export interface Consent {
 }
 
 interface StoredConsent extends Consent {
-  /** Set from a forced sign-out until the same guest signs in again or a new choice is made. */
+  /** Set from when the hotel ended the session until the same guest signs in again or a new choice is made. */
   readonly paused?: true | undefined
 }
 

@@ -4,11 +4,14 @@ import { readTolerantly } from '#src/schemas/tolerantReader.ts'
 /**
  * Adapts a schema to RTK Query's `responseSchema`, with tolerant reading. RTK Query's type requires equal input and output,
  * although it stores the output at run time; these schemas normalise (`null` to absent, `{ content }` to a list), hence the
- * cast. `of` names the response in warnings about its fields.
+ * cast. `responseName` names it in warnings about its fields.
  */
-export function asResponseSchema<Given, Read>(of: string, schema: GenericSchema<Given, Read>): GenericSchema<Read> {
+export function asResponseSchema<Given, Read>(
+  responseName: string,
+  schema: GenericSchema<Given, Read>,
+): GenericSchema<Read> {
   const validate = (body: unknown) => {
-    const read = readTolerantly(of, schema, body)
+    const read = readTolerantly(responseName, schema, body)
     return read.success ? { value: read.output } : { issues: read.issues }
   }
   return { ...schema, '~standard': { ...schema['~standard'], validate } } as unknown as GenericSchema<Read>

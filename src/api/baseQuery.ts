@@ -2,7 +2,7 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryEr
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
 import { parseUrl } from '#src/lib/parseUrl.ts'
-import { selectGuest, sessionRefused, type WithSession } from '#src/session/session.ts'
+import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
 /** The time-out of a call. */
@@ -92,7 +92,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   if (result.error === undefined) return { data: result.data }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {
-    api.dispatch(sessionRefused({ sessionId: guest.sessionId, isRead: api.type === 'query' }))
+    api.dispatch(sessionEndedByHotel({ sessionId: guest.sessionId, isQuery: api.type === 'query' }))
   }
   return { error }
 }

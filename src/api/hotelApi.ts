@@ -23,7 +23,7 @@ function ofGuest(collection: string, personId: Id): string {
   return `${collection}/${encodeURIComponent(personId)}`
 }
 
-function post<Body>(collection: string, { personId, body, submissionId }: Submission<Body>) {
+function post<Payload>(collection: string, { personId, body, submissionId }: Submission<Payload>) {
   return {
     url: ofGuest(collection, personId),
     method: 'POST',

@@ -17,7 +17,7 @@ import {
   receiptsSynced,
   receiptWritten,
   selectAllReceipts,
-  selectReceiptAtSignOut,
+  selectReceiptAtSessionEnd,
   type WithReceipts,
 } from '#src/submissions/receipts/receiptsSlice.ts'
 import { removeStoredReceipts } from '#src/submissions/receipts/storedReceipts.ts'
@@ -27,10 +27,10 @@ import { storeCart } from '#src/screens/room-service/cart/storedCart.ts'
 import {
   loggedOut,
   selectIsAuthenticated,
-  sessionRefused,
+  sessionEndedByHotel,
   signedIn,
   signedInElsewhere,
-  signedOutElsewhere,
+  loggedOutElsewhere,
   type WithSession,
 } from '#src/session/session.ts'
 import { writeGuest } from '#src/session/storedGuest.ts'
@@ -101,12 +101,12 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
   })
 
   listeners.startListening({
-    actionCreator: sessionRefused,
+    actionCreator: sessionEndedByHotel,
     effect: async (_action, api) => {
       const { getState, getOriginalState } = api
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
-      const receipt = selectReceiptAtSignOut(getState())
+      const receipt = selectReceiptAtSessionEnd(getState())
       rememberPage(receipt === null ? here() : receiptPages[receipt.kind].list)
       setConsentPaused(true)
       writeGuest(null)
@@ -117,10 +117,10 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
   })
 
   listeners.startListening({
-    matcher: isAnyOf(signedInElsewhere, signedOutElsewhere),
+    matcher: isAnyOf(signedInElsewhere, loggedOutElsewhere),
     effect: async (action, api) => {
       if (signedInElsewhere.match(action)) removeDrafts(action.payload.personId)
-      if (signedOutElsewhere.match(action)) {
+      if (loggedOutElsewhere.match(action)) {
         endConsent() // This tab may have stored one in memory only.
         removeDrafts()
         api.dispatch(cartEmptied())

@@ -1,7 +1,7 @@
 import { receiptsSynced } from '#src/submissions/receipts/receiptsSlice.ts'
 import { isReceiptKey, readReceipts } from '#src/submissions/receipts/storedReceipts.ts'
 import { isGuestScopeOver } from '#src/submissions/guestScope.ts'
-import { sessionRefused, signedInElsewhere, signedOutElsewhere } from '#src/session/session.ts'
+import { sessionEndedByHotel, signedInElsewhere, loggedOutElsewhere } from '#src/session/session.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import type { Store } from './store.ts'
@@ -27,12 +27,12 @@ export function followOtherTabs(store: Store): () => void {
   }
 }
 
-/** A forced sign-out in another tab shows the same notice here; Log Out in another tab shows none. */
+/** When the hotel ended the session in another tab, the same notice shows here; Log Out in another tab shows none. */
 function followSession(store: Store): void {
   const guest = readGuest()
   const { user } = store.getState().session
   if (guest?.sessionId === user?.sessionId) return
   if (guest !== null) store.dispatch(signedInElsewhere(guest))
-  else if (user === null || isGuestScopeOver()) store.dispatch(signedOutElsewhere())
-  else store.dispatch(sessionRefused({ sessionId: user.sessionId }))
+  else if (user === null || isGuestScopeOver()) store.dispatch(loggedOutElsewhere())
+  else store.dispatch(sessionEndedByHotel({ sessionId: user.sessionId }))
 }

@@ -12,9 +12,9 @@ const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s
 
 /**
  * Writes the styles, the prerendered screens and `boot.ts` into index.html, so that its first paint waits for no further file: the
- * Content-Security-Policy allows them by their hashes. The head has the first load's files downloaded; their script tags are the
- * body's last, behind the prerendered screens: `async` for React and the libraries, so that each is evaluated as soon as it
- * arrives, and the app's chunk at the end, since it needs the others.
+ * Content-Security-Policy allows them by their hashes. The head preloads the chunks (`modulepreload`). Their script tags end the
+ * body: React and the libraries `async`, so that each is evaluated as soon as it arrives; the app's chunk last, because it needs
+ * the others.
  */
 export function firstPage(): Plugin {
   let config: ResolvedConfig

@@ -2,14 +2,14 @@ import { reasonOf } from '#src/lib/reasonOf.ts'
 import type { Config } from '#src/config/config.ts'
 import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 import { inlineSources } from './inlineSources.ts'
-import { hostRules, hosts } from './hostRules.ts'
+import { webServerRules, webServers } from './webServerRules.ts'
 import { securityHeaders, type Deployment, type HeaderRule } from './securityHeaders.ts'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { CliError } from '#src/build/cliError.mjs'
 
 const COMMAND = 'npm run deploy:headers'
 
-const USAGE = `npm run --silent deploy:headers -- --config FILE --for ${hosts.join('|')} [options]
+const USAGE = `npm run --silent deploy:headers -- --config FILE --for ${webServers.join('|')} [options]
 
   --config FILE       the config.json of the deployment, such as dist/config.json
   --page FILE         the index.html of the deployment, whose inline code the policy allows; beside the configuration if omitted
@@ -49,8 +49,9 @@ const NAMES = ['config', 'page', 'for', 'analytics', 'pictures', 'calls', 'tls']
 export async function deployHeaders(args: readonly string[]): Promise<string> {
   const { options, help } = readCommandLine(COMMAND, NAMES, args)
   if (help) return USAGE
-  const host = hosts.find((name) => name === options.for)
-  if (host === undefined) throw wrongCall(COMMAND, `--for takes ${hosts.join(', ')}, not "${options.for ?? ''}".`)
+  const webServer = webServers.find((name) => name === options.for)
+  if (webServer === undefined)
+    throw wrongCall(COMMAND, `--for takes ${webServers.join(', ')}, not "${options.for ?? ''}".`)
   if (options.config === undefined) throw wrongCall(COMMAND, 'It needs --config FILE.')
   const hasAnalytics = yesOrNo('analytics', options.analytics)
   const isTls = yesOrNo('tls', options.tls) ?? true
@@ -65,5 +66,5 @@ export async function deployHeaders(args: readonly string[]): Promise<string> {
     inline,
     isTls,
   })
-  return hostRules(rules, host).trimEnd()
+  return webServerRules(rules, webServer).trimEnd()
 }

@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers())
 function Orders() {
   const query = hotelApi.useGetOrdersQuery(7)
   return (
-    <OfflineQueryView of={useOfflineQuery(query, orderList)} skeleton={<p>Skeleton</p>}>
+    <OfflineQueryView query={useOfflineQuery(query, orderList)} skeleton={<p>Skeleton</p>}>
       {(orders) => <p>Orders: {orders.map(({ orderNumber }) => orderNumber).join(' ')}</p>}
     </OfflineQueryView>
   )

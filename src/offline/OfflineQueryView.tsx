@@ -6,18 +6,23 @@ import { useRecentTime } from '#src/hotel/useRecentTime.ts'
 import { QueryView } from '#src/ui/feedback/QueryView.tsx'
 import type { OfflineQuery } from './useOfflineQuery.ts'
 
-interface Props<Data> extends Omit<ComponentProps<typeof QueryView<Data>>, 'of' | 'texts' | 'old'> {
-  readonly of: OfflineQuery<Data>
+interface Props<Data> extends Omit<ComponentProps<typeof QueryView<Data>>, 'query' | 'texts' | 'old'> {
+  readonly query: OfflineQuery<Data>
 }
 
 /** A `QueryView` that states the age of its data when the last request failed. */
-export function OfflineQueryView<Data>({ of, ...rest }: Props<Data>) {
+export function OfflineQueryView<Data>({ query, ...rest }: Props<Data>) {
   // Deferred, so that a long list renders in time slices and a slow device stays responsive.
-  const query = useDeferredValue(of)
-  const { readAt, hasFailed } = query
+  const deferredQuery = useDeferredValue(query)
+  const { readAt, hasFailed } = deferredQuery
   const texts = useReadTexts()
   return (
-    <QueryView of={query} texts={texts} old={hasFailed && readAt !== undefined && <AsOf at={readAt} />} {...rest} />
+    <QueryView
+      query={deferredQuery}
+      texts={texts}
+      old={hasFailed && readAt !== undefined && <AsOf at={readAt} />}
+      {...rest}
+    />
   )
 }
 

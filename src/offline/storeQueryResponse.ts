@@ -21,7 +21,7 @@ interface FulfilledQuery {
 }
 
 /** Stores a response in local storage, unless its guest has signed out meanwhile, here or in another tab. */
-export function storeQueryResponse({ payload: answer, meta: { arg, fulfilledTimeStamp: at } }: FulfilledQuery): void {
+export function storeQueryResponse({ payload: response, meta: { arg, fulfilledTimeStamp: at } }: FulfilledQuery): void {
   const key = keyOf(arg, readGuest()?.personId)
-  if (key !== undefined) writeStoredResponse(key, { at, answer })
+  if (key !== undefined) writeStoredResponse(key, { at, response })
 }

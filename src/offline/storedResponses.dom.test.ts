@@ -26,8 +26,9 @@ describe('the storage key of a response', () => {
 
 describe('a stored response', () => {
   it('is read with its time', () => {
-    writeStoredResponse(orders, { at: 5, answer: [soup] })
-    expect(readStoredResponse(orders, orderList)).toEqual({ at: 5, answer: [soup] })
+    writeStoredResponse(orders, { at: 5, response: [soup] })
+    expect(localStorage.getItem(orders)).toBe(JSON.stringify({ at: 5, answer: [soup] }))
+    expect(readStoredResponse(orders, orderList)).toEqual({ at: 5, response: [soup] })
   })
 
   it.each([
@@ -68,16 +69,16 @@ function roomFor(answers: number) {
 describe('full storage', () => {
   it('removes damaged responses, then the oldest, and no other keys', () => {
     localStorage.setItem('companion-offline-of-"7"-torn', '{')
-    for (const at of [3, 1, 2]) writeStoredResponse(`companion-offline-of-"7"-${at}`, { at, answer: [] })
+    for (const at of [3, 1, 2]) writeStoredResponse(`companion-offline-of-"7"-${at}`, { at, response: [] })
     localStorage.setItem('companion-receipt-x', '{}')
     roomFor(3)
-    writeStoredResponse(orders, { at: 4, answer: [soup] })
+    writeStoredResponse(orders, { at: 4, response: [soup] })
     expect(keys()).toEqual(['companion-offline-of-"7"-2', 'companion-offline-of-"7"-3', orders, 'companion-receipt-x'])
   })
 
   it('stores nothing when there is still no space, and breaks nothing', () => {
     roomFor(0)
-    writeStoredResponse(orders, { at: 4, answer: [soup] })
+    writeStoredResponse(orders, { at: 4, response: [soup] })
     expect(keys()).toEqual([])
   })
 
@@ -85,7 +86,7 @@ describe('full storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    writeStoredResponse(orders, { at: 4, answer: [soup] })
+    writeStoredResponse(orders, { at: 4, response: [soup] })
     removeStoredResponses()
     expect(readStoredResponse(orders, orderList)).toBeUndefined()
   })

@@ -26,9 +26,9 @@ export function keyOf(
   return isOwn ? `${ofGuest(personId)}${endpointName}` : undefined
 }
 
-/** Stores a response. If storage is full, the oldest responses are removed; if that is not enough, nothing is stored. */
-export function writeStoredResponse(key: string, stored: { readonly at: number; readonly answer: unknown }): void {
-  const isStored = persistText('localStorage', key, JSON.stringify(stored))
+/** Stores a response, under the name `answer`. If storage is full, the oldest responses are removed; if that is not enough, nothing is stored. */
+export function writeStoredResponse(key: string, stored: { readonly at: number; readonly response: unknown }): void {
+  const isStored = persistText('localStorage', key, JSON.stringify({ at: stored.at, answer: stored.response }))
   if (!isStored && dropOldest()) writeStoredResponse(key, stored)
 }
 

@@ -39,5 +39,5 @@ export function useOfflineQuery<Data>(query: Query<Data>, schema: GenericSchema<
   const hasFailed = error !== undefined
   useEffect(() => (hasFailed ? onReconnect(refetch) : undefined), [hasFailed, refetch])
   const readAt = currentData === undefined ? stored?.at : fulfilledTimeStamp
-  return { data: currentData ?? stored?.answer ?? data, readAt, hasFailed, isLoading, isFetching, isError, refetch }
+  return { data: currentData ?? stored?.response ?? data, readAt, hasFailed, isLoading, isFetching, isError, refetch }
 }

@@ -11,9 +11,9 @@ import type { Reservation, ReservationBody } from './reservations.ts'
 import type { GuestSession, LoginBody } from './session.ts'
 
 /** The arguments of a submission: its body, the guest, and the id of this confirmation. */
-export interface Submission<Body> {
+export interface Submission<Payload> {
   readonly personId: Id
-  readonly body: Body
+  readonly body: Payload
   /** Sent as `Idempotency-Key` when the configuration allows it. */
   readonly submissionId?: string
 }

@@ -40,10 +40,10 @@ describe('the rating that the hotel has stored', () => {
   ])('names a field that does not fit, and reads a rating from a number and its text only: %j', (...given) => {
     const [body, field, expected] = given
     // Each field is named once: a name of its own for each body.
-    const of = JSON.stringify(body)
+    const responseName = JSON.stringify(body)
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const read = readTolerantly(of, storedRating, body)
+    const read = readTolerantly(responseName, storedRating, body)
     expect(read.success && (read.output?.ratingValue ?? null)).toBe(expected ?? null)
-    expect(warned.mock.calls).toEqual([[expect.stringContaining(`${of}: ${field} does not fit: `)]])
+    expect(warned.mock.calls).toEqual([[expect.stringContaining(`${responseName}: ${field} does not fit: `)]])
   })
 })

@@ -16,10 +16,10 @@ afterEach(() => onUnexpectedValue(() => undefined))
 let names = 0
 
 /** Reads a body. Returns the output, or the path and message of each issue, and the reported fields. */
-function read(schema: v.GenericSchema, body: unknown, of = `response ${names++}`) {
+function read(schema: v.GenericSchema, body: unknown, responseName = `response ${names++}`) {
   const reported: string[] = []
-  onUnexpectedValue((field) => void reported.push(field.replace(`${of}: `, '')))
-  const result = readTolerantly(of, schema, body)
+  onUnexpectedValue((field) => void reported.push(field.replace(`${responseName}: `, '')))
+  const result = readTolerantly(responseName, schema, body)
   const value = result.success ? result.output : result.issues.map((each) => [v.getDotPath(each), each.message])
   return { value, reported }
 }

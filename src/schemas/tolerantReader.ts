@@ -7,11 +7,11 @@ type Issue = v.BaseIssue<unknown>
 type Container = Record<string, unknown>
 
 const reported = new Set<string>()
-let report: (field: string) => void = () => undefined
+let onInvalidField: (field: string) => void = () => undefined
 
 /** Sets the listener for fields that fail validation. It is called once per field, with its name, such as `products: content[].price`, and no value. */
 export function onUnexpectedValue(listener: (field: string) => void): void {
-  report = listener
+  onInvalidField = listener
 }
 
 function keysOf({ path }: Issue): string[] {
@@ -23,13 +23,13 @@ export function fieldOf(issue: Issue): string {
   return keysOf(issue).join('.') || 'body'
 }
 
-function reportOnce(of: string, issue: Issue): void {
-  const field = `${of}: ${fieldOf(issue).replaceAll(/\.?\b\d+\b/g, '[]')}`
+function reportOnce(responseName: string, issue: Issue): void {
+  const field = `${responseName}: ${fieldOf(issue).replaceAll(/\.?\b\d+\b/g, '[]')}`
   if (reported.has(field)) return
   reported.add(field)
   // Without the value, which may be personal data.
   console.warn(`${field} does not fit: ${issue.expected ?? issue.message}`)
-  report(field)
+  onInvalidField(field)
 }
 
 /** Converts a value where its meaning is obvious; else `undefined`. */
@@ -65,10 +65,10 @@ function originalIssue(stuck: Issue, issues: readonly Issue[]): Issue {
 /**
  * Parses untrusted JSON tolerantly. A value that fails validation is converted where its meaning is obvious, else removed; a
  * row that lacks a required field is removed. Each such field is reported on the console, once. Fails only when nothing would be
- * left, with the issue of the original body. `of` names the response in these warnings.
+ * left, with the issue of the original body. `responseName` is shown in these warnings.
  */
 export function readTolerantly<Read>(
-  of: string,
+  responseName: string,
   schema: v.GenericSchema<unknown, Read>,
   json: unknown,
 ):
@@ -92,6 +92,6 @@ export function readTolerantly<Read>(
     // What this loop has removed is reported already.
     repaired.push(...(result.issues ?? []).filter(({ received }) => received !== 'undefined'))
   }
-  for (const issue of repaired) reportOnce(of, issue)
+  for (const issue of repaired) reportOnce(responseName, issue)
   return result
 }

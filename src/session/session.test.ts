@@ -3,13 +3,13 @@ import * as slice from './session.ts'
 
 const {
   loggedOut,
-  noticeRead,
+  noticeDismissed,
   restoredSession,
   sessionReducer,
-  sessionRefused,
+  sessionEndedByHotel,
   signedIn,
   signedInElsewhere,
-  signedOutElsewhere,
+  loggedOutElsewhere,
 } = slice
 const { selectGuest, selectIsAuthenticated, selectNotice } = slice
 
@@ -41,13 +41,13 @@ describe('the session', () => {
   it('follows another tab, in and out, without a notice', () => {
     const followed = sessionReducer(signedOut, signedInElsewhere(guest))
     expect(followed).toEqual(restoredSession(guest))
-    expect(sessionReducer(followed, signedOutElsewhere())).toEqual(signedOut)
+    expect(sessionReducer(followed, loggedOutElsewhere())).toEqual(signedOut)
   })
 
-  it('does not repeat a notice that was read', () => {
-    const ended = sessionReducer(restoredSession(guest), sessionRefused({ sessionId: 'new' }))
-    expect(selectNotice({ session: ended })).toBe('signed-out-by-hotel')
-    expect(sessionReducer(ended, noticeRead())).toEqual(signedOut)
+  it('does not repeat a notice that was dismissed', () => {
+    const ended = sessionReducer(restoredSession(guest), sessionEndedByHotel({ sessionId: 'new' }))
+    expect(selectNotice({ session: ended })).toBe('session-ended-by-hotel')
+    expect(sessionReducer(ended, noticeDismissed())).toEqual(signedOut)
   })
 
   it('starts when the hotel lets the guest in', () => {
@@ -55,18 +55,18 @@ describe('the session', () => {
   })
 
   it('ends with a notice when the hotel refuses its token', () => {
-    const ended = sessionReducer(restoredSession(guest), sessionRefused({ sessionId: 'new' }))
-    expect(ended).toMatchObject({ isAuthenticated: false, user: null, notice: 'signed-out-by-hotel' })
+    const ended = sessionReducer(restoredSession(guest), sessionEndedByHotel({ sessionId: 'new' }))
+    expect(ended).toMatchObject({ isAuthenticated: false, user: null, notice: 'session-ended-by-hotel' })
   })
 
   it('is not ended by a late response to an older token', () => {
     const current = restoredSession(guest)
-    expect(sessionReducer(current, sessionRefused({ sessionId: 'old' }))).toBe(current)
+    expect(sessionReducer(current, sessionEndedByHotel({ sessionId: 'old' }))).toBe(current)
   })
 
   it('ends once, however many calls are refused', () => {
-    const once = sessionReducer(restoredSession(guest), sessionRefused({ sessionId: 'new' }))
-    expect(sessionReducer(once, sessionRefused({ sessionId: 'new' }))).toBe(once)
+    const once = sessionReducer(restoredSession(guest), sessionEndedByHotel({ sessionId: 'new' }))
+    expect(sessionReducer(once, sessionEndedByHotel({ sessionId: 'new' }))).toBe(once)
   })
 
   it('ends without a notice when the guest logs out', () => {

@@ -5,8 +5,8 @@ import type { GuestSession } from '#src/schemas/session.ts'
 export interface SessionState {
   readonly isAuthenticated: boolean
   readonly user: GuestSession | null
-  /** Why the guest was signed out without choosing Log Out. */
-  readonly notice: 'signed-out-by-hotel' | null
+  /** Why the session ended without Log Out. */
+  readonly notice: 'session-ended-by-hotel' | null
   /** The number of submissions in progress. */
   readonly submitting: number
 }
@@ -28,21 +28,22 @@ const slice = createSlice({
     /** The guest chose Log Out. */
     loggedOut: (state): SessionState => keepSubmitting(state, signedOut),
     /**
-     * A call was refused with 401 or 403, here or in another tab. A late response to an older token does not end a newer
-     * session, and a refused read does not end one during a submission: the response to the submission decides.
+     * The hotel ended the session: it refused a call with 401 or 403, here or in another tab. A late response to an older
+     * token does not end a newer session, and a refused query does not end one during a submission: the response to the
+     * submission decides.
      */
-    sessionRefused: (state, { payload }: PayloadAction<{ sessionId: string; isRead?: boolean }>): SessionState =>
-      state.user?.sessionId !== payload.sessionId || (payload.isRead === true && state.submitting > 0)
+    sessionEndedByHotel: (state, { payload }: PayloadAction<{ sessionId: string; isQuery?: boolean }>): SessionState =>
+      state.user?.sessionId !== payload.sessionId || (payload.isQuery === true && state.submitting > 0)
         ? state
-        : keepSubmitting(state, { ...signedOut, notice: 'signed-out-by-hotel' }),
+        : keepSubmitting(state, { ...signedOut, notice: 'session-ended-by-hotel' }),
     submissionBegun: (state): SessionState => ({ ...state, submitting: state.submitting + 1 }),
     submissionEnded: (state): SessionState => ({ ...state, submitting: state.submitting - 1 }),
     /** Another tab signed a guest in. */
     signedInElsewhere: (state, action: PayloadAction<GuestSession>): SessionState =>
       keepSubmitting(state, restoredSession(action.payload)),
     /** The guest chose Log Out in another tab. */
-    signedOutElsewhere: (state): SessionState => keepSubmitting(state, signedOut),
-    noticeRead: (state): SessionState => ({ ...state, notice: null }),
+    loggedOutElsewhere: (state): SessionState => keepSubmitting(state, signedOut),
+    noticeDismissed: (state): SessionState => ({ ...state, notice: null }),
   },
   selectors: {
     selectGuest: (state) => state.user,
@@ -55,9 +56,9 @@ export const {
   signedIn,
   signedInElsewhere,
   loggedOut,
-  sessionRefused,
-  signedOutElsewhere,
-  noticeRead,
+  sessionEndedByHotel,
+  loggedOutElsewhere,
+  noticeDismissed,
   submissionBegun,
   submissionEnded,
 } = slice.actions

@@ -5,8 +5,9 @@ import { randomId } from '#src/lib/randomId.ts'
 import { DRAFTS_BY_TAB_KEY, GUEST_SCOPE_KEY, TAB_ID_KEY } from '#src/storage/keys.ts'
 
 /**
- * The period in which one guest uses this device: it begins with signing in, survives a forced sign-out and ends with Log Out
- * or another guest's sign-in. Drafts and receipts are bound to it by `scopeId`, so that a suspended tab cannot restore them later.
+ * The period in which one guest uses this device: it begins with signing in, survives the hotel ending the session and ends
+ * with Log Out or another guest's sign-in. Drafts and receipts are bound to it by `scopeId`, so that a suspended tab cannot
+ * restore them later.
  */
 export const guestScopeSchema = v.object({ personId: id, scopeId: v.string() })
 export type GuestScope = v.InferOutput<typeof guestScopeSchema>
@@ -38,7 +39,7 @@ export function endGuestScope(): void {
   removeText('sessionStorage', TAB_ID_KEY)
 }
 
-/** Whether no guest scope is stored, as after Log Out: a forced sign-out leaves it. */
+/** Whether no guest scope is stored, as after Log Out: the hotel ending the session leaves it. */
 export function isGuestScopeOver(): boolean {
   return readText('localStorage', GUEST_SCOPE_KEY) === null
 }

@@ -3,8 +3,8 @@
  * matches any ending). A file that computes keys without an entry fails the test, and so does an entry that nothing uses.
  */
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
-  ['src/app/layout/Banners.tsx', ['boot:signedOutWhile.*']],
-  ['src/app/errors/CrashScreen.tsx', ['boot:crash*', 'boot:missing*', 'boot:offline*']],
+  ['src/app/layout/Banners.tsx', ['banners:signedOutWhile.*']],
+  ['src/app/errors/CrashScreen.tsx', ['banners:crash*', 'banners:missing*', 'banners:offline*']],
   [
     'src/app/layout/OutcomeBanners.tsx',
     ['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],

@@ -148,7 +148,7 @@ const faults: readonly {
     logged: text('desk:requestLog.noAnswer'),
   },
   { name: 'offline', goesTo: 'my-orders', shows: text('common:readFailed'), logged: text('desk:requestLog.noAnswer') },
-  { name: 'expired-session', goesTo: 'my-orders', shows: text('boot:signedOutTitle'), logged: '401' },
+  { name: 'expired-session', goesTo: 'my-orders', shows: text('banners:signedOutTitle'), logged: '401' },
 ]
 
 test('each fault of the desk shows its message in the app', async ({ page, context, host }) => {
@@ -216,7 +216,7 @@ test('Reset restores the seed data, after the presenter has confirmed it', async
     .click()
   await expect(card(desk, twoDishes.twice).filter({ hasText: twoDishes.total })).toHaveCount(0)
   await page.goto(`${host.url}/my-orders`)
-  await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
+  await expect(page.getByText(text('banners:signedOutTitle'))).toBeVisible()
 })
 
 test('a demo link of the desk begins a demo in the chosen state', async ({ context, browser, host }) => {

@@ -60,10 +60,10 @@ test.describe('an order that the hotel does not accept', () => {
     await loaded(page)
     await switchOn(page, host, 'expired-session')
     await order.send(touch(page))
-    await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
+    await expect(page.getByText(text('banners:signedOutWhile.not-accepted'))).toBeVisible()
     await page
       .getByRole('alert')
-      .getByRole('link', { name: text('boot:signInAgain') })
+      .getByRole('link', { name: text('banners:signInAgain') })
       .click()
     await signIn(page)
     await expect(page.getByRole('region', { name: text('receipts:onThisPhone') })).toBeVisible()

@@ -20,7 +20,7 @@ async function expectEveryLanguage(page: Page, key: string): Promise<void> {
     await switchTo(page, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('main').getByText(text(key, language), { exact: true }).first()).toBeVisible()
-    await expect(page.getByText(/\b(?:common|frame|boot|home|menus|roomService):\w/)).toHaveCount(0)
+    await expect(page.getByText(/\b(?:common|frame|banners|home|menus|roomService):\w/)).toHaveCount(0)
   }
 }
 

@@ -275,11 +275,11 @@ test.describe('two tabs of one browser', () => {
     await finalize(page, host.url)
     await switchOn(page, host, 'expired-session')
     await orderButton(page).click()
-    await expect(page.getByText(text('boot:signedOutWhile.not-accepted'))).toBeVisible()
+    await expect(page.getByText(text('banners:signedOutWhile.not-accepted'))).toBeVisible()
     await expect(second).toHaveURL(`${host.url}/`)
     await page
       .getByRole('alert')
-      .getByRole('link', { name: text('boot:signInAgain') })
+      .getByRole('link', { name: text('banners:signInAgain') })
       .click()
     await signIn(page)
     await expect(page).toHaveURL(/\/my-orders$/)

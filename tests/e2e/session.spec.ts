@@ -138,11 +138,11 @@ test.describe('a session that the hotel refuses', () => {
     await page.route('**/api/orders/customer/*', (route) => route.fulfill({ status: 401, json: {} }))
     await page.goto(`${host.url}/my-orders`)
     await expect(page).toHaveURL(`${host.url}/`)
-    await expect(page.getByText(text('boot:signedOutTitle'))).toBeVisible()
+    await expect(page.getByText(text('banners:signedOutTitle'))).toBeVisible()
     await page.unroute('**/api/orders/customer/*')
     await page
       .getByRole('alert')
-      .getByRole('link', { name: text('boot:signInAgain') })
+      .getByRole('link', { name: text('banners:signInAgain') })
       .click()
     await signIn(page)
     await expect(page).toHaveURL(/\/my-orders$/)

@@ -167,10 +167,10 @@ test.describe('a screen that cannot be loaded without a network', () => {
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
     await context.setOffline(true)
     await main.getByRole('link', { name: text('home:modules.roomService') }).click()
-    await expect(page.getByRole('heading', { level: 1, name: text('boot:offlineTitle') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: text('banners:offlineTitle') })).toBeVisible()
     await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeVisible()
     await main.getByRole('button', { name: text('common:retry') }).click()
-    await expect(main.getByText(text('boot:stillOffline'))).toBeVisible()
+    await expect(main.getByText(text('banners:stillOffline'))).toBeVisible()
     await restoreNetwork(page)
     await main.getByRole('button', { name: text('common:retry') }).click()
     await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeVisible()
@@ -198,7 +198,7 @@ test.describe('a screen whose file was removed by a deployment', () => {
       await page.goto(host.url)
       const main = page.getByRole('main')
       await main.getByRole('link', { name: text('home:modules.reception') }).click()
-      await expect(main.getByRole('heading', { level: 1, name: text('boot:missingTitle') })).toBeVisible()
+      await expect(main.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
       expect(loaded).toBe(2)
       await main.getByRole('link', { name: text('common:goHome') }).click()
       const before = requests
@@ -218,7 +218,7 @@ test.describe('a screen whose file was removed by a deployment', () => {
     })
     await page.route('**/assets/screens-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.goto(`${host.url}/reception`)
-    await expect(page.getByRole('heading', { level: 1, name: text('boot:missingTitle') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
     expect(loaded).toBe(2)
   })
 })
@@ -242,7 +242,7 @@ test.describe('error reports', () => {
     const body = "throw new RangeError('Elena in 305')"
     await page.route('**/assets/Reception-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await page.goto(`${host.url}/reception`)
-    await expect(page.getByRole('heading', { level: 1, name: text('boot:crashTitle') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: text('banners:crashTitle') })).toBeVisible()
     await page.evaluate(() =>
       queueMicrotask(() => {
         throw new SyntaxError('Elena in 305')

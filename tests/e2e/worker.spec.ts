@@ -48,7 +48,7 @@ for (const language of ['bg', 'es'] as const) {
     await page.reload()
     await expect(page.getByRole('heading', { name: text('home:quickAccess', language) })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('status').getByText(text('boot:configBannerOffline', language))).toBeVisible()
+    await expect(page.getByRole('status').getByText(text('banners:configBannerOffline', language))).toBeVisible()
     for (const [path, name] of [
       ['/reception', 'reception:title'],
       ['/hotel-information', 'hotelInformation:title'],
@@ -183,7 +183,7 @@ test('the app uses the last good configuration when the configuration cannot be 
   network.replace('/api/configurations', 'connection-dropped')
   await page.goto(`${network.url}/reception`)
   await expect(page.getByRole('heading', title('reception:title'))).toBeVisible()
-  await expect(page.getByRole('status').getByText(text('boot:configBannerOffline'))).toBeVisible()
+  await expect(page.getByRole('status').getByText(text('banners:configBannerOffline'))).toBeVisible()
   await expect(page.getByText(/^Failed to load/)).toHaveCount(0)
   network.replace('/api/configurations', null)
   await page
@@ -191,7 +191,7 @@ test('the app uses the last good configuration when the configuration cannot be 
     .getByRole('button', { name: text('common:retry') })
     .first()
     .click()
-  await expect(page.getByText(text('boot:configBannerOffline'))).toHaveCount(0)
+  await expect(page.getByText(text('banners:configBannerOffline'))).toHaveCount(0)
 })
 
 test('after Log Out no storage and no cache contains guest data', async ({ page, network }) => {
@@ -245,16 +245,16 @@ test('a new version is offered, does not change the open page, and opens when th
   await page.goto(`${network.url}/report-problem`)
   const words = page.getByLabel(text('reportProblem:message'))
   await words.fill('Кранът в банята капе')
-  await expect(page.getByRole('status').getByText(text('boot:newVersionTitle'))).toBeVisible()
+  await expect(page.getByRole('status').getByText(text('banners:newVersionTitle'))).toBeVisible()
   await expect(words).toHaveValue('Кранът в банята капе')
   await page.reload()
-  await expect(page.getByText(text('boot:newVersionTitle'))).toBeVisible()
+  await expect(page.getByText(text('banners:newVersionTitle'))).toBeVisible()
   await expect(newer).toHaveCount(0)
-  await page.getByRole('button', { name: text('boot:newVersionOpen') }).click()
+  await page.getByRole('button', { name: text('banners:newVersionOpen') }).click()
   await expect(newer).toHaveCount(1)
   await expect(words).toHaveValue('Кранът в банята капе')
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)
-  await expect(page.getByText(text('boot:newVersionTitle'))).toHaveCount(0)
+  await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
 })
 
 test('a demo at the former address of the app replaces the app’s service worker', async ({ page, network, demo }) => {
@@ -285,5 +285,5 @@ test('the app at the former address of a demo removes the demo’s service worke
   await network.disconnect()
   await page.reload()
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
-  await expect(page.getByText(text('boot:newVersionTitle'))).toHaveCount(0)
+  await expect(page.getByText(text('banners:newVersionTitle'))).toHaveCount(0)
 })

@@ -51,11 +51,11 @@ export async function expectAnnounced(submission: Submission, { path }: Sent, an
 /** Expects the notice on home that the submission was stored and not sent, and its receipt after signing in. */
 async function expectSignedOut(submission: Submission, { path, showList }: Sent) {
   const notice = await screen.findByRole('alert')
-  await waitFor(() => expect(notice).toHaveTextContent(text('boot:signedOutWhile.not-accepted')))
+  await waitFor(() => expect(notice).toHaveTextContent(text('banners:signedOutWhile.not-accepted')))
   await waitFor(() => expect(path()).toBe('/'))
   expectReceipt(submission, 'not-accepted')
   showList()
-  await userDriver.press('link', text('boot:signInAgain'))
+  await userDriver.press('link', text('banners:signInAgain'))
   await userDriver.write(text('login:accountNumber'), elena.accountNumber)
   await userDriver.write(text('login:roomNumber'), elena.roomNumber)
   await userDriver.press('checkbox', /.+/)

@@ -125,7 +125,7 @@ describe('the API slice', () => {
     await signIn()
     hotel.faults.enable('expired-session')
     await store.dispatch(calls.getProducts.initiate())
-    expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+    expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
   })
 
   it('signs the guest out after a 403 on a protected call', async () => {
@@ -151,7 +151,7 @@ describe('the API slice', () => {
       for (const call of read) {
         await signIn()
         await call()
-        expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'signed-out-by-hotel' })
+        expect(store.getState().session).toMatchObject({ isAuthenticated: false, notice: 'session-ended-by-hotel' })
         const late = call()
         await signIn()
         await late

@@ -88,7 +88,7 @@ describe('the offline cache of a guest', () => {
     await vi.waitFor(() => expect(offlineKeys()).toEqual([expect.stringMatching(menuKey)]))
   })
 
-  it('stays stored for the same guest after a forced sign-out, and is removed when another signs in', async () => {
+  it('stays stored for the same guest after the hotel ended the session, and is removed when another signs in', async () => {
     const { user, hotel, router } = openApp({ path: '/my-orders' })
     await signIn(user)
     await screen.findAllByText(/^Поръчка \d/)

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { answer, type Answer } from '#mock-server/handlers/answer.ts'
+import { answer, type HandlerResult } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { StaticFolder } from '#mock-server/adapters/http/staticFiles.ts'
 import { sendWebResponse, toWebRequest } from '#mock-server/adapters/http/webBridge.ts'
@@ -20,9 +20,9 @@ async function gzipped(plain: Response): Promise<Response> {
   return new Response(body, { status: plain.status, headers })
 }
 
-async function fromHotel(hotel: Hotel, request: Request): Promise<Answer> {
-  const answered = await answer(hotel, request)
-  return answered === 'connection-dropped' || answered.body === null ? answered : gzipped(answered)
+async function fromHotel(hotel: Hotel, request: Request): Promise<HandlerResult> {
+  const result = await answer(hotel, request)
+  return result === 'connection-dropped' || result.body === null ? result : gzipped(result)
 }
 
 /**
@@ -33,7 +33,7 @@ export async function serve(folder: string, hotel?: Hotel): Promise<Server> {
   const site = new StaticFolder(folder)
   const pictures = new StaticFolder(path.join(root, 'fixtures/pictures'))
 
-  async function respond(request: Request): Promise<Answer> {
+  async function respond(request: Request): Promise<HandlerResult> {
     const { pathname } = new URL(request.url)
     if (hotel !== undefined && pathname.startsWith('/api/')) return fromHotel(hotel, request)
     const file = pathname.startsWith(PICTURES)

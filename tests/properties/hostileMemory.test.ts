@@ -99,20 +99,20 @@ function draftOf<Draft>(kind: DraftKind, draft: object, schema: v.GenericSchema<
   }
 }
 
-function answerUnder(key: string, answer: unknown, schema: v.GenericSchema<unknown, unknown>): StoredValue {
+function responseUnder(key: string, response: unknown, schema: v.GenericSchema<unknown, unknown>): StoredValue {
   return {
-    ...{ key, fits: { at: 1, answer } },
+    ...{ key, fits: { at: 1, answer: response } },
     read: () => {
       const stored = readStoredResponse(key, schema)
       if (stored === undefined) return
-      expectShape(schema, stored.answer)
+      expectShape(schema, stored.response)
       expect(() => new Date(stored.at).toISOString()).not.toThrow()
     },
   }
 }
 
 /** Everything that Settings list as stored; a missing entry is a type error. */
-const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> = {
+const valuesByKind: Readonly<Record<StoredItem['category'], readonly StoredValue[]>> = {
   session: [
     {
       ...{ key: 'auth-storage', fits: { state: { isAuthenticated: true, user: guest }, version: 0 } },
@@ -132,8 +132,8 @@ const valuesByKind: Readonly<Record<StoredItem['of'], readonly StoredValue[]>> =
     },
   })),
   offlineCache: [
-    answerUnder(keyOf(ofMenus, undefined) ?? '', [{ menuLanguage: 'BG', menuItems: [dish] }], menuList),
-    answerUnder(
+    responseUnder(keyOf(ofMenus, undefined) ?? '', [{ menuLanguage: 'BG', menuItems: [dish] }], menuList),
+    responseUnder(
       keyOf({ endpointName: 'getOrders', originalArgs: personId }, personId) ?? '',
       [{ id: 7, totalPrice: 12.5 }],
       orderList,

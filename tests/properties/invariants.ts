@@ -78,7 +78,7 @@ function expectTrueOutcome(
 }
 
 /**
- * After reconciliation no receipt is "not seen" while the list has a row that nothing else explains: neither a row from
+ * After reconciliation no receipt is `not-seen` while the list has a row that nothing else explains: neither a row from
  * before, nor the row of another receipt, nor the row of a confirmed order. A confirmed order whose own row has left
  * the list, or was matched to another receipt, may explain any row.
  */
@@ -89,16 +89,20 @@ export function expectNoOverlookedRow({ hotel }: Device, { store }: Tab): void {
   )) {
     const listed = hotel.store.orders.where({ guestId: String(receipt.personId) })
     const others = receipts.filter(({ id }) => id !== receipt.id)
-    const seen = others.flatMap((each) => (each.seen ? [String(each.seen.id)] : []))
+    const matchedIds = others.flatMap((each) => (each.seen ? [String(each.seen.id)] : []))
     const ownRow = (id: string) => listed.find(({ message }) => message === id)
     const confirmed = others.filter(({ outcome }) => outcome === 'confirmed')
-    const explained = [...seen, ...(receipt.idsBefore ?? []).map(String), ...confirmed.map(({ id }) => ownRow(id)?.id)]
+    const explained = [
+      ...matchedIds,
+      ...(receipt.idsBefore ?? []).map(String),
+      ...confirmed.map(({ id }) => ownRow(id)?.id),
+    ]
     const mayExplainAny = confirmed.some(({ id }) => {
       const row = ownRow(id)
-      return receipt.confirmedBefore?.includes(id) !== true && (row === undefined || seen.includes(row.id))
+      return receipt.confirmedBefore?.includes(id) !== true && (row === undefined || matchedIds.includes(row.id))
     })
     const unexplained = listed.filter(({ id }) => !explained.includes(id))
-    if (!mayExplainAny) expect(unexplained, 'rows overlooked by "not seen"').toEqual([])
+    if (!mayExplainAny) expect(unexplained, 'rows overlooked by `not-seen`').toEqual([])
   }
 }
 

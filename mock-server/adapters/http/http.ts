@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import jsonServer from 'json-server'
-import { answer, DEMO_BASE, type Answer } from '#mock-server/handlers/answer.ts'
+import { answer, DEMO_BASE, type HandlerResult } from '#mock-server/handlers/answer.ts'
 import { HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { callerAddress, type Caller } from '#mock-server/sandboxes/caller.ts'
@@ -113,7 +113,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     webRequest: Request,
     headers: IncomingMessage['headers'],
     address?: string,
-  ): Promise<Answer> {
+  ): Promise<HandlerResult> {
     const entering = deskKey === undefined ? undefined : enterWithKey(webRequest, deskKey)
     if (entering !== undefined) return entering
     const file = await site?.desk(webRequest)
@@ -127,7 +127,7 @@ export async function openHttpAdapter(options: HttpAdapterOptions): Promise<Http
     return found instanceof Response ? found : answer(found, webRequest, { isPresenter, addresses })
   }
 
-  async function respond(request: IncomingMessage): Promise<Answer> {
+  async function respond(request: IncomingMessage): Promise<HandlerResult> {
     if (!isOurHost(request.headers.host, lan))
       return new HttpError(403, 'This host does not answer under that name').toResponse()
     const address = callerAddress(request.socket.remoteAddress) // read now: a closed socket has no address

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from '#mock-server/handlers/answer.ts'
+import type { HandlerResult } from '#mock-server/handlers/answer.ts'
 import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import { FileResponse } from './staticFiles.ts'
 
@@ -30,14 +30,14 @@ export async function toWebRequest(request: IncomingMessage): Promise<Request> {
 }
 
 /** Sends a web-standard Response through a Node response; `'connection-dropped'` drops the connection. */
-export async function sendWebResponse(response: Answer, to: ServerResponse): Promise<void> {
-  if (response === 'connection-dropped') {
+export async function sendWebResponse(result: HandlerResult, to: ServerResponse): Promise<void> {
+  if (result === 'connection-dropped') {
     to.destroy()
     return
   }
-  to.statusCode = response.status
-  response.headers.forEach((value, name) => to.setHeader(name, value))
-  const cookies = response.headers.getSetCookie()
+  to.statusCode = result.status
+  result.headers.forEach((value, name) => to.setHeader(name, value))
+  const cookies = result.headers.getSetCookie()
   if (cookies.length > 0) to.setHeader('set-cookie', cookies)
-  to.end(response instanceof FileResponse ? response.fileBytes : Buffer.from(await response.arrayBuffer()))
+  to.end(result instanceof FileResponse ? result.fileBytes : Buffer.from(await result.arrayBuffer()))
 }

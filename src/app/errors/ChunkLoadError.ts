@@ -1,11 +1,11 @@
-/** A file of the app could not be fetched. `hostAnswers` tells whether its host was reachable at that moment. */
+/** A file of the app could not be fetched. `isOriginReachable` tells whether the app's origin responded at that moment. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
-  readonly hostAnswers: boolean
+  readonly isOriginReachable: boolean
 
-  constructor(cause: Error, hostAnswers: boolean) {
+  constructor(cause: Error, isOriginReachable: boolean) {
     super(cause.message, { cause })
-    this.hostAnswers = hostAnswers
+    this.isOriginReachable = isOriginReachable
   }
 }
 

@@ -11,12 +11,12 @@ export function configErrorText({ of, status }: ConfigError): string {
 
 /** The full page shown when there is no configuration, neither fresh nor stored (spec 8.1). */
 export function ConfigErrorScreen({ error, onRetry }: { readonly error: ConfigError; readonly onRetry: () => void }) {
-  const { t } = useTranslation(['boot', 'common'])
+  const { t } = useTranslation(['banners', 'common'])
   return (
     <main>
-      <ScreenLayout title={t('boot:configFailedTitle')}>
+      <ScreenLayout title={t('banners:configFailedTitle')}>
         <Notice tone="danger" live="assertive" title={configErrorText(error)}>
-          <p>{t('boot:configFailedHint')}</p>
+          <p>{t('banners:configFailedHint')}</p>
           {error.detail !== '' && <small lang="en">{error.detail}</small>}
         </Notice>
         <Button variant="primary" onClick={onRetry}>

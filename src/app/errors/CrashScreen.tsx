@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isHostReachable } from '#src/api/isHostReachable.ts'
+import { isOriginReachable } from '#src/api/isOriginReachable.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
@@ -9,20 +9,20 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { ChunkLoadError } from './ChunkLoadError.ts'
 
-/** Selects the message: "no connection" only when the host did not answer. */
-function wordsFor(error: unknown): 'offline' | 'missing' | 'crash' {
+/** Selects the message: "no connection" only when the app's origin did not respond. */
+function reasonFor(error: unknown): 'offline' | 'missing' | 'crash' {
   if (!(error instanceof ChunkLoadError)) return 'crash'
-  return error.hostAnswers ? 'missing' : 'offline'
+  return error.isOriginReachable ? 'missing' : 'offline'
 }
 
 /** Shown when a screen throws or its file cannot be fetched. The layout around it stays. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
-  const { t } = useTranslation(['boot', 'common'])
+  const { t } = useTranslation(['banners', 'common'])
   const { retry, isTrying, stillOffline } = useRetry()
-  const of = wordsFor(error)
+  const reason = reasonFor(error)
   return (
-    <ScreenLayout title={t(`boot:${of}Title`)} lead={t(`boot:${of}Hint`)}>
-      {stillOffline && <Notice tone="warning" live="assertive" title={t('boot:stillOffline')} />}
+    <ScreenLayout title={t(`banners:${reason}Title`)} lead={t(`banners:${reason}Hint`)}>
+      {stillOffline && <Notice tone="warning" live="assertive" title={t('banners:stillOffline')} />}
       <Button variant="primary" disabled={isTrying} onClick={retry}>
         {t('common:retry')}
       </Button>
@@ -33,14 +33,14 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   )
 }
 
-/** Reloads the page when the host answers. A reload is needed because browsers cache the failure of a dynamic import. */
+/** Reloads the page when the app's origin responds. A reload is needed because browsers cache the failure of a dynamic import. */
 function useRetry() {
   const [isTrying, setTrying] = useState(false)
   const [stillOffline, setStillOffline] = useState(false)
 
   async function reloadIfReachable(): Promise<void> {
     setTrying(true)
-    const answers = await isHostReachable()
+    const answers = await isOriginReachable()
     setStillOffline(!answers)
     setTrying(false)
     if (answers) window.location.reload()

@@ -1,4 +1,4 @@
-import { isHostReachable } from '#src/api/isHostReachable.ts'
+import { isOriginReachable } from '#src/api/isOriginReachable.ts'
 import { isChunkLoadError, ChunkLoadError } from './ChunkLoadError.ts'
 import { RELOADED_AT_KEY } from '#src/storage/keys.ts'
 import { persistText, readText } from '#src/storage/storedText.ts'
@@ -12,11 +12,11 @@ function mayReload(now: number): boolean {
 }
 
 /**
- * Call it when a file of the app could not be fetched. If the host answers, a new deploy has probably removed the file: the
- * page is reloaded, at most once in five minutes. Never settles when it reloads; otherwise returns whether the server is reachable.
+ * Call it when a file of the app could not be fetched. If the app's origin responds, a new deploy has probably removed the file: the
+ * page is reloaded, at most once in five minutes. Never settles when it reloads; otherwise returns whether the origin is reachable.
  */
 export async function reloadIfStale(reload = () => window.location.reload()): Promise<boolean> {
-  if (!(await isHostReachable())) return false
+  if (!(await isOriginReachable())) return false
   if (!mayReload(Date.now())) return true
   reload()
   return new Promise<never>(() => undefined)
@@ -27,7 +27,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   try {
     return await load()
   } catch (error) {
-    const hostAnswers = await reloadIfStale()
-    throw isChunkLoadError(error) ? new ChunkLoadError(error, hostAnswers) : error
+    const isReachable = await reloadIfStale()
+    throw isChunkLoadError(error) ? new ChunkLoadError(error, isReachable) : error
   }
 }

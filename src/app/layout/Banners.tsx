@@ -4,8 +4,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectReceiptAtSignOut, selectSendingHere } from '#src/submissions/receipts/receiptsSlice.ts'
-import { noticeRead, selectNotice } from '#src/session/session.ts'
+import { selectReceiptAtSessionEnd, selectSendingHere } from '#src/submissions/receipts/receiptsSlice.ts'
+import { noticeDismissed, selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -48,37 +48,37 @@ function SubmissionBanners() {
 
 /** Shown when the hotel ended the session: why the guest is signed out, and the outcome of a submission in progress. */
 function SessionBanner() {
-  const { t } = useTranslation(['boot', 'common'])
+  const { t } = useTranslation(['banners', 'common'])
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
-  const outcome = useSelector(selectReceiptAtSignOut)?.outcome ?? null
+  const outcome = useSelector(selectReceiptAtSessionEnd)?.outcome ?? null
   if (notice === null) return null
   const actions = (
     <>
       <Link className={buttonClass('primary')} to={paths.login}>
-        {t('boot:signInAgain')}
+        {t('banners:signInAgain')}
       </Link>
-      <Button variant="quiet" onClick={() => dispatch(noticeRead())}>
+      <Button variant="quiet" onClick={() => dispatch(noticeDismissed())}>
         {t('common:close')}
       </Button>
     </>
   )
   return (
-    <Notice tone="warning" live="assertive" title={t('boot:signedOutTitle')} action={actions}>
-      {outcome === null ? t('boot:signedOutHint') : t(`boot:signedOutWhile.${outcome}`)}
+    <Notice tone="warning" live="assertive" title={t('banners:signedOutTitle')} action={actions}>
+      {outcome === null ? t('banners:signedOutHint') : t(`banners:signedOutWhile.${outcome}`)}
     </Notice>
   )
 }
 
 /** Shown when the configuration could not be loaded and the app uses a stored or partial one (spec 8.2). */
 function ConfigBanner() {
-  const { t } = useTranslation(['boot', 'common'])
+  const { t } = useTranslation(['banners', 'common'])
   const { error, isLastGood } = useSelector(selectConfigState)
   const retry = useRetryConfig()
   if (error === null) return null
   const isOffline = error.status === 'network'
-  const title = isOffline && isLastGood ? t('boot:offlineTitle') : configErrorText(error)
-  const hintOnline = isLastGood ? t('boot:configBannerLastGood') : t('boot:configBannerHint')
+  const title = isOffline && isLastGood ? t('banners:offlineTitle') : configErrorText(error)
+  const hintOnline = isLastGood ? t('banners:configBannerLastGood') : t('banners:configBannerHint')
   return (
     <Notice
       tone="warning"
@@ -90,24 +90,24 @@ function ConfigBanner() {
         </Button>
       }
     >
-      {isOffline ? t('boot:configBannerOffline') : hintOnline}
+      {isOffline ? t('banners:configBannerOffline') : hintOnline}
     </Notice>
   )
 }
 
 /** Offers a newer version of the app that is installed and waits. It is activated on demand or at the next visit. */
 function VersionBanner() {
-  const { t } = useTranslation(['boot', 'common'])
+  const { t } = useTranslation(['banners', 'common'])
   const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.read, newVersion.read)
   if (!isOffered) return null
   const action = (
     <Button variant="secondary" onClick={() => openNewVersion()}>
-      {t('boot:newVersionOpen')}
+      {t('banners:newVersionOpen')}
     </Button>
   )
   return (
-    <Notice tone="info" live="polite" title={t('boot:newVersionTitle')} action={action}>
-      {t('boot:newVersionHint')}
+    <Notice tone="info" live="polite" title={t('banners:newVersionTitle')} action={action}>
+      {t('banners:newVersionHint')}
     </Notice>
   )
 }

@@ -36,7 +36,7 @@ export function useUnseenOutcomes(
     return isStaying && !sendingHere.includes(receipt.id) && (isItsPage || lists(pathname, receipt))
   }
 
-  // After a forced sign-out `SessionBanner` shows the outcome; Log Out removes the receipt.
+  // After the hotel ended the session, `SessionBanner` shows the outcome; Log Out removes the receipt.
   const unseenIds = receipts.filter((receipt) => followed.includes(receipt.id) && !isSeen(receipt)).map(({ id }) => id)
   const next = [...new Set([...unseenIds, ...sendingHere])]
   if (next.join() !== followed.join()) setFollowed(next)

@@ -28,7 +28,7 @@ export function LeaveRating() {
     <ScreenLayout title={t('title')} lead={t('lead')}>
       {!isSending && <UnconfirmedReceipts kind="rating" />}
       <ResubmissionNotice kind="rating" />
-      <QueryView of={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
+      <QueryView query={stored} texts={texts} skeleton={<Skeleton shape="card" lines={2} />}>
         {(rating) => (
           <RatingForm
             draft={draft === emptyRating ? rating : draft}

@@ -49,7 +49,7 @@ export function MenuScreen({ menuType, place, priced, title, timetable, message,
       {/* The key prevents one render of the previous language's menu under the new headings. */}
       <OfflineQueryView
         key={languageCode}
-        of={isOfAnotherLanguage && menus.isFetching ? { ...menus, data: undefined } : menus}
+        query={isOfAnotherLanguage && menus.isFetching ? { ...menus, data: undefined } : menus}
         skeleton={<MenuSkeleton />}
       >
         {(list) => <MenuContent menus={list} isCurrent={!isOfAnotherLanguage} priced={priced} />}

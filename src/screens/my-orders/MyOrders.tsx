@@ -24,7 +24,7 @@ export function MyOrders() {
   return (
     <ScreenLayout title={t('title')}>
       <UnconfirmedReceipts kind="order" />
-      <OfflineQueryView of={useOfflineQuery(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
+      <OfflineQueryView query={useOfflineQuery(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
         {(list) => (list.length === 0 ? <NoOrders /> : <OrderList orders={list} />)}
       </OfflineQueryView>
     </ScreenLayout>

@@ -28,7 +28,7 @@ export function MyReservations() {
     <ScreenLayout title={t('title')}>
       <UnconfirmedReceipts kind="reservation" />
       <OfflineQueryView
-        of={useOfflineQuery(query, reservationList)}
+        query={useOfflineQuery(query, reservationList)}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoReservations />}

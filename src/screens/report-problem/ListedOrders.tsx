@@ -22,7 +22,7 @@ export function ListedOrders() {
   const query = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
     <OfflineQueryView
-      of={useOfflineQuery(query, orderList)}
+      query={useOfflineQuery(query, orderList)}
       skeleton={<Skeleton shape="card" lines={3} />}
       isEmpty={(list) => list.length === 0}
       empty={<NothingListed />}

@@ -17,7 +17,7 @@ export function ListedReports() {
   const query = hotelApi.useGetReportsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
   return (
     <OfflineQueryView
-      of={useOfflineQuery(query, reportList)}
+      query={useOfflineQuery(query, reportList)}
       skeleton={<Skeleton shape="card" lines={3} />}
       isEmpty={(list) => list.length === 0}
       empty={<NothingListed />}

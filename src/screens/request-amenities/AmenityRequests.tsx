@@ -26,7 +26,7 @@ export function AmenityRequests() {
     <ScreenLayout title={t('list.title')}>
       <UnconfirmedReceipts kind="request" />
       <OfflineQueryView
-        of={useOfflineQuery(query, amenityRequestList)}
+        query={useOfflineQuery(query, amenityRequestList)}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoRequests />}

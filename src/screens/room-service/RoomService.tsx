@@ -49,7 +49,7 @@ export function RoomService() {
       </Hero>
       <NoCartNotice />
       <ResubmissionNotice kind="order" />
-      <OfflineQueryView of={products} skeleton={<RoomServiceSkeleton />}>
+      <OfflineQueryView query={products} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
       </OfflineQueryView>
     </Stack>

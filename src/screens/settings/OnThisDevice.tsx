@@ -6,7 +6,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useDisplay } from '#src/ui/useDisplay.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
-import { appKept, cacheNames, isAmong, storedItems, storedNames } from './deviceStorage.ts'
+import { whenPrecached, cacheNames, isAmong, storedItems, storedNames } from './deviceStorage.ts'
 import styles from './Settings.module.css'
 import { WipeDialog } from './WipeDialog.tsx'
 
@@ -18,7 +18,7 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
   useEffect(() => {
     const look = () => void cacheNames().then(setCaches)
     look()
-    void appKept()?.then(look)
+    void whenPrecached()?.then(look)
   }, [])
   // Subscribes to settings and consent: a change is stored immediately and must update this list.
   useDisplay()
@@ -30,8 +30,8 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
       <p>{t('phoneText')}</p>
       <Card as="ul" flush>
         {storedItems.map((item) => (
-          <li key={item.of} className={styles.item}>
-            <span>{t(`stored.${item.of}`)}</span>
+          <li key={item.category} className={styles.item}>
+            <span>{t(`stored.${item.category}`)}</span>
             <StatusPill tone={isAmong(item, names) ? 'info' : 'neutral'}>
               {isAmong(item, names) ? t('storedNow') : t('nothingStored')}
             </StatusPill>

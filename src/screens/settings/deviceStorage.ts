@@ -6,7 +6,7 @@ const areas = ['localStorage', 'sessionStorage'] as const
 
 /** Data that the app stores on the device, with its storage keys (`*` matches any ending). */
 export interface StoredItem {
-  readonly of:
+  readonly category:
     | 'session'
     | 'receipts'
     | 'offlineCache'
@@ -26,20 +26,20 @@ export interface StoredItem {
 
 /** All stored data, the most personal first. The app's own files, which contain no personal data, come last. */
 export const storedItems: readonly StoredItem[] = [
-  { of: 'session', keys: [storage.SESSION_KEY] },
-  { of: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
-  { of: 'offlineCache', keys: [`${storage.OFFLINE_PREFIX}*`] },
-  { of: 'drafts', keys: [`${storage.DRAFT_PREFIX}*`, storage.TAB_ID_KEY] },
-  { of: 'guestScope', keys: [storage.GUEST_SCOPE_KEY] },
-  { of: 'language', keys: [storage.LANGUAGE_KEY] },
-  { of: 'display', keys: [storage.DISPLAY_KEY] },
-  { of: 'consent', keys: [storage.CONSENT_KEY] },
-  { of: 'hotel', keys: [storage.CONFIG_KEY] },
-  { of: 'page', keys: [storage.REMEMBERED_PAGE_KEY] },
-  { of: 'tracker', keys: storage.TRACKER_KEYS },
-  { of: 'google', keys: [`${storage.GOOGLE_COOKIE_PREFIX}*`] },
-  { of: 'technical', keys: [storage.RELOADED_AT_KEY, `${storage.LEASE_PREFIX}*`] },
-  { of: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
+  { category: 'session', keys: [storage.SESSION_KEY] },
+  { category: 'receipts', keys: [`${storage.RECEIPT_PREFIX}*`] },
+  { category: 'offlineCache', keys: [`${storage.OFFLINE_PREFIX}*`] },
+  { category: 'drafts', keys: [`${storage.DRAFT_PREFIX}*`, storage.TAB_ID_KEY] },
+  { category: 'guestScope', keys: [storage.GUEST_SCOPE_KEY] },
+  { category: 'language', keys: [storage.LANGUAGE_KEY] },
+  { category: 'display', keys: [storage.DISPLAY_KEY] },
+  { category: 'consent', keys: [storage.CONSENT_KEY] },
+  { category: 'hotel', keys: [storage.CONFIG_KEY] },
+  { category: 'page', keys: [storage.REMEMBERED_PAGE_KEY] },
+  { category: 'tracker', keys: storage.TRACKER_KEYS },
+  { category: 'google', keys: [`${storage.GOOGLE_COOKIE_PREFIX}*`] },
+  { category: 'technical', keys: [storage.RELOADED_AT_KEY, `${storage.LEASE_PREFIX}*`] },
+  { category: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
 ]
 
 /** The keys of all storage areas and cookies of this site; blocked storage has none. */
@@ -58,7 +58,7 @@ export async function cacheNames(): Promise<string[]> {
  * Resolves when the app is precached, which takes a while on the first visit; never resolves if no service worker is
  * registered.
  */
-export function appKept(): Promise<unknown> | undefined {
+export function whenPrecached(): Promise<unknown> | undefined {
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>> // Undefined outside secure contexts.
   return serviceWorker?.ready
 }
@@ -71,7 +71,10 @@ export function isAmong({ keys }: StoredItem, names: readonly string[]): boolean
 }
 
 function isOurs(key: string): boolean {
-  return key.startsWith('companion-') || storedItems.some(({ of, keys }) => of !== 'session' && keys.includes(key))
+  return (
+    key.startsWith('companion-') ||
+    storedItems.some(({ category, keys }) => category !== 'session' && keys.includes(key))
+  )
 }
 
 /** Removes the app's stored data from this device, except the session, which Log Out removes, and the precached app. */

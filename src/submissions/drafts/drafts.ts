@@ -53,8 +53,8 @@ export function readDraft<Draft>(
 }
 
 /**
- * Stores a draft in session storage: it survives a reload, a crash of the tab and a forced sign-out. Blocked storage: in memory.
- * Stores nothing after Log Out in another tab, which this tab may not know yet.
+ * Stores a draft in session storage: it survives a reload, a crash of the tab and the hotel ending the session.
+ * Blocked storage: in memory. Stores nothing after Log Out in another tab, which this tab may not know yet.
  */
 export function storeDraft(kind: DraftKind, personId: Id, draft: object, resubmittedId?: string): void {
   const scopeId = guestScopeOf(personId)?.scopeId

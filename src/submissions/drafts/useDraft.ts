@@ -11,9 +11,9 @@ import { useReceipt } from '#src/submissions/receipts/useReceipt.ts'
 export type DraftOf<Draft> = readonly [draft: Draft, change: (draft: Draft) => void, discard: () => void]
 
 /**
- * The contents of a form, stored on each change: they survive a reload, a crash of the tab and a forced sign-out, for the
- * same guest. A form that resubmits a receipt starts with its content; any other with the stored draft or `start`. Contents
- * equal to `empty` are not stored.
+ * The contents of a form, stored on each change: they survive a reload, a crash of the tab and the hotel ending the session,
+ * for the same guest. A form that resubmits a receipt starts with its content; any other with the stored draft or `start`.
+ * Contents equal to `empty` are not stored.
  */
 export function useDraft<Draft extends object>(
   kind: DraftKind,

@@ -17,7 +17,7 @@ export function ReceiptContent({ receipt }: { readonly receipt: Receipt }) {
       return <ReservationFacts content={receipt.content} />
     case 'problem':
     case 'request':
-      return <WordsFacts content={receipt.content} of={receipt.kind} />
+      return <WordsFacts content={receipt.content} kind={receipt.kind} />
     case 'rating':
       return <RatingFacts content={receipt.content} />
   }
@@ -59,13 +59,7 @@ function ReservationFacts({ content }: { readonly content: Content<'reservation'
   )
 }
 
-function WordsFacts({
-  content,
-  of: kind,
-}: {
-  readonly content: Content<'problem'>
-  readonly of: 'problem' | 'request'
-}) {
+function WordsFacts({ content, kind }: { readonly content: Content<'problem'>; readonly kind: 'problem' | 'request' }) {
   const labelOf = { problem: useProblemLabel(), request: useAmenityLabel() }
   return (
     <>

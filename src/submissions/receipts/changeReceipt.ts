@@ -63,8 +63,8 @@ export function storeOutcome(id: string, outcome: Outcome): Thunk<void> {
   }
 }
 
-/** Stores `unknown` after an unexpected error: nobody knows whether the hotel has the submission. */
-export function storeFailure(id: string, error: unknown): Thunk<void> {
+/** Marks the outcome as `unknown` after an unexpected error: nobody knows whether the hotel has the submission. */
+export function markUnknown(id: string, error: unknown): Thunk<void> {
   return (dispatch) => {
     console.error('A submission failed', error)
     dispatch(storeOutcome(id, 'unknown'))

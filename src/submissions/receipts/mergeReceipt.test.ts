@@ -4,7 +4,7 @@ import type { Outcome, ReceiptOf } from './receipt.ts'
 
 const at = '2026-11-22T10:00:00.000Z'
 const content = { category: 'Шум', message: '' }
-const notSeen = { result: 'not-seen', at } as const
+const noMatch = { result: 'not-seen', at } as const
 
 function receipt(more: Partial<ReceiptOf<'problem'>> = {}): ReceiptOf<'problem'> {
   return { id: 'a', kind: 'problem', personId: 1, createdAt: at, outcome: 'unknown', content, ...more }
@@ -36,11 +36,11 @@ describe('a change to a receipt that another tab may have changed since', () => 
     expect(mergeReceipt(receipt(), {})).not.toHaveProperty('resubmittedAs')
   })
 
-  it('removes the row seen in the list once the hotel has refused it', () => {
-    expect(mergeReceipt(receipt({ outcome: 'confirmed' }), { lastCheck: notSeen })).not.toHaveProperty('lastCheck')
-    expect(mergeReceipt(receipt(), { lastCheck: notSeen }).lastCheck).toEqual(notSeen)
-    const seen = receipt({ outcome: 'probably-received', seen: { id: 7 }, lastCheck: notSeen })
-    expect(mergeReceipt(seen, { outcome: 'not-accepted' })).toMatchObject({
+  it('removes the matched row once the hotel has refused it', () => {
+    expect(mergeReceipt(receipt({ outcome: 'confirmed' }), { lastCheck: noMatch })).not.toHaveProperty('lastCheck')
+    expect(mergeReceipt(receipt(), { lastCheck: noMatch }).lastCheck).toEqual(noMatch)
+    const matched = receipt({ outcome: 'probably-received', seen: { id: 7 }, lastCheck: noMatch })
+    expect(mergeReceipt(matched, { outcome: 'not-accepted' })).toMatchObject({
       outcome: 'not-accepted',
       seen: undefined,
       lastCheck: undefined,

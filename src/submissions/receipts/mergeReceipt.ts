@@ -8,7 +8,7 @@ export type ReceiptChange = Partial<
   >
 >
 
-/** Outcomes from a response are final. `probably-received`, seen in the hotel's list, is replaced only by them. */
+/** Outcomes from a response are final. `probably-received`, from a matching row of the hotel's list, is replaced only by them. */
 const certainty: Readonly<Record<Outcome, number>> = {
   sending: 0,
   unknown: 0,

@@ -67,7 +67,7 @@ export type RequestBody<K extends Kind> = v.InferOutput<(typeof bodies)[K]>
 export type Row<K extends Kind = Kind> = v.InferOutput<(typeof rows)[K]>
 
 const outcomes = ['sending', 'confirmed', 'probably-received', 'not-accepted', 'unknown'] as const
-/** How a submission ended, as far as this device can know: see `.github/ARCHITECTURE.md`. */
+/** The status of a submission, as far as this device can know: see `.github/ARCHITECTURE.md`. */
 export type Outcome = (typeof outcomes)[number]
 
 const moment = v.pipe(
@@ -76,8 +76,9 @@ const moment = v.pipe(
 )
 
 /**
- * The last result of reconciling a submission of unknown outcome, and when (ISO). `not-seen`: no row is a candidate; `undecided`:
- * a candidate has different content; `unread`: the list could not be read.
+ * The last result of reconciling a submission of unknown outcome, and when (ISO). The values are
+ * stored. `not-seen`: no row of the list is a candidate; `undecided`: a candidate has different content; `unread`: the list
+ * could not be fetched.
  */
 const lastCheck = v.object({ result: v.picklist(['not-seen', 'undecided', 'unread']), at: moment })
 
@@ -106,6 +107,7 @@ function ofKind<K extends Kind>(kind: K) {
     kind: v.literal(kind),
     content: contents[kind],
     body: v.optional(bodies[kind]),
+    /** The row of the hotel's list that matches a submission of unknown outcome. Stored under this name. */
     seen: v.optional(rows[kind]),
   })
 }

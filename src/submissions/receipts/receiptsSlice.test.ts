@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   loggedOut,
   restoredSession,
-  sessionRefused,
+  sessionEndedByHotel,
   signedIn,
   signedInElsewhere,
-  signedOutElsewhere,
+  loggedOutElsewhere,
 } from '#src/session/session.ts'
 import { guest } from '#tests/support/page/testStore.ts'
 import type { Receipt, ReceiptOf } from './receipt.ts'
@@ -41,7 +41,14 @@ function after(...actions: Action[]) {
   return actions.reduce<slice.ReceiptsState>(receiptsReducer, receiptsReducer(undefined, { type: 'begin' }))
 }
 
-const none = { all: [], sendingHere: [], onlyInMemory: [], reconciling: [], someDamaged: false, sendingAtSignOut: null }
+const none = {
+  all: [],
+  sendingHere: [],
+  onlyInMemory: [],
+  reconciling: [],
+  someDamaged: false,
+  sendingAtSessionEnd: null,
+}
 const ids = (state: slice.ReceiptsState) => state.all.map(({ id }) => id)
 
 describe('the receipts of a tab', () => {
@@ -141,14 +148,14 @@ describe('the signed-in guest', () => {
     expect(ids(after(...both, signedIn(guest)))).toEqual(['own'])
   })
 
-  it('sees the submission in progress at a forced sign-out until signing in again', () => {
-    const refused = after(...both, sessionRefused({ sessionId: 's1' }))
-    expect(slice.selectReceiptAtSignOut({ receipts: refused })?.id).toBe('own')
-    expect(slice.selectReceiptAtSignOut({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
-    expect(after(sessionRefused({ sessionId: 's1' })).sendingAtSignOut).toBeNull()
+  it('sees the submission in progress when the hotel ends the session, until signing in again', () => {
+    const refused = after(...both, sessionEndedByHotel({ sessionId: 's1' }))
+    expect(slice.selectReceiptAtSessionEnd({ receipts: refused })?.id).toBe('own')
+    expect(slice.selectReceiptAtSessionEnd({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
+    expect(after(sessionEndedByHotel({ sessionId: 's1' })).sendingAtSessionEnd).toBeNull()
   })
 
-  it.each([loggedOut(), signedInElsewhere(guest), signedOutElsewhere()])(
+  it.each([loggedOut(), signedInElsewhere(guest), loggedOutElsewhere()])(
     'leaves no receipts behind: $type',
     (action) => {
       expect(after(...both, receiptNotStored('own'), reconciliationBegun('own'), action)).toEqual(none)

@@ -2,10 +2,10 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import {
   loggedOut,
   selectGuest,
-  sessionRefused,
+  sessionEndedByHotel,
   signedIn,
   signedInElsewhere,
-  signedOutElsewhere,
+  loggedOutElsewhere,
   type WithSession,
 } from '#src/session/session.ts'
 import { isSameId } from '#src/schemas/fields.ts'
@@ -25,7 +25,7 @@ export interface ReceiptsState {
   /** Whether a stored receipt was damaged. */
   readonly someDamaged: boolean
   /** The id of the submission in progress when the hotel ended the session, whose outcome is shown to the guest. */
-  readonly sendingAtSignOut: string | null
+  readonly sendingAtSessionEnd: string | null
 }
 
 const none: ReceiptsState = {
@@ -34,14 +34,14 @@ const none: ReceiptsState = {
   onlyInMemory: [],
   reconciling: [],
   someDamaged: false,
-  sendingAtSignOut: null,
+  sendingAtSessionEnd: null,
 }
 
 function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
   return receipts.filter(({ personId }) => isSameId(personId, guest.personId))
 }
 
-/** The initial state: receipts in local storage, including those that a forced sign-out left for the same guest. */
+/** The initial state: receipts in local storage, including those that the hotel ending the session left for the same guest. */
 export function restoredReceipts(): ReceiptsState {
   return { ...none, someDamaged: dropDamaged(), all: readReceipts() }
 }
@@ -98,12 +98,15 @@ const slice = createSlice({
       .addCase(signedIn, (state, action): ReceiptsState => ({
         ...state,
         all: ofGuest(state.all, action.payload),
-        sendingAtSignOut: null,
+        sendingAtSessionEnd: null,
       }))
-      .addCase(sessionRefused, (state): ReceiptsState => ({ ...state, sendingAtSignOut: state.sendingHere[0] ?? null }))
+      .addCase(sessionEndedByHotel, (state): ReceiptsState => ({
+        ...state,
+        sendingAtSessionEnd: state.sendingHere[0] ?? null,
+      }))
       .addCase(loggedOut, () => none)
       .addCase(signedInElsewhere, () => none)
-      .addCase(signedOutElsewhere, () => none)
+      .addCase(loggedOutElsewhere, () => none)
   },
   selectors: {
     selectAllReceipts: (state) => state.all,
@@ -115,8 +118,8 @@ const slice = createSlice({
       return state.someDamaged ? 'damaged' : null
     },
     /** The receipt of the submission in progress when the hotel ended the session, or `null`. */
-    selectReceiptAtSignOut: ({ all, sendingAtSignOut }): Receipt | null =>
-      all.find(({ id }) => id === sendingAtSignOut) ?? null,
+    selectReceiptAtSessionEnd: ({ all, sendingAtSessionEnd }): Receipt | null =>
+      all.find(({ id }) => id === sendingAtSessionEnd) ?? null,
   },
 })
 
@@ -129,8 +132,13 @@ export const {
   reconciliationBegun,
   reconciliationEnded,
 } = slice.actions
-export const { selectAllReceipts, selectSendingHere, selectReconciling, selectStorageProblem, selectReceiptAtSignOut } =
-  slice.selectors
+export const {
+  selectAllReceipts,
+  selectSendingHere,
+  selectReconciling,
+  selectStorageProblem,
+  selectReceiptAtSessionEnd,
+} = slice.selectors
 export const receiptsReducer = slice.reducer
 
 /** The part of the store that this folder owns. */

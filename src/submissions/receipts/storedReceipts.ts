@@ -18,13 +18,13 @@ export function isReceiptKey(key: string | null): boolean {
 }
 
 /** When this page first read a receipt as `sending`, on the monotonic clock (ms). */
-const firstSeen = new Map<string, number>()
+const firstReadAsSending = new Map<string, number>()
 
 /** How long ago this was sent, in ms. Uses the monotonic clock too, because the device's clock may have been set back. */
 function ageOf({ id: receiptId, createdAt, sentAt = createdAt }: Receipt): number {
   const key = receiptId + sentAt
-  const since = firstSeen.get(key) ?? performance.now()
-  firstSeen.set(key, since)
+  const since = firstReadAsSending.get(key) ?? performance.now()
+  firstReadAsSending.set(key, since)
   return Math.max(Date.now() - Date.parse(sentAt), performance.now() - since)
 }
 

@@ -16,36 +16,43 @@ function row(id: string | number, totalPrice: number | null = 13) {
 
 function found(receipt: Receipt, list: Parameters<typeof reconcile>[1], others: Receipt[] = []) {
   const { outcome, seen, lastCheck } = reconcile(receipt, list, others, NOW)
-  return { outcome, seen: seen?.id, result: lastCheck?.result }
+  return { outcome, matchedId: seen?.id, result: lastCheck?.result }
 }
 
-const undecided = { outcome: undefined, seen: undefined, result: 'undecided' }
-const notSeen = { outcome: undefined, seen: undefined, result: 'not-seen' }
+const undecided = { outcome: undefined, matchedId: undefined, result: 'undecided' }
+const noMatch = { outcome: undefined, matchedId: undefined, result: 'not-seen' }
 
 describe('an order whose response was lost', () => {
   it('is probably received when a new row matches', () => {
-    expect(found(order('a'), [row(2), row(1)])).toEqual({ outcome: 'probably-received', seen: 2, result: undefined })
+    expect(found(order('a'), [row(2), row(1)])).toEqual({
+      outcome: 'probably-received',
+      matchedId: 2,
+      result: undefined,
+    })
   })
 
-  it('is not seen when the matching row was listed before, whatever the type of its id', () => {
-    expect(found(order('a', { idsBefore: ['1'] }), [row(1)])).toEqual(notSeen)
+  it('has no match when the matching row was listed before, whatever the type of its id', () => {
+    expect(found(order('a', { idsBefore: ['1'] }), [row(1)])).toEqual(noMatch)
   })
 
   it('is undecided when a new unexplained row has other content: the hotel may have rewritten it', () => {
     expect(found(order('a'), [row(2, 14.3), row(1)])).toEqual(undecided)
-    expect(found(order('a'), [row(1, 14.3)])).toEqual(notSeen)
+    expect(found(order('a'), [row(1, 14.3)])).toEqual(noMatch)
   })
 
-  it('is not seen when a confirmed order explains the new row, however the hotel wrote it', () => {
+  it('has no match when a confirmed order explains the new row, however the hotel wrote it', () => {
     const other = order('b', { outcome: 'confirmed' })
-    expect(found(order('a'), [row(2, 14.3)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(2, 14.3)], [other])).toEqual(noMatch)
     expect(found(order('a'), [row(3, 14.3), row(2, 14.3)], [other])).toEqual(undecided)
   })
 
   it('is not probably received when the row may be another order’s that the hotel rewrote', () => {
     const other = order('b', { outcome: 'confirmed', content: { ...order('b').content, total: 1000 } })
     expect(found(order('a'), [row(2)], [other])).toEqual(undecided)
-    expect(found(order('a'), [row(3, 10), row(2)], [other])).toMatchObject({ outcome: 'probably-received', seen: 2 })
+    expect(found(order('a'), [row(3, 10), row(2)], [other])).toMatchObject({
+      outcome: 'probably-received',
+      matchedId: 2,
+    })
   })
 
   it('is probably received when the hotel omits the fields to compare', () => {
@@ -58,43 +65,45 @@ describe('an order whose response was lost', () => {
       result: 'undecided',
     })
     expect(found(order('a', { idsBefore: undefined }), [row(2, 1)])).toEqual(undecided)
-    expect(found(order('a', { idsBefore: undefined }), [])).toEqual(notSeen)
+    expect(found(order('a', { idsBefore: undefined }), [])).toEqual(noMatch)
   })
 
-  it('is not seen when it was sent without a network and no row matches, though the list before is unknown', () => {
+  it('has no match when it was sent without a network and no row matches, though the list before is unknown', () => {
     const sent = order('a', { idsBefore: undefined, wasUnreachable: true })
-    expect(found(sent, [row(2, 1), row(1, 5)])).toEqual(notSeen)
+    expect(found(sent, [row(2, 1), row(1, 5)])).toEqual(noMatch)
     expect(found(sent, [row(2), row(1, 5)])).toEqual(undecided)
   })
 
-  it('leaves a row to the receipt that has seen it', () => {
+  it('leaves a row to the receipt that it was matched with', () => {
     const other = order('b', { outcome: 'probably-received', seen: row(2) })
-    expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
-    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ seen: 3 })
+    expect(found(order('a'), [row(2)], [other])).toEqual(noMatch)
+    expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ matchedId: 3 })
   })
 
   it('leaves a row to each equal order that the hotel confirmed', () => {
     const other = order('b', { outcome: 'confirmed' })
-    expect(found(order('a'), [row(2)], [other])).toEqual(notSeen)
+    expect(found(order('a'), [row(2)], [other])).toEqual(noMatch)
     expect(found(order('a'), [row(3), row(2)], [other])).toMatchObject({ outcome: 'probably-received' })
   })
 
   it('gives a confirmed order the only row that it can own', () => {
     const earlier = order('b', { outcome: 'confirmed', idsBefore: [1] })
-    expect(found(order('a', { idsBefore: [1, 2] }), [row(3), row(2), row(1)], [earlier])).toMatchObject({ seen: 3 })
+    expect(found(order('a', { idsBefore: [1, 2] }), [row(3), row(2), row(1)], [earlier])).toMatchObject({
+      matchedId: 3,
+    })
   })
 
   it('ignores confirmed orders that the hotel no longer lists', () => {
     const gone = ['b', 'c'].map((id) => order(id, { outcome: 'confirmed', idsBefore: [0, 1, 2] }))
-    expect(found(order('a', { idsBefore: [0, 1] }), [row(2)], gone)).toMatchObject({ seen: 2 })
+    expect(found(order('a', { idsBefore: [0, 1] }), [row(2)], gone)).toMatchObject({ matchedId: 2 })
   })
 
   it('owns a new row although an older confirmed order’s row is no longer listed', () => {
     const older = order('b', { outcome: 'confirmed', idsBefore: [1] })
     expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: ['b'] }), [row(3)], [older])).toMatchObject({
-      seen: 3,
+      matchedId: 3,
     })
-    expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: [] }), [row(3)], [older])).toEqual(notSeen)
+    expect(found(order('a', { idsBefore: [1, 2], confirmedBefore: [] }), [row(3)], [older])).toEqual(noMatch)
   })
 
   it('is undecided while an equal order that may own the row is being sent', () => {
@@ -115,7 +124,7 @@ describe('an order whose response was lost', () => {
     const words = { kind: 'problem', content: { category: 'Шум', message: '' } } as const
     const problem: Receipt = { id: 'p', personId: 1, createdAt: at, outcome: 'confirmed', idsBefore: [], ...words }
     expect(found(order('a'), [row(2)], [refused, order('a', { outcome: 'confirmed' }), problem])).toMatchObject({
-      seen: 2,
+      matchedId: 2,
     })
   })
 })

@@ -66,7 +66,7 @@ function rowFor(receipt: Receipt, list: readonly Row[], others: readonly Receipt
 
 /**
  * Reconciles a submission whose response was lost with the hotel's list, read afterwards; returns the change to its receipt.
- * `others` are the guest's other receipts. Each row belongs to one receipt: a row that another receipt has `seen` is taken,
+ * `others` are the guest's other receipts. Each row belongs to one receipt: a row that another receipt has as `seen` is taken,
  * and each confirmed receipt explains one row that was not listed before it. Of the rows not listed before this receipt:
  * - one with the same content, whatever rows the others own → `probably-received`, with that row;
  * - one with other content that no receipt explains → `undecided`;
@@ -92,13 +92,14 @@ export function reconcile(
     return !hasId(owner.idsBefore, row) && (!isOlder || hasId(idsBefore, row))
   }
   const isOurs = (owner: Receipt) => owner.id === receipt.id
-  const seen = rowFor(
+  const matchedRow = rowFor(
     receipt,
     freeRows,
     [...confirmed, ...sending],
     (owner, row) => canOwn(owner, row) && (!isOurs(owner) || matchesReceipt(row, receipt)),
   )
-  if (seen !== undefined && idsBefore !== undefined) return { outcome: 'probably-received', seen, lastCheck: undefined }
+  if (matchedRow !== undefined && idsBefore !== undefined)
+    return { outcome: 'probably-received', seen: matchedRow, lastCheck: undefined }
   // A receipt does not explain a row that matches this receipt but not itself. If the hotel was unreachable, this one hardly
   // arrived: then only a matching row counts, or every older row would.
   const unexplained = rowFor(

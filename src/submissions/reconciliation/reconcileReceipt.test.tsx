@@ -81,7 +81,7 @@ describe('an order of unknown outcome', () => {
     expect(readReceipts()).toMatchObject([{ outcome: 'probably-received', seen: { id: 2 } }])
   })
 
-  it('can be checked again or sent again when it is not seen', async () => {
+  it('can be checked again or sent again when no row of the list matches', async () => {
     const { user } = open([unknownOrder])
     expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/room-service/finalize-order')

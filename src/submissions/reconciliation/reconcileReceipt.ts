@@ -43,7 +43,7 @@ export function storeReconciliation(id: string, rows: Rows): Thunk<void> {
       current?.outcome === 'unknown' || (current?.outcome === 'sending' && !selectSendingHere(getState()).includes(id))
     if (current === undefined || !isOpen) return
     const now = new Date()
-    const found = Array.isArray(rows) ? reconcile(current, rows, selectReceipts(getState()), now) : unread(now)
+    const found = Array.isArray(rows) ? reconcile(current, rows, selectReceipts(getState()), now) : notFetched(now)
     dispatch(changeReceipt(id, found))
   }
 }
@@ -78,6 +78,6 @@ export function reconcileAll(): Thunk<void> {
   }
 }
 
-function unread(now: Date) {
+function notFetched(now: Date) {
   return { lastCheck: { result: 'unread', at: now.toISOString() } } as const
 }

@@ -29,12 +29,12 @@ export function useReconciliation(receipts: readonly Receipt[]): void {
     }
   }, [receipts, dispatch])
 
-  const unread = receipts.filter(({ outcome, lastCheck }) => outcome === 'unknown' && lastCheck?.result === 'unread')
-  const isUnread = unread.length > 0
+  const unfetched = receipts.filter(({ outcome, lastCheck }) => outcome === 'unknown' && lastCheck?.result === 'unread')
+  const hasUnfetched = unfetched.length > 0
   const reconcileAgain = useEffectEvent(() => {
-    for (const { id } of unread) void dispatch(reconcileReceipt(id))
+    for (const { id } of unfetched) void dispatch(reconcileReceipt(id))
   })
-  useEffect(() => (isUnread ? onReconnect(() => reconcileAgain()) : undefined), [isUnread])
+  useEffect(() => (hasUnfetched ? onReconnect(() => reconcileAgain()) : undefined), [hasUnfetched])
 
   const hasAbandoned = receipts.some(({ id, outcome }) => outcome === 'sending' && !sendingHere.includes(id))
   useEffect(() => {

@@ -5,7 +5,7 @@ import { selectGuest } from '#src/session/session.ts'
 import type { Id } from '#src/schemas/fields.ts'
 import { wait } from '#src/lib/wait.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { currentReceipt, storeFailure, storeOutcome, storeReceipt } from '#src/submissions/receipts/changeReceipt.ts'
+import { currentReceipt, markUnknown, storeOutcome, storeReceipt } from '#src/submissions/receipts/changeReceipt.ts'
 import { mergeReceipt } from '#src/submissions/receipts/mergeReceipt.ts'
 import {
   outcomeOf,
@@ -106,6 +106,6 @@ export function retryWithKey(id: string): Thunk<Promise<void>> {
       const outcome = await dispatch(postSubmission(receipt as SubmissionRequest, guest)) // it has a body, of its own kind
       dispatch(storeOutcome(id, outcome === 'not-accepted' ? 'unknown' : outcome))
     })
-    await retried.catch((error: unknown) => dispatch(storeFailure(id, error)))
+    await retried.catch((error: unknown) => dispatch(markUnknown(id, error)))
   }
 }

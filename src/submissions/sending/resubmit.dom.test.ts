@@ -147,13 +147,13 @@ describe('reconciliation after a lost response', () => {
 describe('resubmission', () => {
   const lists = { reportsEndpoint: false } as Parameters<typeof canResubmit>[1]
   const at = '2026-11-22T08:00:00.000Z'
-  const unseen = { outcome: 'unknown', lastCheck: { result: 'not-seen', at } } as const
+  const noMatch = { outcome: 'unknown', lastCheck: { result: 'not-seen', at } } as const
 
   it.each([
     ['refused', older({ outcome: 'not-accepted' }), true],
     ['refused, and sent again since', older({ outcome: 'not-accepted', resubmittedAs: 'b' }), false],
-    ['not seen in the list', older(unseen), true],
-    ['not seen in the list, and sent again since', older({ ...unseen, resubmittedAs: 'b' }), false],
+    ['without a match in the list', older(noMatch), true],
+    ['without a match in the list, and sent again since', older({ ...noMatch, resubmittedAs: 'b' }), false],
     ['not looked for yet', older(), false],
     ['undecided', older({ outcome: 'unknown', lastCheck: { result: 'undecided', at } }), false],
     ['under way', older({ outcome: 'sending' }), false],

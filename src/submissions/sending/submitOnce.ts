@@ -6,7 +6,7 @@ import type { GuestSession } from '#src/schemas/session.ts'
 import {
   changeReceipt,
   currentReceipt,
-  storeFailure,
+  markUnknown,
   storeOutcome,
   storeReceipt,
 } from '#src/submissions/receipts/changeReceipt.ts'
@@ -97,7 +97,7 @@ function storeSubmissionError(
 ): Thunk<void> {
   return (dispatch, getState) => {
     if (!isKnown(getState(), submission.id)) dispatch(storeReceipt(receiptOf(submission, guest), scopeId))
-    dispatch(storeFailure(submission.id, error))
+    dispatch(markUnknown(submission.id, error))
   }
 }
 

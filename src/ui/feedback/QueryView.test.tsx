@@ -15,7 +15,7 @@ const still = { isLoading: false, isFetching: false, isError: false, refetch: vi
 function show(query: Partial<QueryState<string[]>>, old?: string) {
   return render(
     <QueryView
-      of={{ ...still, ...query }}
+      query={{ ...still, ...query }}
       skeleton={<div data-testid="skeleton" />}
       isEmpty={(orders) => orders.length === 0}
       empty={<p>No orders yet</p>}

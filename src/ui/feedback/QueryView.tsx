@@ -13,7 +13,7 @@ export interface QueryState<Data> {
 }
 
 interface Props<Data> {
-  readonly of: QueryState<Data>
+  readonly query: QueryState<Data>
   readonly skeleton: ReactNode
   readonly isEmpty?: (data: Data) => boolean
   readonly empty?: ReactNode
@@ -30,7 +30,7 @@ interface Props<Data> {
  * Renders the four states of a query: loading, data, empty, failed with a retry button. When a later request fails, the
  * data stays, below the failure or below the time at which it was received.
  */
-export function QueryView<Data>({ of: query, skeleton, isEmpty, empty, texts, old, children }: Props<Data>) {
+export function QueryView<Data>({ query, skeleton, isEmpty, empty, texts, old, children }: Props<Data>) {
   const frame = useRef<HTMLDivElement>(null)
   const { data } = query
 

@@ -105,12 +105,12 @@ function QueryViews() {
   const views = { texts, skeleton: <Skeleton lines={2} />, empty: <EmptyState title={t('myOrders:empty.title')} /> }
   return (
     <Stack gap={6}>
-      {Object.entries(queries).map(([name, of]) => (
-        <QueryView key={name} {...views} of={of} isEmpty={(data) => data.length === 0}>
+      {Object.entries(queries).map(([name, state]) => (
+        <QueryView key={name} {...views} query={state} isEmpty={(data) => data.length === 0}>
           {(data) => data.map((text) => <p key={text}>{text}</p>)}
         </QueryView>
       ))}
-      <QueryView {...views} of={{ ...query, data: ['Tarator'] }} old={t('common:asOf', { when: '14:30' })}>
+      <QueryView {...views} query={{ ...query, data: ['Tarator'] }} old={t('common:asOf', { when: '14:30' })}>
         {(data) => data.map((text) => <p key={text}>{text}</p>)}
       </QueryView>
     </Stack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loggedOut, sessionReducer, sessionRefused, signedIn, signedInElsewhere } from '#src/session/session.ts'
+import { loggedOut, sessionReducer, sessionEndedByHotel, signedIn, signedInElsewhere } from '#src/session/session.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { cartEmptied, cartReducer, quantityChosen, selectCart, selectQuantity } from './cartSlice.ts'
 
@@ -43,8 +43,8 @@ describe('a guest’s cart', () => {
     expect(selectCart(cartAfter(signedIn(guest('a')), choose('soup', 1), cartEmptied()))).toEqual([])
   })
 
-  it('is hidden after a forced sign-out and restored when the same guest signs in', () => {
-    const before = [signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'a' })] as const
+  it('is hidden once the hotel ended the session and restored when the same guest signs in', () => {
+    const before = [signedIn(guest('a')), choose('soup', 1), sessionEndedByHotel({ sessionId: 'a' })] as const
     expect(selectCart(cartAfter(...before))).toEqual([])
     expect(selectCart(cartAfter(...before, signedIn(guest('b'))))).toEqual([{ productId: 'soup', quantity: 1 }])
   })
@@ -59,7 +59,7 @@ describe('a guest’s cart', () => {
     const before = [
       signedIn(guest('a')),
       choose('soup', 1),
-      sessionRefused({ sessionId: 'a' }),
+      sessionEndedByHotel({ sessionId: 'a' }),
       signsIn(guest('b', 2)),
     ] as const
     expect(selectCart(cartAfter(...before))).toEqual([])
@@ -68,7 +68,7 @@ describe('a guest’s cart', () => {
   })
 
   it('is preserved when an older session is rejected late', () => {
-    const state = cartAfter(signedIn(guest('a')), choose('soup', 1), sessionRefused({ sessionId: 'old' }))
+    const state = cartAfter(signedIn(guest('a')), choose('soup', 1), sessionEndedByHotel({ sessionId: 'old' }))
     expect(selectCart(state)).toHaveLength(1)
   })
 })

@@ -4,8 +4,8 @@ import { isSameId, type Id } from '#src/schemas/fields.ts'
 import { QUANTITY_LIMIT, type CartLine } from './cart.ts'
 
 /**
- * The cart (spec 3.9) of one guest. It survives a forced sign-out and, through a copy in session storage, a reload. Log Out
- * and the sign-in of another guest clear it.
+ * The cart (spec 3.9) of one guest. It survives the hotel ending the session and, through a copy in session storage, a reload.
+ * Log Out and the sign-in of another guest clear it.
  */
 export interface CartState {
   readonly personId: Id | null

@@ -43,7 +43,7 @@ function FinalizeStep({ entered }: { readonly entered: FinalizeState }) {
   return (
     <ScreenLayout title={t('finalize.title')} lead={t('finalize.lead')} wide>
       <ResubmissionNotice kind="order" />
-      <OfflineQueryView of={products} skeleton={<Skeleton shape="card" lines={2} />}>
+      <OfflineQueryView query={products} skeleton={<Skeleton shape="card" lines={2} />}>
         {(list) => {
           const cart = priceCart(entered.cart, list)
           const withdrawn = entered.cart.length - cart.lines.length

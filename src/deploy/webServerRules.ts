@@ -1,8 +1,8 @@
 import type { HeaderMap, HeaderRule } from './securityHeaders.ts'
 
 /** The web servers whose configuration format is supported. */
-export const hosts = ['nginx', 'caddy', 'netlify'] as const
-export type Host = (typeof hosts)[number]
+export const webServers = ['nginx', 'caddy', 'netlify'] as const
+export type WebServer = (typeof webServers)[number]
 
 const GENERATED =
   '# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.'
@@ -63,7 +63,7 @@ const NETLIFY = `${GENERATED} Save it as _headers in the published folder, and b
 # /assets/*  /404.html    404
 # /*         /index.html  200`
 
-const formats: Readonly<Record<Host, (rules: readonly HeaderRule[]) => string[]>> = {
+const formats: Readonly<Record<WebServer, (rules: readonly HeaderRule[]) => string[]>> = {
   nginx: (rules) => [
     `${GENERATED}\n# Include it in the server block, below its root.`,
     NGINX_COMPRESSION,
@@ -74,7 +74,7 @@ const formats: Readonly<Record<Host, (rules: readonly HeaderRule[]) => string[]>
   netlify: (rules) => [NETLIFY, ...rules.toReversed().flatMap(netlifyBlock)],
 }
 
-/** Formats header rules as a configuration file of `host`. */
-export function hostRules(rules: readonly HeaderRule[], host: Host): string {
-  return `${formats[host](rules).join('\n\n')}\n`
+/** Formats header rules as a configuration file of this web server. */
+export function webServerRules(rules: readonly HeaderRule[], webServer: WebServer): string {
+  return `${formats[webServer](rules).join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hostRules } from './hostRules.ts'
+import { webServerRules } from './webServerRules.ts'
 
 const places = [
   { path: '/assets/', headers: { 'x-kind': 'a', 'cache-control': 'long' } },
@@ -7,9 +7,9 @@ const places = [
   { path: '/', headers: { 'x-kind': 'c', 'cache-control': 'ask' } },
 ]
 
-describe('the rules for a host', () => {
+describe('the rules for a web server', () => {
   it('are locations for nginx, each with all headers, which error responses have too except caching', () => {
-    expect(hostRules(places, 'nginx'))
+    expect(webServerRules(places, 'nginx'))
       .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
 # Include it in the server block, below its root.
 
@@ -43,7 +43,7 @@ location / {
   })
 
   it('are handlers for Caddy, where only found files have caching headers', () => {
-    expect(hostRules(places, 'caddy'))
+    expect(webServerRules(places, 'caddy'))
       .toBe(`# Made by npm run deploy:headers from the configuration of a deployment; generate it again when that changes.
 # Import it in the site block, below its root.
 
@@ -89,7 +89,7 @@ handle {
   })
 
   it('are paths for Netlify, the most specific last, none cached without revalidation', () => {
-    expect(hostRules(places, 'netlify').split('\n\n').slice(1).join('\n\n')).toBe(`/*
+    expect(webServerRules(places, 'netlify').split('\n\n').slice(1).join('\n\n')).toBe(`/*
   x-kind: c
   cache-control: no-cache
 
