@@ -12,9 +12,9 @@ const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s
 
 /**
  * Writes the styles, the prerendered screens and `boot.ts` into index.html, so that its first paint waits for no further file: the
- * Content-Security-Policy allows them by their hashes. The head preloads the chunks (`modulepreload`). Their script tags end the
- * body: React and the libraries `async`, so that each is evaluated as soon as it arrives; the app's chunk last, because it needs
- * the others.
+ * Content-Security-Policy allows them by their hashes. The head preloads the chunks (`modulepreload`), with a low priority: home
+ * needs the picture and the configuration before them. Their script tags end the body: React and the libraries `async`, so that
+ * each is evaluated as soon as it arrives; the app's chunk last, because it needs the others.
  */
 export function firstPage(): Plugin {
   let config: ResolvedConfig
@@ -46,7 +46,9 @@ export function firstPage(): Plugin {
           return [{ tag: 'script', attrs: { type: 'module', async: true, src: config.base + bootSource.slice(1) } }]
         const libraries = chunksOf(bundle, ['react', 'libraries'])
         const files = [...libraries, appOf(bundle)].map(({ fileName }) => fileName)
-        const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${config.base}${file}">`)
+        const preloads = files.map(
+          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${config.base}${file}">`,
+        )
         const scripts = files.map((file, at) => {
           const isAsync = at < libraries.length // The app's chunk needs the others, and waits for the page.
           return `<script type="module" crossorigin${isAsync ? ' async' : ''} src="${config.base}${file}"></script>`

@@ -67,6 +67,14 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
     expect(page).not.toMatch(/<link\b[^>]*rel="stylesheet"/i)
   })
 
+  it('preloads the three chunks of the first load with a low priority, after the picture and the configuration', () => {
+    const preloads = page.match(/<link rel="(?:module)?preload"[^>]*>/g) ?? []
+    const chunks = preloads.filter((tag) => tag.includes('modulepreload'))
+    expect(chunks).toHaveLength(3)
+    expect(chunks.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
+    expect(preloads.slice(-3)).toEqual(chunks)
+  })
+
   it('contains home, which React rendered, in each language', () => {
     expect(page.match(/<template data-page="home" lang="\w+"/g)?.length).toBe(languages.length)
     for (const module of groupNames.flatMap(modulesOf)) expect(page).toContain(`</span>${bg.modules[module]}</a>`)
