@@ -7,6 +7,7 @@ import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
 import { loadConfig } from './app/boot/loadConfig.ts'
 import { followPointer } from './app/boot/pointerRest.ts'
+import { replaceBlockedPage } from './app/boot/replaceBlockedPage.ts'
 import { createRoot, hydrateRoot } from './app/boot/react.ts'
 import { routes } from './app/routing/routes.tsx'
 import { makeStore, restoredState } from '#src/app/store.ts'
@@ -18,6 +19,9 @@ import { setStartingState } from '#src/lib/startingState.ts'
 import { preloadScreen } from '#src/navigation/preloadScreens.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { startDisplay } from '#src/ui/display.ts'
+
+/** Whether `boot.ts` has shown home, and if so, with or without the message that the app is offline. */
+const prerenderedAs = () => document.getElementById('root')?.dataset['prerendered']
 
 /** How long the app waits for the configuration before it replaces the page's shell by its own loading state. */
 const MAX_WAIT_MS = 1_000
@@ -36,7 +40,9 @@ function startApp(): void {
     const { ready, error } = selectConfigState(store.getState())
     if (ready || error !== null) renderApp()
   })
-  const timer = setTimeout(renderApp, MAX_WAIT_MS)
+  const timer = setTimeout(() => {
+    if (prerenderedAs() === undefined) renderApp()
+  }, MAX_WAIT_MS)
 
   function renderApp(): void {
     stopWaiting()
@@ -50,7 +56,8 @@ function startApp(): void {
         <App store={store} serverState={state} translator={translator} history={history} loadConfig={load} />
       </StrictMode>
     )
-    const isPrerendered = root.dataset['prerendered'] !== undefined && selectConfigState(state).ready
+    const { ready, error } = selectConfigState(state)
+    const isPrerendered = ready && prerenderedAs() === (error === null ? 'online' : 'offline')
     const render = () => {
       if (isPrerendered) hydrateRoot(root, app, { onCaughtError })
       else createRoot(root, { onCaughtError }).render(app)
@@ -78,5 +85,6 @@ function startApp(): void {
 // Tells `boot.ts` that the app has started.
 setStartingState('app')
 startDisplay()
+void replaceBlockedPage()
 // Evaluating the libraries was a long task: yield to the browser, so that it handles input and paints before rendering.
 setTimeout(startApp)

@@ -102,7 +102,8 @@ export const hotelApi = createApi({
       query: (rating) => post('customers/rating', rating),
     }),
     getRating: build.query<ResponseOf<'getRating'>, void>({
-      query: () => ({ url: 'customers/rating' }),
+      // The address is the same for every guest of the device, so the browser must not store the response.
+      query: () => ({ url: 'customers/rating', cache: 'no-store' }),
       responseSchema: asResponseSchema('rating', storedRating),
     }),
   }),

@@ -4,11 +4,11 @@
  */
 import { setStartingState, startingState } from '#src/lib/startingState.ts'
 import { applyDisplay } from '#src/ui/display.ts'
-import { keepTap, openTappedLink } from './earlyTap.ts'
+import { keepTap, notePointer, openTappedLink } from './earlyTap.ts'
 import { homeConfiguration, lastGoodHomeConfiguration } from './homeConfiguration.ts'
 import { prefetchConfiguration, type Prefetched } from './prefetch.ts'
 import { showHome } from './showHome.ts'
-import { showScreenShell } from './showScreenShell.ts'
+import { showScreenShell, translateLoadingState } from './showScreenShell.ts'
 
 /** Shows home from the last good configuration; on a first visit from the responses, once they have arrived. */
 async function openHome(prefetched: Promise<Prefetched | undefined>): Promise<void> {
@@ -47,9 +47,11 @@ function start(): void {
   const prefetched = prefetchConfiguration()
   void loadWebFont(prefetched)
   if (window.location.pathname !== import.meta.env.BASE_URL) return showScreenShell()
+  translateLoadingState()
   return void openHome(prefetched).catch(() => undefined) // The app reports a configuration that cannot be read.
 }
 
 window.addEventListener('load', reportMissingApp)
 document.addEventListener('click', keepTap, true)
+for (const type of ['pointerdown', 'pointerup', 'pointercancel']) window.addEventListener(type, notePointer, true)
 if (globalThis.prefetchedResponses === undefined) start()

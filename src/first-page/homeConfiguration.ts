@@ -18,7 +18,8 @@ function textOf(value: unknown): string | undefined {
 
 function isModule(value: unknown): value is ContentModule {
   const { moduleName, internalUrl, sortOrder } = fieldsOf(value)
-  const isOrder = sortOrder === undefined || sortOrder === null || Number.isFinite(sortOrder)
+  const isNumber = typeof sortOrder === 'number' && Math.abs(sortOrder) <= Number.MAX_SAFE_INTEGER
+  const isOrder = sortOrder === undefined || sortOrder === null || isNumber
   return typeof moduleName === 'string' && typeof internalUrl === 'string' && isOrder
 }
 
@@ -29,14 +30,16 @@ function present(configuration: unknown) {
 }
 
 /**
- * What home shows of configurations of which later ones overwrite earlier ones (spec 3.4). `undefined` when the tiles are not exactly as
- * specified: whether they can be read is decided by the app, whose schemas are too large for the page.
+ * What home shows of configurations of which later ones overwrite earlier ones (spec 3.4). `undefined` when the tiles or the name are not exactly
+ * as specified: whether they can be read is decided by the app, whose schemas are too large for the page.
  */
 export function homeConfiguration(...configurations: readonly unknown[]): HomeConfiguration | undefined {
   const merged = fieldsOf(Object.assign({}, ...configurations.map(present)))
+  const { appName } = merged
   const { contentModules } = fieldsOf(merged['deviceProfile'])
   if (!Array.isArray(contentModules) || !contentModules.every(isModule)) return undefined
-  return { appName: textOf(merged['appName']), color: textOf(fieldsOf(merged['brand'])['color']), contentModules }
+  if (appName !== undefined && typeof appName !== 'string') return undefined
+  return { appName: textOf(appName), color: textOf(fieldsOf(merged['brand'])['color']), contentModules }
 }
 
 /** What home shows of the stored configuration: one less than a day old, or of any age without a network. */

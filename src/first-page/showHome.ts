@@ -9,9 +9,11 @@ import type { HomeConfiguration } from './homeConfiguration.ts'
 
 /** The name of the signed-in guest; `undefined` when nobody is signed in or the hotel sent no name. */
 function storedGuestName(): string | undefined {
-  const { user } = fieldsOf(fieldsOf(parseJson(readText('localStorage', SESSION_KEY)))['state'])
+  const { isAuthenticated, user } = fieldsOf(fieldsOf(parseJson(readText('localStorage', SESSION_KEY)))['state'])
   const { fullName, sessionId } = fieldsOf(user)
-  return (typeof sessionId === 'string' && typeof fullName === 'string' && fullName) || undefined
+  return (
+    (isAuthenticated === true && typeof sessionId === 'string' && typeof fullName === 'string' && fullName) || undefined
+  )
 }
 
 /** Leaves the tiles of this group, in their order. The template has a tile for each module, in the order of the spec. */
@@ -64,7 +66,7 @@ export function showHome({ appName, color, contentModules }: HomeConfiguration):
   const fragment = document.importNode(template.content, true)
   fill(fragment, groups, appName, template.dataset['welcomeGuest'] ?? '')
   root.replaceChildren(fragment)
-  root.dataset['prerendered'] = ''
+  root.dataset['prerendered'] = navigator.onLine ? 'online' : 'offline'
   documentElement.lang = language
   if (color !== undefined) documentElement.style.setProperty('--brand-color', color)
 }

@@ -92,6 +92,32 @@ test('a tap on a tile before the libraries are there opens its screen as soon as
   expect(navigations).toEqual([])
 })
 
+test('home paints its loading state in the guest’s language until the tiles are known', async ({ page, host }) => {
+  await storeLanguage(page, 'es')
+  await delayScripts(page)
+  await page.route('**/api/configurations', () => {}) // never answered
+  await page.goto(host.url, { waitUntil: 'commit' })
+  await expect(page.getByRole('status').filter({ hasText: text('common:loading', 'es') })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('a tap while React hydrates the page is performed once', async ({ page, host }) => {
+  const release = await delayScripts(page)
+  await page.goto(host.url, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: text('frame:language') }).waitFor()
+  // React listens from here on, and has not rendered.
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement.dataset['starting'] !== 'rendering') return
+      observer.disconnect()
+      const buttons = [...document.querySelectorAll<HTMLElement>('#root button')]
+      queueMicrotask(() => buttons.find(({ textContent }) => textContent.includes('BG'))?.click())
+    }).observe(document.documentElement, { attributes: true })
+  })
+  release()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
+
 test('a tap on the menu button before the libraries are there opens the menu as soon as they are', async ({
   page,
   host,

@@ -148,6 +148,11 @@ describe('home before the app has loaded', () => {
       'a tile without a place',
       { ...usual, deviceProfile: { contentModules: [{ moduleName: 'bar', internalUrl: '/bar', sortOrder: '1' }] } },
     ],
+    ['a name that is a number', { ...usual, appName: 1888 }],
+    [
+      'a place beyond safe integers',
+      { ...usual, deviceProfile: { contentModules: [{ moduleName: 'bar', internalUrl: '/bar', sortOrder: 1e300 }] } },
+    ],
     ['an empty group', { ...usual, deviceProfile: tiles('bar', 'my-orders') }],
     ['nothing', null],
   ])('is left to the app for a configuration with %s', (_what, given) => {
@@ -163,7 +168,8 @@ describe('home before the app has loaded', () => {
   it.each([
     ['is no JSON', 'no'],
     ['has no user', '{"state":{"user":null}}'],
-    ['has no session', '{"state":{"user":{"fullName":"Елена"}}}'],
+    ['has no session', '{"state":{"isAuthenticated":true,"user":{"fullName":"Елена"}}}'],
+    ['is signed out', '{"state":{"isAuthenticated":false,"user":{"fullName":"Елена","sessionId":"s"}}}'],
   ])('welcomes nobody by name when the stored session %s', (_what, stored) => {
     localStorage.setItem('auth-storage', stored)
     boot(usual)

@@ -1,3 +1,4 @@
+import '#src/first-page/earlyTap.ts'
 import { wait } from '#src/lib/wait.ts'
 
 /** A click follows the release of the pointer at once; a second tap of the same hand within this time. */
@@ -7,8 +8,9 @@ const MAX_WAIT_MS = 5_000
 
 const pointer = { isDown: false, releasedAt: -Infinity }
 
-/** Follows whether a finger or mouse button is down. */
+/** Follows whether a finger or mouse button is down; the page's own script has followed it so far. */
 export function followPointer(): void {
+  pointer.isDown = globalThis.isPointerDown ?? false
   const release = () => Object.assign(pointer, { isDown: false, releasedAt: performance.now() })
   const listen = { capture: true, passive: true } as const
   window.addEventListener('pointerdown', () => (pointer.isDown = true), listen)

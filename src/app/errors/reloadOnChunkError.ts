@@ -6,7 +6,7 @@ import { persistText, readText } from '#src/storage/storedText.ts'
 const NOT_AGAIN_WITHIN_MS = 5 * 60 * 1000
 
 /** Whether this tab may reload by itself: it has not done so recently, and session storage is available to record it. */
-function mayReload(now: number): boolean {
+export function mayReload(now: number): boolean {
   if (now - Number(readText('sessionStorage', RELOADED_AT_KEY) ?? 0) < NOT_AGAIN_WITHIN_MS) return false
   return persistText('sessionStorage', RELOADED_AT_KEY, String(now))
 }
