@@ -8,7 +8,7 @@ const isStyled = () => getComputedStyle(document.documentElement).getPropertyVal
  */
 export async function replaceBlockedPage(reload = () => window.location.reload()): Promise<void> {
   const { serviceWorker } = navigator
-  if (!serviceWorker?.controller || !mayReload(Date.now())) return
+  if (isStyled() || !serviceWorker?.controller || !mayReload(Date.now())) return
   const registration = await serviceWorker.getRegistration()
   await registration?.unregister()
   reload()
