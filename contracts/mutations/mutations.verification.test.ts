@@ -10,6 +10,7 @@ import {
   eachInContent,
   mutatedProvider,
   changeBody,
+  mutationOf,
   type ProviderMutation,
 } from './providerMutation.ts'
 import { detectedIdempotencyMutations, undetectedIdempotencyMutation } from './idempotencyMutations.ts'
@@ -60,21 +61,9 @@ describe('a mutation of the mock server', () => {
   })
 
   it.each([
-    {
-      name: 'ids are numbers',
-      call: 'GET /orders/customer',
-      mutate: changeBody('GET /orders/customer', eachInContent(changed('id', 12))),
-    },
-    {
-      name: 'a submission is answered with 202',
-      call: 'POST /orders',
-      mutate: changeStatus('POST /orders', 201, 202),
-    },
-    {
-      name: 'a rejected order is answered with 422',
-      call: 'POST /orders',
-      mutate: changeStatus('POST /orders', 400, 422),
-    },
+    mutationOf('GET /orders/customer', 'ids are numbers', (call) => changeBody(call, eachInContent(changed('id', 12)))),
+    mutationOf('POST /orders', 'a submission is answered with 202', (call) => changeStatus(call, 201, 202)),
+    mutationOf('POST /orders', 'a rejected order is answered with 422', (call) => changeStatus(call, 400, 422)),
   ])('is not reported for a valid variant: $name', async (variant) => {
     expect(await verifyAgainst(variant)).toMatchObject({ passed: true })
   })

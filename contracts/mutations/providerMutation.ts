@@ -7,7 +7,7 @@ export type Json = Record<string, unknown>
 /** A fault injected into the mock server: a function that replaces its response to a call. */
 export interface ProviderMutation {
   readonly name: string
-  /** The only call that it changes, such as `GET /orders`: a method and the start of a path. Any call by default. */
+  /** The only call that it changes, as for `onCall`; any call by default. */
   readonly call?: string
   readonly mutate: (context: MutationContext) => Promise<Response>
 }
@@ -29,6 +29,11 @@ export function onCall(call: string, mutate: Mutate): Mutate {
     const { pathname } = new URL(context.request.url)
     return context.request.method === method && pathname.startsWith(`/api${path}`) ? mutate(context) : context.respond()
   }
+}
+
+/** A mutation of one call, which is named once: `mutate` gets it for `onCall` and the functions based on it. */
+export function mutationOf(call: string, name: string, mutate: (call: string) => Mutate): ProviderMutation {
+  return { name, call, mutate: mutate(call) }
 }
 
 /** A JSON response. */

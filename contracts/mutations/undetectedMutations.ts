@@ -1,69 +1,49 @@
-import { changed, eachInContent, onCall, changeBody, withoutAccessCheck } from './providerMutation.ts'
+import { changed, eachInContent, onCall, changeBody, mutationOf, withoutAccessCheck } from './providerMutation.ts'
 import type { Json, ProviderMutation } from './providerMutation.ts'
 
 /** Mutations that verification cannot detect. `contracts/README.md` lists them by name with the reason. */
 export const undetectedMutations: readonly ProviderMutation[] = [
-  {
-    name: 'an order is accepted but not stored',
-    call: 'POST /orders',
-    mutate: onCall('POST /orders', async ({ hotel, respond }) => {
+  mutationOf('POST /orders', 'an order is accepted but not stored', (call) =>
+    onCall(call, async ({ hotel, respond }) => {
       const response = await respond()
       for (const { id } of hotel.store.orders.where({ status: 'CREATED' })) hotel.store.orders.remove(id)
       return response
     }),
-  },
-  {
-    name: 'the total of an order is wrong',
-    call: 'GET /orders/customer',
-    mutate: changeBody('GET /orders/customer', eachInContent(changed('totalPrice', 0.01))),
-  },
-  {
-    name: 'the oldest order comes first',
-    call: 'GET /orders/customer',
-    mutate: changeBody('GET /orders/customer', ({ content }: { content: Json[] }) => ({
+  ),
+  mutationOf('GET /orders/customer', 'the total of an order is wrong', (call) =>
+    changeBody(call, eachInContent(changed('totalPrice', 0.01))),
+  ),
+  mutationOf('GET /orders/customer', 'the oldest order comes first', (call) =>
+    changeBody(call, ({ content }: { content: Json[] }) => ({
       content: content.toReversed(),
     })),
-  },
-  {
-    name: 'the rating of another guest is returned',
-    call: 'GET /customers/rating',
-    mutate: changeBody('GET /customers/rating', changed('publicMessage', 'Of another guest')),
-  },
-  {
-    name: 'a rating of nine stars is returned',
-    call: 'GET /customers/rating',
-    mutate: changeBody('GET /customers/rating', changed('ratingValue', 9)),
-  },
-  {
-    name: 'the session id of a login is invalid',
-    call: 'POST /customer/login',
-    mutate: changeBody('POST /customer/login', changed('sessionId', 'invalid')),
-  },
-  {
-    name: 'only one order of many is listed',
-    call: 'GET /orders/customer',
-    mutate: changeBody('GET /orders/customer', ({ content }: { content: Json[] }) => ({
+  ),
+  mutationOf('GET /customers/rating', 'the rating of another guest is returned', (call) =>
+    changeBody(call, changed('publicMessage', 'Of another guest')),
+  ),
+  mutationOf('GET /customers/rating', 'a rating of nine stars is returned', (call) =>
+    changeBody(call, changed('ratingValue', 9)),
+  ),
+  mutationOf('POST /customer/login', 'the session id of a login is invalid', (call) =>
+    changeBody(call, changed('sessionId', 'invalid')),
+  ),
+  mutationOf('GET /orders/customer', 'only one order of many is listed', (call) =>
+    changeBody(call, ({ content }: { content: Json[] }) => ({
       content: content.slice(0, 1),
     })),
-  },
-  {
-    name: 'a price with three decimals, or below zero',
-    call: 'GET /products',
-    mutate: changeBody('GET /products', eachInContent(changed('price', -1.005))),
-  },
-  {
-    name: 'a product is listed twice',
-    call: 'GET /products',
-    mutate: changeBody('GET /products', ({ content }: { content: Json[] }) => ({ content: [...content, ...content] })),
-  },
-  {
-    name: 'a submission is answered with a page of HTML',
-    call: 'POST /orders',
-    mutate: onCall('POST /orders', async ({ respond }) => {
+  ),
+  mutationOf('GET /products', 'a price with three decimals, or below zero', (call) =>
+    changeBody(call, eachInContent(changed('price', -1.005))),
+  ),
+  mutationOf('GET /products', 'a product is listed twice', (call) =>
+    changeBody(call, ({ content }: { content: Json[] }) => ({ content: [...content, ...content] })),
+  ),
+  mutationOf('POST /orders', 'a submission is answered with a page of HTML', (call) =>
+    onCall(call, async ({ respond }) => {
       const { status } = await respond()
       return new Response('<h1>Hotel</h1>', { status, headers: { 'content-type': 'text/html' } })
     }),
-  },
+  ),
   {
     name: 'a call without a token is accepted',
     mutate: ({ hotel, request, respond }) => {
@@ -71,17 +51,13 @@ export const undetectedMutations: readonly ProviderMutation[] = [
       return hasToken ? respond() : withoutAccessCheck({ hotel, request, respond })
     },
   },
-  {
-    name: 'a response has additional fields',
-    call: 'POST /customer/login',
-    mutate: changeBody('POST /customer/login', changed('passportNumber', 'X123')),
-  },
-  {
-    name: 'an order sent twice is stored twice',
-    call: 'POST /orders',
-    mutate: onCall('POST /orders', async ({ request, respond }) => {
+  mutationOf('POST /customer/login', 'a response has additional fields', (call) =>
+    changeBody(call, changed('passportNumber', 'X123')),
+  ),
+  mutationOf('POST /orders', 'an order sent twice is stored twice', (call) =>
+    onCall(call, async ({ request, respond }) => {
       await respond(request.clone())
       return respond()
     }),
-  },
+  ),
 ]

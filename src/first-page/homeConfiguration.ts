@@ -30,8 +30,8 @@ function present(configuration: unknown) {
 }
 
 /**
- * What home shows of configurations of which later ones overwrite earlier ones (spec 3.4). `undefined` when the tiles or the name are not exactly
- * as specified: whether they can be read is decided by the app, whose schemas are too large for the page.
+ * What home shows of configurations of which later ones overwrite earlier ones (spec 3.4). `undefined` when the tiles or the name
+ * are not exactly as specified: whether they can be read is decided by the app, whose schemas are too large for the page.
  */
 export function homeConfiguration(...configurations: readonly unknown[]): HomeConfiguration | undefined {
   const merged = fieldsOf(Object.assign({}, ...configurations.map(present)))
