@@ -15,6 +15,14 @@ describe('the hotel\u2019s clock', () => {
     expect(hotelDayText(new Date(moment))).toBe(text)
   })
 
+  it.each(['2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd', '23rd', '30th', '31st'])(
+    'writes the day of the month as %s',
+    (day) => {
+      const noon = `2026-07-${String(Number.parseInt(day, 10)).padStart(2, '0')}T12:00:00Z`
+      expect(hotelDayText(new Date(noon))).toBe(`July ${day}, 2026`)
+    },
+  )
+
   it('stands still in tests, and advances at once by sleeping', async () => {
     const clock = stoppedClock(new Date('2026-05-14T12:00:00Z'))
     expect(clock.now()).toEqual(clock.now())

@@ -1,4 +1,3 @@
-import { format } from 'date-fns'
 import type { StoredSetting } from './store/storedSetting.ts'
 
 /** The time zone of the hotel. Its dates do not depend on the time zone of the host. */
@@ -86,7 +85,12 @@ export function hotelDay(now: Date): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
 }
 
-/** The hotel's date at this moment in the format of lists: `MMMM do, yyyy` (spec 3.15). */
+const monthFormat = new Intl.DateTimeFormat('en', { timeZone: HOTEL_TIME_ZONE, month: 'long' })
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** The hotel's date at this moment in the format of lists: `MMMM do, yyyy`, such as "November 2nd, 2026" (spec 3.15). */
 export function hotelDayText(now: Date): string {
-  return format(new Date(`${hotelDay(now)}T12:00:00`), 'MMMM do, yyyy')
+  const [year, , day] = hotelDay(now).split('-').map(Number)
+  return `${monthFormat.format(now)} ${day}${suffixes[ordinals.select(day ?? 0)] ?? 'th'}, ${year}`
 }
