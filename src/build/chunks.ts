@@ -1,5 +1,7 @@
 /** The script that runs before the app: a bundle of its own. */
 export const bootSource = '/src/first-page/boot.ts'
+/** The script that loads the app after the first paint: a bundle of its own. */
+export const loadAppSource = '/src/first-page/loadApp.ts'
 /** The module that renders the first page at build time. */
 export const prerenderSource = '/src/app/boot/prerender.tsx'
 /** React's entry, evaluated while the app's chunk is still downloading. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { bootSource, ofReact, prerenderSource, reactSource } from './chunks.ts'
+import { bootSource, loadAppSource, ofReact, prerenderSource, reactSource } from './chunks.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -11,10 +11,9 @@ const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
 
 /**
- * Writes the styles, the prerendered screens and `boot.ts` into index.html, so that its first paint waits for no further file: the
- * Content-Security-Policy allows them by their hashes. The head preloads the chunks (`modulepreload`), with a low priority: home
- * needs the picture and the configuration before them. Their script tags end the body: React and the libraries `async`, so that
- * each is evaluated as soon as it arrives; the app's chunk last, because it needs the others.
+ * Writes the styles, the prerendered screens, `boot.ts` and `loadApp.ts` into index.html, so that its first paint waits for no further
+ * file: the Content-Security-Policy allows them by their hashes. The app's scripts are in a template, from which `loadApp.ts` loads
+ * them after that paint.
  */
 export function firstPage(): Plugin {
   let config: ResolvedConfig
@@ -46,18 +45,16 @@ export function firstPage(): Plugin {
           return [{ tag: 'script', attrs: { type: 'module', async: true, src: config.base + bootSource.slice(1) } }]
         const libraries = chunksOf(bundle, ['react', 'libraries'])
         const files = [...libraries, appOf(bundle)].map(({ fileName }) => fileName)
-        const preloads = files.map(
-          (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${config.base}${file}">`,
-        )
-        const scripts = files.map((file, at) => {
-          const isAsync = at < libraries.length // The app's chunk needs the others, and waits for the page.
-          return `<script type="module" crossorigin${isAsync ? ' async' : ''} src="${config.base}${file}"></script>`
-        })
-        const [boot, { home, screen }] = await Promise.all([bundleBoot(config), prerender(config)])
+        const scripts = files.map((file) => `<script type="module" src="${config.base}${file}"></script>`)
+        const [boot, loadApp, { home, screen }] = await Promise.all([
+          bundleScript(config, bootSource),
+          bundleScript(config, loadAppSource),
+          prerender(config),
+        ])
         const body = [
           `${screen}<script>${boot}</script>`,
           `${home}<script>dispatchEvent(new Event('prerendered'))</script>`,
-          ...scripts,
+          `<template id="app">${scripts.join('')}</template><script>${loadApp}</script>`,
         ].join('\n')
         return html
           .replace(APP_TAGS, '')
@@ -65,7 +62,6 @@ export function firstPage(): Plugin {
             STYLE_SHEET,
             (_tag, address: string) => `<style>${takeText(bundle, address.slice(config.base.length))}</style>`,
           )
-          .replace('</head>', `${preloads.join('')}</head>`)
           .replace('</body>', (end) => `${body}\n${end}`) // A function, because the text may contain `$&`.
       },
     },
@@ -77,10 +73,10 @@ function nested({ root, base, mode, define = {}, build: { target } }: ResolvedCo
   return { ...{ root, base, mode, define }, configFile: false, logLevel: 'error', publicDir: false, build: { target } }
 }
 
-/** Bundles `boot.ts` by itself: it must share no file with the app, which loads later. */
-async function bundleBoot(config: ResolvedConfig): Promise<string> {
+/** Bundles a script of the page by itself: it must share no file with the app, which loads later. */
+async function bundleScript(config: ResolvedConfig, source: string): Promise<string> {
   const shared = nested(config)
-  const rolldownOptions = { input: path.join(projectFolder, bootSource), output: { format: 'iife' as const } }
+  const rolldownOptions = { input: path.join(projectFolder, source), output: { format: 'iife' as const } }
   const built = await build({ ...shared, build: { ...shared.build, write: false, rolldownOptions } })
   const { output } = built as Rolldown.RolldownOutput // Neither a watcher nor several outputs.
   return output[0].code.trim()

@@ -130,22 +130,3 @@ it('a boot script that runs after the app does nothing', async () => {
   expect(await fetchStaticConfig(configAt)).toMatchObject({ appName: 'A' })
   expect(calls()).toEqual([[configAt, 'no-store']])
 })
-
-describe('when the page has loaded', () => {
-  const root = document.documentElement
-
-  afterEach(() => root.removeAttribute('data-starting'))
-
-  it.each([
-    ['an app that has not started is reported as missing', '', 'failed'],
-    ['an app that has started is not reported', 'app', 'app'],
-    ['an app that has rendered is not reported', null, null],
-  ])('%s', async (_what, before, after) => {
-    if (before !== null) root.setAttribute('data-starting', before)
-    host(config(), new Response('[]'))
-    await boot()
-    expect(root.getAttribute('data-starting')).toBe(before)
-    window.dispatchEvent(new Event('load'))
-    expect(root.getAttribute('data-starting')).toBe(after)
-  })
-})

@@ -2,9 +2,8 @@
  * This script runs before the app, which is still loading: it requests the configuration, shows home as soon as its tiles are known, and
  * keeps a tap on it for the app. The build bundles it by itself and writes it into the page.
  */
-import { setStartingState, startingState } from '#src/lib/startingState.ts'
 import { applyDisplay } from '#src/ui/display.ts'
-import { keepTap, notePointer, openTappedLink } from './earlyTap.ts'
+import { keepTap, notePointer } from './earlyTap.ts'
 import { homeConfiguration, lastGoodHomeConfiguration } from './homeConfiguration.ts'
 import { prefetchConfiguration, type Prefetched } from './prefetch.ts'
 import { showHome } from './showHome.ts'
@@ -32,16 +31,6 @@ async function loadWebFont(prefetched: Promise<Prefetched | undefined>): Promise
   await document.fonts.load('1em "Sofia Sans"', 'Я').catch(() => undefined)
 }
 
-/**
- * Runs on the page's load event, when each script has run or failed. If the app has not started by then, one of its scripts failed;
- * `shell.css` then shows a message.
- */
-function reportMissingApp(): void {
-  if (startingState() !== '') return
-  setStartingState('failed')
-  openTappedLink()
-}
-
 function start(): void {
   applyDisplay()
   const prefetched = prefetchConfiguration()
@@ -51,7 +40,6 @@ function start(): void {
   return void openHome(prefetched).catch(() => undefined) // The app reports a configuration that cannot be read.
 }
 
-window.addEventListener('load', reportMissingApp)
 document.addEventListener('click', keepTap, true)
 for (const type of ['pointerdown', 'pointerup', 'pointercancel']) window.addEventListener(type, notePointer, true)
 if (globalThis.prefetchedResponses === undefined) start()

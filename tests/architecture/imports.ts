@@ -33,7 +33,9 @@ function importsIn(from: string, text: string): Import[] {
     if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType ? 'type' : 'value')
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    add(text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''), 'dynamic')
+    const request = text.slice(moduleRequest.start, moduleRequest.end)
+    // An address that is known only at run time, such as that of a script in the page, names no module of the project.
+    if (/^['"`]/.test(request)) add(request.slice(1, -1), 'dynamic')
   }
   new Visitor({ TSImportType: ({ source }) => void add(source.value, 'type') }).visit(program)
   return found

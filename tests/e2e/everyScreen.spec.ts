@@ -26,23 +26,27 @@ async function expectNoViolations(page: Page, name: string, language: Language):
 const screensHere = screens.filter(({ onlyInGallery }) => !onlyInGallery)
 
 for (const language of languages) {
-  for (const screen of screensHere) {
-    test(`${screen.name} has no accessibility violations and fits every viewport: ${language}`, async ({
-      openPage,
-      host,
-    }) => {
-      const page = await openPage(language, screen.signedIn)
-      await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
-        await show(page, host.url, screen)
-        await expectNoViolations(page, screen.name, language)
-        await expectToFit(page, screen.name, { onComputer: language === 'bg' })
-        // Colours and the focus order do not depend on the language.
-        if (language !== 'bg') return
-        expect.soft(await axeViolationsInDarkTheme(page), `${screen.name}, dark`).toEqual([])
-        await expectFocusAndForcedColors(page, screen.name)
+  test.describe(() => {
+    // The tests of a language run in one worker: each worker that runs one of them would open the pages of this language.
+    test.describe.configure({ mode: 'default' })
+    for (const screen of screensHere) {
+      test(`${screen.name} has no accessibility violations and fits every viewport: ${language}`, async ({
+        openPage,
+        host,
+      }) => {
+        const page = await openPage(language, screen.signedIn)
+        await expectQuiet(page, EXPECTED_ON_CONSOLE, async () => {
+          await show(page, host.url, screen)
+          await expectNoViolations(page, screen.name, language)
+          await expectToFit(page, screen.name, { onComputer: language === 'bg' })
+          // Colours and the focus order do not depend on the language.
+          if (language !== 'bg') return
+          expect.soft(await axeViolationsInDarkTheme(page), `${screen.name}, dark`).toEqual([])
+          await expectFocusAndForcedColors(page, screen.name)
+        })
       })
-    })
-  }
+    }
+  })
 }
 
 test('an injected accessibility violation is reported, also in the dark theme', async ({ page }) => {

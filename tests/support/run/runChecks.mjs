@@ -45,7 +45,10 @@ const verification = { verification: vitest('verification') }
 const e2e = { e2e: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'] }
 
 /** The steps of `npm test`, one after the other. The lanes of a step run at the same time, the commands of a lane in order. */
-const everyStep = [[source, builds], [tests], [verification, e2e]]
+const everyStep = [
+  [source, { ...builds, ...tests }],
+  [verification, e2e],
+]
 
 /** The Vitest projects, which can be run one by one. */
 const projects = Object.fromEntries(

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const root = document.documentElement
+const MISSING = '/no-such-script.js'
+
+let ran: string[]
+/** A script that notes that it ran. */
+const script = (name: string) => `data:text/javascript,globalThis.noteRun('${name}')`
+
+/** Runs `loadApp.ts` in a page with these scripts of the app. */
+async function loadApp(...sources: readonly string[]): Promise<void> {
+  document.body.innerHTML = `<template id="app">${sources.map((src) => `<script type="module" src="${src}"></script>`).join('')}</template>`
+  vi.resetModules()
+  await import('./loadApp.ts')
+}
+
+function paint(): void {
+  vi.mocked(window.requestAnimationFrame).mock.calls.forEach(([callback]) => callback(0))
+}
+
+beforeEach(() => {
+  ran = []
+  vi.stubGlobal('noteRun', (name: string) => ran.push(name))
+  vi.stubGlobal('requestAnimationFrame', vi.fn())
+})
+afterEach(() => root.removeAttribute('data-starting'))
+
+it('the app is loaded after the first paint', async () => {
+  await loadApp(script('react'), script('app'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(ran).toEqual([])
+  paint()
+  await vi.waitFor(() => expect(ran.toSorted()).toEqual(['app', 'react']))
+})
+
+it('the app is loaded at once in a page in the background, which does not paint', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await loadApp(script('in the background'))
+  await vi.waitFor(() => expect(ran).toEqual(['in the background']))
+})
+
+it.each([
+  ['an app that has not started is reported as missing', '', 'failed'],
+  ['an app that has started is not reported', 'app', 'app'],
+  ['an app that has rendered is not reported', null, null],
+])('when a script cannot be loaded, %s', async (_what, before, after) => {
+  if (before !== null) root.setAttribute('data-starting', before)
+  await loadApp(script(`beside a missing one, ${before}`), MISSING)
+  paint()
+  await vi.waitFor(() => expect(ran).toHaveLength(1))
+  await expect(import(/* @vite-ignore */ MISSING)).rejects.toThrow()
+  await vi.waitFor(() => expect(root.getAttribute('data-starting')).toBe(after))
+})
+
+it('an app that fails while its script runs is reported as missing', async () => {
+  root.setAttribute('data-starting', '')
+  await loadApp("data:text/javascript,throw new Error('old browser')")
+  paint()
+  await vi.waitFor(() => expect(root.getAttribute('data-starting')).toBe('failed'))
+})
