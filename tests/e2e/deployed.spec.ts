@@ -1,73 +1,18 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { screens } from '#tests/gallery/screens.ts'
-import { findNginx, nginxConfiguration } from '#tests/support/servers/nginx.ts'
-import { freePort, startStub, startProgram, type Server } from '#tests/support/servers/servers.ts'
+import { INJECTED, NO_NGINX } from './deployment.ts'
 import { fillCart, order, signIn } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
 import { show } from './screens.ts'
 import { text } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const NO_NGINX = 'skipped: the app behind nginx, since none is installed (NGINX_PATH may name one)'
 
-/** The app's page with an injected script. */
-const INJECTED = '/injected.html'
-
-/** Runs a command of `.github/DEPLOYMENT.md` and returns its output. */
-async function runCommand(name: string, ...args: readonly string[]): Promise<string> {
-  return (await promisify(execFile)('npm', ['run', '--silent', name, '--', ...args], { cwd: root })).stdout
-}
-
-/** Deploys the production build to `folder`, with a configuration of the hotel and its header rules. */
-async function deploy(nginx: string, folder: string): Promise<readonly Server[]> {
-  const [port, apiPort, stubPort] = [await freePort(), await freePort(), await freePort()]
-  const [app, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ]
-  await cp(path.join(root, 'dist'), app, { recursive: true })
-  const config = path.join(app, 'config.json')
-  const given = JSON.parse(await readFile(config, 'utf8')) as object
-  await writeFile(config, JSON.stringify({ ...given, COMPANION_BASE_JAVA_URL: `http://127.0.0.1:${apiPort}/api` }))
-  await runCommand('deploy:config', '--config', config)
-  const page = await readFile(path.join(app, 'index.html'), 'utf8')
-  await writeFile(path.join(app, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
-  await writeFile(rules, await runCommand('deploy:headers', '--config', config, '--for', 'nginx', '--tls', 'no'))
-  const api = `http://127.0.0.1:${stubPort}`
-  await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
-  const stub = await startStub(stubPort)
-  try {
-    return [await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}/`), stub]
-  } catch (error) {
-    await stub.stop()
-    throw error
-  }
-}
-
-const test = base.extend<{ violations: string[] }, { deployed: string }>({
-  deployed: [
-    async ({}, use) => {
-      const nginx = await findNginx()
-      if (nginx === undefined) {
-        console.error(NO_NGINX)
-        return use('')
-      }
-      const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
-      const servers = await deploy(nginx, folder)
-      await use(servers[0]?.url.replace(/\/$/, '') ?? '')
-      for (const server of servers) await server.stop()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+const test = base.extend<{ violations: string[] }>({
   violations: async ({ page }, use) => {
     const violations: string[] = []
     await page.exposeFunction('violated', (violation: string) => violations.push(violation))
@@ -83,6 +28,8 @@ const test = base.extend<{ violations: string[] }, { deployed: string }>({
 
 // The rating responds 404 before the guest has rated; an order that cannot be sent fails to load.
 test.use({ serviceWorkers: 'allow', allowedOnConsole: [/404.*customers\/rating|ERR_FAILED.*orders\/customer/] })
+// In one worker, which deploys once.
+test.describe.configure({ mode: 'default' })
 test.beforeEach(({ deployed }) => test.skip(deployed === '', NO_NGINX))
 
 /** Opens the app and waits for its service worker, so that the worker serves the later pages: the policy must allow that too. */

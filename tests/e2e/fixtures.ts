@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test as base, expect, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
 import { freePort, startDemo, startGallery, startHost, type Server } from '#tests/support/servers/servers.ts'
+import { startDeployment } from './deployment.ts'
 import { storeLanguage, storeSession } from './guest.ts'
 import type { Language } from './texts.ts'
 
@@ -57,6 +58,8 @@ export interface OfWorker {
   demo: Server
   /** Opens a page that the worker reuses: signing in for each test of a screen would take a minute longer. */
   openPage: OpenPage
+  /** The address of the production build behind nginx; empty when no nginx is installed. */
+  deployed: string
   /** The built gallery, and a page that the worker reuses: loading the gallery takes longer than showing an entry. */
   gallery: { readonly server: Server; readonly page: Page }
 }
@@ -136,6 +139,14 @@ export const test = base.extend<OfTest, OfWorker>({
       await server.stop()
     },
     { scope: 'worker' },
+  ],
+  deployed: [
+    async ({}, use) => {
+      const server = await startDeployment()
+      await use(server?.url ?? '')
+      await server?.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
   ],
   recorder: async ({ context, host }, use) => {
     const proxy = await startRecorder(host.url)

@@ -105,10 +105,9 @@ const hostCookie = 'sandbox'
 async function countPageViews(context: BrowserContext): Promise<void> {
   const keys = { appName: 'Hotel', COMPANION_BASE_JAVA_URL: '/api', GA_TRACKING_ID: 'G-TEST' }
   const config = parseStaticConfig(keys)
-  await context.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), GA_TRACKING_ID: 'G-TEST' } })
-  })
+  await context.route('**/config.json', (route) =>
+    route.fulfill({ json: keys, headers: { 'cache-control': 'no-store' } }),
+  )
   await context.route('**', async (route) => {
     const request = route.request()
     if (request.resourceType() !== 'document' || request.url().includes('/activities-widget/')) return route.fallback()
