@@ -1,15 +1,13 @@
 import { routes } from '#mock-server/handlers/index.ts'
 import { matchRoute } from '#mock-server/handlers/http/match.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 import type { Interaction } from './interactions.ts'
-
-/** The name of a call. */
-export type CallName = keyof typeof routes
 
 /** The names of all calls, in the order of the specification. */
 export const callNames = Object.keys(routes) as CallName[] // `Object.keys` loses the literal types
 
 /** The call that an interaction makes. Throws when no route matches. */
-export function callOf({ request: { method, path } }: Interaction): CallName {
+export function callNameOf({ request: { method, path } }: Interaction): CallName {
   const { route } = matchRoute(Object.values(routes), method, path.slice(1))
   const name = callNames.find((candidate) => routes[candidate] === route)
   if (name === undefined) throw new Error(`No route matches ${method} ${path}`)

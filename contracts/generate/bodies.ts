@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CallName } from '#contracts/calls.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 import { configuration, contentModule } from '#src/schemas/configuration.ts'
 import { price } from '#src/schemas/fields.ts'
 import { menuQuery } from '#src/schemas/menuQuery.ts'

@@ -1,4 +1,5 @@
-import { endpointOf, callNames, callOf, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
+import { endpointOf, callNames, callNameOf, isProposed, isProtected } from '#contracts/calls.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 import { allInteractions, type Interaction } from '#contracts/interactions.ts'
 import { queries, requestBodies, responses } from './bodies.ts'
 import type { Documented } from './documented.ts'
@@ -20,7 +21,7 @@ function table(title: string, schema: Documented | undefined): string[] {
 
 function section(interactions: readonly Interaction[], name: CallName): string {
   const { method, path } = endpointOf(name)
-  const pinnedBy = interactions.filter((interaction) => callOf(interaction) === name)
+  const pinnedBy = interactions.filter((interaction) => callNameOf(interaction) === name)
   return [
     `## ${method} ${path}${isProposed(name) ? ' (proposal)' : ''}\n`,
     `${isProtected(name) ? 'With `Authorization: Bearer {sessionId}`.' : 'Without authorization.'}\n`,

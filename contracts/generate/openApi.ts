@@ -1,4 +1,5 @@
-import { endpointOf, callNames, isProposed, isProtected, type CallName } from '#contracts/calls.ts'
+import { endpointOf, callNames, isProposed, isProtected } from '#contracts/calls.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 import { id } from '#src/schemas/fields.ts'
 import { queries, requestBodies, responses } from './bodies.ts'
 import { jsonSchemaOf, type Documented } from './documented.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { callOf } from '#contracts/calls.ts'
+import { callNameOf } from '#contracts/calls.ts'
 import { queries, requestBodies, responses } from '#contracts/generate/bodies.ts'
 import type { Documented } from '#contracts/generate/documented.ts'
 import { fieldsOf } from '#contracts/generate/fieldRows.ts'
@@ -46,7 +46,7 @@ function pinned(select: (interaction: Interaction) => unknown): Record<string, s
   for (const interaction of allInteractions()) {
     const body = select(interaction)
     if (body === undefined) continue
-    const name = callOf(interaction)
+    const name = callNameOf(interaction)
     found.set(name, new Set([...(found.get(name) ?? []), ...pathsIn(body)]))
   }
   return Object.fromEntries([...found].map(([name, paths]) => [name, [...paths].toSorted()]))

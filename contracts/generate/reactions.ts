@@ -1,4 +1,4 @@
-import type { CallName } from '#contracts/calls.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 
 /** What the app does with a response, by status. */
 export type Reactions = Readonly<Record<string, string>>

@@ -3,7 +3,8 @@ import { routes } from '#mock-server/handlers/index.ts'
 import { providerStates } from '#mock-server/scenarios/providerStates.ts'
 import type { ProviderState } from '#mock-server/scenarios/scenario.ts'
 import { hotelApi } from '#src/api/hotelApi.ts'
-import { callOf, isProposed, type CallName } from '#contracts/calls.ts'
+import { callNameOf, isProposed } from '#contracts/calls.ts'
+import type { CallName } from '#src/schemas/calls.ts'
 import { allInteractions, interactionsOf, stateValuesOf } from '#contracts/interactions.ts'
 
 const states: readonly ProviderState[] = providerStates
@@ -56,7 +57,7 @@ it('every value and parameter of a provider state is used by an interaction', ()
 })
 
 it('every handler of the mock server and every endpoint of the app has an interaction', () => {
-  const called = new Set<string>(interactions.map(callOf))
+  const called = new Set<string>(interactions.map(callNameOf))
   expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual([])
   expect(Object.keys(hotelApi.endpoints).filter((name) => !called.has(name))).toEqual([])
 })
@@ -64,7 +65,7 @@ it('every handler of the mock server and every endpoint of the app has an intera
 it('only the proposals contain what the specification does not have', () => {
   const proposed = interactionsOf('pact').filter(
     (interaction) =>
-      isProposed(callOf(interaction)) || JSON.stringify(interaction).toLowerCase().includes('idempotency'),
+      isProposed(callNameOf(interaction)) || JSON.stringify(interaction).toLowerCase().includes('idempotency'),
   )
   expect(proposed).toEqual([])
 })
@@ -73,7 +74,7 @@ it('each protected call is rejected after the session has ended, and for another
   const pinned = (status: number): string[] =>
     interactionsOf('pact')
       .filter(({ response }) => response.status === status)
-      .map(callOf)
+      .map(callNameOf)
   const calls = Object.entries(routes).filter(
     ([name, { access }]) => access === 'guest' && !isProposed(name as CallName),
   )

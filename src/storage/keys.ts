@@ -6,7 +6,7 @@ export const SESSION_KEY = 'auth-storage'
 /** One key for each receipt, so that two tabs never overwrite each other's. */
 export const RECEIPT_PREFIX = 'companion-receipt-'
 /** A lock on a submission where the browser has no Web Locks. */
-export const LEASE_PREFIX = 'companion-lease-'
+export const LOCK_PREFIX = 'companion-lock-'
 /** The guest whose data is stored, from sign-in until Log Out or another guest's sign-in. */
 export const GUEST_SCOPE_KEY = 'companion-guest-scope'
 /** Forms and the cart, in session storage. */

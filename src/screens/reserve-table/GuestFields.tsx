@@ -5,7 +5,7 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
-import { unknownOf } from './draft.ts'
+import { missingGuestData } from './draft.ts'
 import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 
@@ -15,7 +15,7 @@ const asKnown = { readOnly: true, required: true, autoComplete: 'off' } as const
 export function GuestFields({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
-  const unknown = unknownOf(guest)
+  const unknown = missingGuestData(guest)
   const toReception = (
     <Link className={buttonClass('secondary')} to={paths.reception}>
       {t('guestUnknown.reception')}

@@ -38,7 +38,7 @@ export type Missing = 'name' | 'room' | 'date' | 'time' | 'acknowledgement'
 /** The missing required fields (spec 5.2), in form order. A date that is not offered counts as missing. */
 export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: readonly string[]): Missing[] {
   return [
-    ...unknownOf(guest),
+    ...missingGuestData(guest),
     ...unless(days.includes(draft.date), 'date'),
     ...unless(isNotBlank(draft.time), 'time'),
     ...unless(draft.acknowledged, 'acknowledgement'),
@@ -46,7 +46,7 @@ export function missingFrom(draft: ReservationDraft, guest: GuestSession, days: 
 }
 
 /** The guest data missing in the session, which only reception can add. */
-export function unknownOf({ fullName, roomNumber }: GuestSession): ('name' | 'room')[] {
+export function missingGuestData({ fullName, roomNumber }: GuestSession): ('name' | 'room')[] {
   return [...unless(isNotBlank(fullName), 'name'), ...unless(isNotBlank(roomNumber), 'room')]
 }
 

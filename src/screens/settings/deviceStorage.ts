@@ -38,7 +38,7 @@ export const storedItems: readonly StoredItem[] = [
   { category: 'page', keys: [storage.REMEMBERED_PAGE_KEY] },
   { category: 'tracker', keys: storage.TRACKER_KEYS },
   { category: 'google', keys: [`${storage.GOOGLE_COOKIE_PREFIX}*`] },
-  { category: 'technical', keys: [storage.RELOADED_AT_KEY, `${storage.LEASE_PREFIX}*`] },
+  { category: 'technical', keys: [storage.RELOADED_AT_KEY, `${storage.LOCK_PREFIX}*`] },
   { category: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
 ]
 
@@ -77,7 +77,10 @@ function isOurs(key: string): boolean {
   )
 }
 
-/** Removes the app's stored data from this device, except the session, which Log Out removes, and the precached app. */
+/**
+ * Removes the app's stored data from this device: receipts, drafts, last responses and settings. Leaves the precached app, and the
+ * session, so that the guest stays signed in.
+ */
 export function clearStoredData(): void {
   endTracking()
   for (const area of areas) for (const key of storedKeys(area).filter(isOurs)) removeText(area, key)

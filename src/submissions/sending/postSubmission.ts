@@ -24,7 +24,7 @@ export type SubmissionRequest = {
   [K in Kind]: { readonly id: string; readonly kind: K; readonly body: RequestBody<K> }
 }[Kind]
 
-function callOf({ id, ...submission }: SubmissionRequest, personId: Id, withKey: boolean) {
+function initiateCall({ id, ...submission }: SubmissionRequest, personId: Id, withKey: boolean) {
   const common = { personId, ...(withKey && { submissionId: id }) }
   const { placeOrder, reserveTable, reportProblem, requestAmenity, leaveRating } = hotelApi.endpoints
   switch (submission.kind) {
@@ -41,7 +41,7 @@ function callOf({ id, ...submission }: SubmissionRequest, personId: Id, withKey:
   }
 }
 
-type Call = ReturnType<typeof callOf>
+type Call = ReturnType<typeof initiateCall>
 
 /**
  * Firefox and WebKit reject running calls before an unloading page stops. A page that still runs after this time was not
@@ -68,7 +68,7 @@ export function postSubmission(submission: SubmissionRequest, guest: GuestSessio
   return async (dispatch, getState) => {
     const isSignedIn = selectGuest(getState())?.sessionId === guest.sessionId
     const error = isSignedIn
-      ? await runCall(dispatch, callOf(submission, guest.personId, selectConfig(getState()).idempotencyKey))
+      ? await runCall(dispatch, initiateCall(submission, guest.personId, selectConfig(getState()).idempotencyKey))
       : { status: 401, message: 'The session ended before this was sent' }
     return outcomeOf(error)
   }

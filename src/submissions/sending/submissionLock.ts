@@ -1,13 +1,13 @@
 import { wait } from '#src/lib/wait.ts'
 import { randomId } from '#src/lib/randomId.ts'
-import { LEASE_PREFIX } from '#src/storage/keys.ts'
+import { LOCK_PREFIX } from '#src/storage/keys.ts'
 import { persistText, readText, removeText } from '#src/storage/storedText.ts'
 
-const LEASE_MS = 100
+const FALLBACK_WAIT_MS = 100
 
 /**
  * Runs `task` unless another tab holds the lock of this name; then returns `'elsewhere'`. Uses Web Locks. These are missing
- * outside secure contexts and reject where site data is blocked: then a lease in local storage decides, and without storage
+ * outside secure contexts and reject where site data is blocked: then local storage decides, and without storage
  * the task runs without a lock. Rejects only when `task` does.
  */
 export async function withSubmissionLock<Result>(
@@ -30,15 +30,18 @@ export async function withSubmissionLock<Result>(
   } catch (error) {
     if (hasBegun) throw error
   }
-  return (await winsElection(name)) ? begin() : 'elsewhere'
+  return (await takeFallbackLock(name)) ? begin() : 'elsewhere'
 }
 
-/** Writes this tab's lease, and returns whether it still stands after a moment: last writer wins. */
-async function winsElection(name: string): Promise<boolean> {
-  const key = LEASE_PREFIX + name
+/**
+ * The lock without Web Locks. Writes an id of this tab under the lock's name, and returns whether it still stands after a moment, in which
+ * another tab may have written: the last writer has the lock.
+ */
+async function takeFallbackLock(name: string): Promise<boolean> {
+  const key = LOCK_PREFIX + name
   const ours = randomId()
   if (!persistText('localStorage', key, ours)) return true // Without storage no tab knows of another.
-  await wait(LEASE_MS)
+  await wait(FALLBACK_WAIT_MS)
   if (readText('localStorage', key) !== ours) return false
   removeText('localStorage', key)
   return true
