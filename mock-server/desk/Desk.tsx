@@ -1,4 +1,4 @@
-import type { Desk as DeskState } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import styles from './Desk.module.css'
 import { JumpLinks } from './frame/JumpLinks.tsx'
 import { RequestLog } from './request-log/RequestLog.tsx'

@@ -4,7 +4,7 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolk
 import type { FaultName } from '#mock-server/faults.ts'
 import type { BoardEntry } from '#mock-server/handlers/demo/board.ts'
 import type { Brand } from '#mock-server/handlers/demo/brand.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import type { TableName } from '#mock-server/store/tables.ts'
 
 /** Why a call of the desk failed. */
@@ -52,7 +52,7 @@ export const deskApi = createApi({
   baseQuery,
   tagTypes: ['hotel'],
   endpoints: (build) => ({
-    desk: build.query<Desk, void>({ query: () => ({ url: 'desk' }), providesTags: ['hotel'] }),
+    desk: build.query<DeskState, void>({ query: () => ({ url: 'desk' }), providesTags: ['hotel'] }),
     tables: build.query<readonly { readonly name: TableName; readonly rows: number }[], void>({
       query: () => ({ url: 'tables' }),
       providesTags: ['hotel'],

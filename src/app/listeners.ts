@@ -17,7 +17,7 @@ import {
   receiptsSynced,
   receiptWritten,
   selectAllReceipts,
-  selectReceiptAtSessionEnd,
+  selectInterruptedReceipt,
   type WithReceipts,
 } from '#src/submissions/receipts/receiptsSlice.ts'
 import { removeStoredReceipts } from '#src/submissions/receipts/storedReceipts.ts'
@@ -106,7 +106,7 @@ export function makeListeners({ leave, go, here }: NavigationEffects) {
       const { getState, getOriginalState } = api
       const ended = selectIsAuthenticated(getOriginalState()) && !selectIsAuthenticated(getState())
       if (!ended) return
-      const receipt = selectReceiptAtSessionEnd(getState())
+      const receipt = selectInterruptedReceipt(getState())
       rememberPage(receipt === null ? here() : receiptPages[receipt.kind].list)
       setConsentPaused(true)
       writeGuest(null)

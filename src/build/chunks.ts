@@ -2,12 +2,12 @@
 export const bootSource = '/src/first-page/boot.ts'
 /** The script that loads the app after the first paint: a bundle of its own. */
 export const loadAppSource = '/src/first-page/loadApp.ts'
-/** The module that renders the first page at build time. */
-export const prerenderSource = '/src/app/boot/prerender.tsx'
+/** The module that renders home, and the loading state of the other screens, at build time. */
+export const prerenderSource = '/src/app/start/prerender.tsx'
 /** React's entry, evaluated while the app's chunk is still downloading. */
-export const reactSource = '/src/app/boot/react.ts'
+export const reactSource = '/src/app/start/react.ts'
 export const ofReact =
-  /[\\/](?:src[\\/]app[\\/]boot[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
+  /[\\/](?:src[\\/]app[\\/]start[\\/]react\.ts$|node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|void-elements)[\\/])/
 /** Libraries that need no React, so they can be evaluated before React has loaded. */
 const withoutReact =
   /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/

@@ -4,7 +4,7 @@ import { contentOf, id, optionalText } from './fields.ts'
 /** Problem categories: Bulgarian constants in every language, only their labels are translated (spec 9.14). */
 export const problemCategories = ['Стая', 'Шум', 'Теч', 'Служители', 'Друго'] as const
 
-/** The status a report or request is sent with (spec 9.9). */
+/** The status of what has just been sent: an order, a reservation, a report or a request (spec 9.9). */
 export const initialStatus = 'CREATED'
 
 /** Body of `POST reports/customer/{personId}` (spec 3.16). */

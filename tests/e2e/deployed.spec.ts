@@ -7,7 +7,7 @@ import { screens } from '#tests/gallery/screens.ts'
 import { INJECTED, NO_NGINX } from './deployment.ts'
 import { fillCart, order, signIn } from './guest.ts'
 import { expect, test as base } from './fixtures.ts'
-import { show } from './screens.ts'
+import { show } from './showScreen.ts'
 import { text } from './texts.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

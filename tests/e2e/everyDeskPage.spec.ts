@@ -5,7 +5,7 @@ import { section } from './deskSection.ts'
 import { expectToFit, motion } from './displays.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
-import { settled } from './screens.ts'
+import { settled } from './showScreen.ts'
 import { languages, text, type Language } from './texts.ts'
 
 // The browser logs the failed request of a demo that does not respond.

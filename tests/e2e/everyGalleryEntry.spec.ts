@@ -6,7 +6,7 @@ import { controlViolations } from './controls.ts'
 import { expectToFit, motion } from './displays.ts'
 import { expect, expectQuiet, test as base, type OfWorker } from './fixtures.ts'
 import { expectFocusAndForcedColors, expectMarksInForcedColors } from './focusAndForcedColors.ts'
-import { settled } from './screens.ts'
+import { settled } from './showScreen.ts'
 import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 

@@ -5,7 +5,7 @@ import { controlViolations } from './controls.ts'
 import { expectToFit, motion, overflow } from './displays.ts'
 import { expect, expectQuiet, test as base } from './fixtures.ts'
 import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
-import { show } from './screens.ts'
+import { show } from './showScreen.ts'
 import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
 

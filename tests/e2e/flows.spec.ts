@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { outcomeText, storeSession, signIn } from './guest.ts'
 import { touch, keyboard, type UserDriver } from './userDriver.ts'
 import { expect, switchOn, test } from './fixtures.ts'
-import { loaded } from './screens.ts'
+import { loaded } from './showScreen.ts'
 import { submissions, type Submission } from './submissions.ts'
 import { text } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { foreignAddresses, hostileTexts, jsonOf, pollution } from '#tests/support/hostileTexts.ts'
 import { signIn } from './guest.ts'
 import { expect, test } from './fixtures.ts'
-import { goTo } from './screens.ts'
+import { goTo } from './showScreen.ts'
 import { text } from './texts.ts'
 
 // Missing pictures on the hotel's own host. A policy violation logs another message, which fails the test.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillCart, logOut, storeSession, twoDishes } from './guest.ts'
 import { expect, test } from './fixtures.ts'
-import { loaded } from './screens.ts'
+import { loaded } from './showScreen.ts'
 import { text } from './texts.ts'
 
 const api = '**/api/**'

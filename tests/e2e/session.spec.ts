@@ -55,10 +55,7 @@ test('login without consent sends nothing, and the form says why', async ({ page
   await expect(main.getByRole('checkbox')).toBeFocused()
 })
 
-test('Log Out asks with the browser’s own dialog when the rest of the first load never arrives', async ({
-  page,
-  host,
-}) => {
+test('Log Out asks with the browser’s own dialog when the rest of the app never arrives', async ({ page, host }) => {
   await page.route('**/overlayComponents-*.js', () => undefined)
   await storeSession(page, host.url, 'bg', { once: true })
   await page.goto(host.url)

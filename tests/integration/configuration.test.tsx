@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { followPointer } from '#src/app/boot/pointerRest.ts'
+import { followPointer } from '#src/app/start/pointerRest.ts'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded, selectConfig } from '#src/config/configSlice.ts'
 import { openApp } from '#tests/support/page/openApp.tsx'

@@ -4,7 +4,7 @@ import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { isPicture } from '#mock-server/handlers/demo/brand.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
@@ -16,7 +16,7 @@ import styles from './Form.module.css'
 import { Modules } from './Modules.tsx'
 
 /** The form for the hotel's brand. Polling does not overwrite its draft. */
-export function Brand({ brand, modules }: Pick<Desk, 'brand' | 'modules'>) {
+export function Brand({ brand, modules }: Pick<DeskState, 'brand' | 'modules'>) {
   const { t } = useTexts()
   const [draft, setDraft] = useState<BrandDraft>()
   const [refused, setRefused] = useState<string>()

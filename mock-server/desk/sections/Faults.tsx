@@ -1,12 +1,12 @@
 import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { FaultSwitch } from './FaultSwitch.tsx'
 import styles from './Faults.module.css'
 import { Scenarios } from './Scenarios.tsx'
 
 /** The switches of the faults, and the scenarios. */
-export function Faults({ desk }: { readonly desk: Desk }) {
+export function Faults({ desk }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   const { faults } = desk
   return (

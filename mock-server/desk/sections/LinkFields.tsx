@@ -1,6 +1,6 @@
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { languages } from '#src/lib/languages.ts'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { SelectField, type SelectOption } from '#src/ui/forms/SelectField.tsx'
@@ -9,7 +9,7 @@ import styles from './Form.module.css'
 import type { LinkDraft } from './linkDraft.ts'
 
 interface Props {
-  readonly desk: Desk
+  readonly desk: DeskState
   readonly draft: LinkDraft
   readonly onChange: (draft: LinkDraft) => void
 }

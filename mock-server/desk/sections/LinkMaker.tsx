@@ -5,14 +5,14 @@ import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { beginLink } from '#mock-server/desk/link.ts'
 import { guestOrigin, phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { brandOf, draftOf } from './brandDraft.ts'
 import styles from './Form.module.css'
 import { emptyLinkDraft, linkStateOf, type LinkDraft } from './linkDraft.ts'
 import { LinkFields } from './LinkFields.tsx'
 
 /** Creates a link that begins a demo in a chosen state. */
-export function LinkMaker({ desk }: { readonly desk: Desk }) {
+export function LinkMaker({ desk }: { readonly desk: DeskState }) {
   const { t, language } = useTexts()
   const [draft, setDraft] = useState<LinkDraft>({ ...emptyLinkDraft, language })
   const link = beginLink(guestOrigin(desk), linkStateOf(draft, brandOf(draftOf(desk.brand))))

@@ -2,14 +2,14 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
 import { moved } from './brandDraft.ts'
 import styles from './Form.module.css'
 
 interface Props {
-  readonly known: Desk['modules']
+  readonly known: DeskState['modules']
   /** Their ids, in order. */
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void

@@ -5,7 +5,7 @@ import { Section } from '#mock-server/desk/frame/Section.tsx'
 import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
 import { phoneOrigins } from '#mock-server/desk/phoneOrigins.ts'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { DEFAULT_SANDBOX } from '#mock-server/sandboxes/sandboxId.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -14,13 +14,13 @@ import { ResetButton } from './ResetButton.tsx'
 import styles from './Sandbox.module.css'
 
 /** The URLs for phones: they join this sandbox, or begin their own if this one is in a browser. */
-function addressesOf({ sandbox, addresses }: Desk): string[] {
+function addressesOf({ sandbox, addresses }: DeskState): string[] {
   if (sandbox === null) return addresses.map((origin) => beginLink(origin, {}))
   return addresses.map((origin) => joinLink(origin, sandbox))
 }
 
 /** The sandbox: its id, how phones join it, reset, export and import. */
-export function Sandbox({ desk }: { readonly desk: Desk }) {
+export function Sandbox({ desk }: { readonly desk: DeskState }) {
   const { t, language } = useTexts()
   const isInBrowser = desk.sandbox === null
   const links = addressesOf({ ...desk, addresses: phoneOrigins(desk) })

@@ -3,13 +3,13 @@ import { Outcome } from '#mock-server/desk/frame/Outcome.tsx'
 import { TabLink } from '#mock-server/desk/frame/TabLink.tsx'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { useNames } from '#mock-server/desk/texts/useNames.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import styles from './Faults.module.css'
 
 /** The scenarios that can be applied. A scenario with a page of its own has a link to it. */
-export function Scenarios({ desk }: { readonly desk: Desk }) {
+export function Scenarios({ desk }: { readonly desk: DeskState }) {
   const { t } = useTexts()
   return (
     <>
@@ -26,7 +26,7 @@ export function Scenarios({ desk }: { readonly desk: Desk }) {
   )
 }
 
-function Scenario({ name, opens }: Desk['scenarios'][number]) {
+function Scenario({ name, opens }: DeskState['scenarios'][number]) {
   const { t } = useTexts()
   const label = useNames().scenario(name)
   const [apply, result] = deskApi.useApplyScenarioMutation()

@@ -1,5 +1,5 @@
 import type { FaultName } from '#mock-server/faults.ts'
-import type { Desk } from '#mock-server/handlers/demo/desk.ts'
+import type { DeskState } from '#mock-server/handlers/demo/desk.ts'
 import { hasText } from './hasText.ts'
 import { deskTexts, useTexts } from './texts.ts'
 
@@ -9,7 +9,7 @@ export function useNames() {
   return {
     scenario: (name: string) => (hasText(deskTexts.faults.scenario, name) ? t(`faults.scenario.${name}`) : name),
     fault: (name: FaultName) => t(`faults.fault.${name}.title`),
-    module({ id, name }: Desk['modules'][number]) {
+    module({ id, name }: DeskState['modules'][number]) {
       const key = id.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
       return hasText(deskTexts.modules, key) ? t(`modules.${key}`) : name
     },

@@ -3,10 +3,10 @@ import { faultNames } from '#mock-server/faults.ts'
 import { openTestClient } from '#tests/support/servers/testClient.ts'
 import { personasOf } from '#mock-server/personas.ts'
 import { isScenarioName } from '#mock-server/scenarios/index.ts'
-import type { Desk } from './desk.ts'
+import type { DeskState } from './desk.ts'
 
 const client = openTestClient()
-const desk = async () => (await client.get('/__demo/desk')).body as Desk
+const desk = async () => (await client.get('/__demo/desk')).body as DeskState
 
 describe('the desk', () => {
   it('reads the whole state of a hotel in one call', async () => {

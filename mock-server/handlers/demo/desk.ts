@@ -11,7 +11,7 @@ import { shownBrand, type ShownBrand } from './brand.ts'
 import { shownClock, type ShownClock } from './clock.ts'
 
 /** The state of a hotel that the desk shows. */
-export interface Desk {
+export interface DeskState {
   /** The id of the sandbox; `null` where there is only one. */
   readonly sandbox: string | null
   /** Origins at which phones reach the demo; may be empty. */
@@ -27,7 +27,7 @@ export interface Desk {
   readonly requestLog: readonly RequestLogEntry[]
 }
 
-function deskOf(hotel: Hotel, addresses: readonly string[]): Desk {
+function deskOf(hotel: Hotel, addresses: readonly string[]): DeskState {
   return {
     sandbox: hotel.sandbox ?? null,
     addresses,

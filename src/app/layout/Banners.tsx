@@ -4,15 +4,15 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectConfigState } from '#src/config/configSlice.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectReceiptAtSessionEnd, selectSendingHere } from '#src/submissions/receipts/receiptsSlice.ts'
+import { selectInterruptedReceipt, selectSendingHere } from '#src/submissions/receipts/receiptsSlice.ts'
 import { noticeDismissed, selectNotice } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { configErrorText } from '#src/app/errors/ConfigErrorScreen.tsx'
-import { loadOverlayComponents } from '#src/app/boot/finishLoading.ts'
-import { useRetryConfig } from '#src/app/boot/retryConfig.ts'
-import { newVersion, openNewVersion } from '#src/app/boot/serviceWorker.ts'
+import { loadOverlayComponents } from '#src/app/start/finishLoading.ts'
+import { useRetryConfig } from '#src/app/start/retryConfig.ts'
+import { newVersion, openNewVersion } from '#src/app/start/serviceWorker.ts'
 
 /** Loaded after the first screen. If it cannot be fetched, outcomes still show in the lists. */
 const OutcomeBanners = lazy<ComponentType<{ readonly first: readonly string[] }>>(async () => {
@@ -51,7 +51,7 @@ function SessionBanner() {
   const { t } = useTranslation(['banners', 'common'])
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
-  const outcome = useSelector(selectReceiptAtSessionEnd)?.outcome ?? null
+  const outcome = useSelector(selectInterruptedReceipt)?.outcome ?? null
   if (notice === null) return null
   const actions = (
     <>

@@ -9,7 +9,7 @@ import { paths } from '#src/navigation/paths.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
-import { finishLoading } from '#src/app/boot/finishLoading.ts'
+import { finishLoading } from '#src/app/start/finishLoading.ts'
 import { GuestInformation } from './GuestInformation.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './SideMenu.module.css'
@@ -76,10 +76,10 @@ interface LogOutProps extends Pick<Props, 'onClose'> {
   readonly onConfirm: (dialog: ConfirmDialog) => void
 }
 
-/** Log Out waits this long for the rest of the first load, which may never finish loading. */
+/** Log Out waits this long for the rest of the app, which may never finish loading. */
 const LOAD_TIMEOUT_MS = 2_000
 
-/** Log Out, at one tap where nothing would be lost. A first load that was cut off asks with the browser's own dialog. */
+/** Log Out, at one tap where nothing would be lost. Without the rest of the app it asks with the browser's own dialog. */
 function LogOutEntry({ onClose, onConfirm }: LogOutProps) {
   const { t, i18n } = useTranslation('frame')
   const dispatch = useDispatch()

@@ -150,8 +150,8 @@ describe('the signed-in guest', () => {
 
   it('sees the submission in progress when the hotel ends the session, until signing in again', () => {
     const refused = after(...both, sessionEndedByHotel({ sessionId: 's1' }))
-    expect(slice.selectReceiptAtSessionEnd({ receipts: refused })?.id).toBe('own')
-    expect(slice.selectReceiptAtSessionEnd({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
+    expect(slice.selectInterruptedReceipt({ receipts: refused })?.id).toBe('own')
+    expect(slice.selectInterruptedReceipt({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
     expect(after(sessionEndedByHotel({ sessionId: 's1' })).sendingAtSessionEnd).toBeNull()
   })
 

@@ -118,7 +118,7 @@ const slice = createSlice({
       return state.someDamaged ? 'damaged' : null
     },
     /** The receipt of the submission in progress when the hotel ended the session, or `null`. */
-    selectReceiptAtSessionEnd: ({ all, sendingAtSessionEnd }): Receipt | null =>
+    selectInterruptedReceipt: ({ all, sendingAtSessionEnd }): Receipt | null =>
       all.find(({ id }) => id === sendingAtSessionEnd) ?? null,
   },
 })
@@ -137,7 +137,7 @@ export const {
   selectSendingHere,
   selectReconciling,
   selectStorageProblem,
-  selectReceiptAtSessionEnd,
+  selectInterruptedReceipt,
 } = slice.selectors
 export const receiptsReducer = slice.reducer
 

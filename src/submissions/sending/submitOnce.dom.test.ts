@@ -8,7 +8,7 @@ import { readRows } from '#src/submissions/reconciliation/reconcileReceipt.ts'
 import type { Row } from '#src/submissions/receipts/receipt.ts'
 import {
   receiptsSynced,
-  selectReceiptAtSessionEnd,
+  selectInterruptedReceipt,
   selectReceipts,
   selectStorageProblem,
 } from '#src/submissions/receipts/receiptsSlice.ts'
@@ -215,7 +215,7 @@ describe('a submission', () => {
     hotelAnswers(() => Promise.resolve(new Response(null, { status: 401 })))
     const store = makeTestStore()
     expect(await store.dispatch(submitOnce(order))).toBe('signed-out')
-    expect(selectReceiptAtSessionEnd(store.getState())?.outcome).toBe('not-accepted')
+    expect(selectInterruptedReceipt(store.getState())?.outcome).toBe('not-accepted')
     expect(selectReceipts(store.getState())).toEqual([])
     store.dispatch(signedIn({ ...guest, sessionId: 's2' }))
     expect(onlyOutcome(store)).toEqual(['not-accepted'])

@@ -88,7 +88,7 @@ function isKnown(state: State, id: string): boolean {
   return isStored(id) || currentReceipt(state, id) !== undefined
 }
 
-/** Stores a fault of the app before or during the call, with a receipt where there is none yet. */
+/** Stores an unexpected error of the app before or during the call, with a receipt where there is none yet. */
 function storeSubmissionError(
   submission: NewSubmission,
   guest: GuestSession,

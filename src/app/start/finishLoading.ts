@@ -7,7 +7,7 @@ import { onReconnect } from '#src/api/onReconnect.ts'
 export const loadOverlayComponents = () => import('./overlayComponents.ts')
 
 /**
- * Finishes the first load after the first screen is shown: fetches the texts of all screens in all languages and the overlay
+ * Loads the rest of the app after the first screen is shown: fetches the texts of all screens in all languages and the overlay
  * components, then sets `<html data-loaded>`. Returns the overlay components; rejects when something cannot be fetched.
  */
 export async function finishLoading(translator: i18n): ReturnType<typeof loadOverlayComponents> {
@@ -17,7 +17,7 @@ export async function finishLoading(translator: i18n): ReturnType<typeof loadOve
   return overlayComponents
 }
 
-/** Finishes an interrupted first load as soon as the network returns. */
+/** Loads the rest of the app, if that was interrupted, as soon as the network returns. */
 export function useFinishLoading(translator: i18n): void {
   useEffect(() => onReconnect(() => void finishLoading(translator).catch(() => undefined)), [translator])
 }
