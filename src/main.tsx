@@ -82,7 +82,7 @@ function startApp(): void {
   void loadScreenTexts(translator).catch(() => undefined) // `ScreenTexts` loads them again.
 }
 
-// Tells `boot.ts` that the app has started.
+// Tells `loadApp.ts` that the app has started.
 setStartingState('app')
 startDisplay()
 void replaceBlockedPage()

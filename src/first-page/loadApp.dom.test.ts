@@ -4,6 +4,7 @@ const root = document.documentElement
 const MISSING = '/no-such-script.js'
 
 let ran: string[]
+let reported: unknown[]
 /** A script that notes that it ran. */
 const script = (name: string) => `data:text/javascript,globalThis.noteRun('${name}')`
 
@@ -20,6 +21,8 @@ function paint(): void {
 
 beforeEach(() => {
   ran = []
+  reported = []
+  vi.spyOn(console, 'error').mockImplementation((error: unknown) => void reported.push(error))
   vi.stubGlobal('noteRun', (name: string) => ran.push(name))
   vi.stubGlobal('requestAnimationFrame', vi.fn())
 })
@@ -39,6 +42,13 @@ it('the app is loaded at once in a page in the background, which does not paint'
   await vi.waitFor(() => expect(ran).toEqual(['in the background']))
 })
 
+it('the app is loaded at once when the page is put into the background before it has painted', async () => {
+  await loadApp(script('put into the background'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  paint()
+  await vi.waitFor(() => expect(ran).toEqual(['put into the background']))
+})
+
 it.each([
   ['an app that has not started is reported as missing', '', 'failed'],
   ['an app that has started is not reported', 'app', 'app'],
@@ -48,7 +58,7 @@ it.each([
   await loadApp(script(`beside a missing one, ${before}`), MISSING)
   paint()
   await vi.waitFor(() => expect(ran).toHaveLength(1))
-  await expect(import(/* @vite-ignore */ MISSING)).rejects.toThrow()
+  await vi.waitFor(() => expect(reported).toHaveLength(1))
   await vi.waitFor(() => expect(root.getAttribute('data-starting')).toBe(after))
 })
 
@@ -57,4 +67,5 @@ it('an app that fails while its script runs is reported as missing', async () =>
   await loadApp("data:text/javascript,throw new Error('old browser')")
   paint()
   await vi.waitFor(() => expect(root.getAttribute('data-starting')).toBe('failed'))
+  expect(reported).toEqual([new Error('old browser')])
 })

@@ -16,9 +16,21 @@ function reportMissingApp(): void {
 function loadApp(): void {
   const scripts = document.querySelector<HTMLTemplateElement>('template#app')?.content.querySelectorAll('script') ?? []
   const addresses = [...scripts].map((script) => String(script.getAttribute('src')))
-  Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))).catch(reportMissingApp)
+  Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))).catch((error: unknown) => {
+    console.error(error)
+    reportMissingApp()
+  })
+}
+
+let hasBegun = false
+
+function begin(): void {
+  if (hasBegun) return
+  hasBegun = true
+  loadApp()
 }
 
 // A page in the background does not paint, so it does not wait.
-if (document.hidden) loadApp()
-else requestAnimationFrame(() => setTimeout(loadApp))
+if (document.hidden) begin()
+document.addEventListener('visibilitychange', begin)
+requestAnimationFrame(() => setTimeout(begin))

@@ -3,7 +3,7 @@
  * - `''`, in index.html: no script of the app has run yet;
  * - `app`: the app's script runs, and waits for the configuration;
  * - `rendering`: React renders the first screen, or hydrates the prerendered home;
- * - `failed`: the page has loaded, but a script of the app has not run;
+ * - `failed`: a script of the app could not be loaded, or has thrown an error;
  * - `undefined`, no attribute: React has rendered.
  */
 export type StartingState = '' | 'app' | 'rendering' | 'failed' | undefined

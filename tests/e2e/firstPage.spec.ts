@@ -130,7 +130,7 @@ test('a tap on the menu button before the libraries are there opens the menu as 
 })
 
 test.describe('an app that cannot be loaded', () => {
-  test.use({ allowedOnConsole: [/Failed to load/] })
+  test.use({ allowedOnConsole: [/Failed to (load|fetch)/] })
 
   test('leaves the tiles on the page, and a tapped one opens its page', async ({ page, host }) => {
     const { until, release } = deferred()

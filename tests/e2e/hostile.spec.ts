@@ -102,7 +102,7 @@ async function answer(page: Page, reply: (path: string) => unknown): Promise<voi
 }
 
 /**
- * Elements that execute code, link to another site or load a picture from one, and polluted prototypes. The page's own boot script is
+ * Elements that execute code, link to another site or load a picture from one, and polluted prototypes. The page's own inline scripts are
  * left out.
  */
 function harmfulIn(page: Page): Promise<string[]> {

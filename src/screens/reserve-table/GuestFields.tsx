@@ -15,7 +15,7 @@ const asKnown = { readOnly: true, required: true, autoComplete: 'off' } as const
 export function GuestFields({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
-  const unknown = missingGuestData(guest)
+  const missing = missingGuestData(guest)
   const toReception = (
     <Link className={buttonClass('secondary')} to={paths.reception}>
       {t('guestUnknown.reception')}
@@ -23,9 +23,9 @@ export function GuestFields({ guest }: { readonly guest: GuestSession }) {
   )
   return (
     <>
-      {unknown.length > 0 && (
+      {missing.length > 0 && (
         <Notice tone="warning" title={t('guestUnknown.title')} action={toReception}>
-          {t('guestUnknown.text', { parts: listOf(unknown) })}
+          {t('guestUnknown.text', { parts: listOf(missing) })}
         </Notice>
       )}
       <div className={styles.pair}>
