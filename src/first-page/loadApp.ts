@@ -12,14 +12,18 @@ function reportMissingApp(): void {
   openTappedLink()
 }
 
-/** Loads the scripts at the same time; each is evaluated as soon as those that it imports are. */
-function loadApp(): void {
+/**
+ * Loads the scripts at the same time; each is evaluated as soon as those that it imports are. Waits for all of them before it reports one
+ * that failed: another that imports it requests it again, and may get it.
+ */
+async function loadApp(): Promise<void> {
   const scripts = document.querySelector<HTMLTemplateElement>('template#app')?.content.querySelectorAll('script') ?? []
   const addresses = [...scripts].map((script) => String(script.getAttribute('src')))
-  Promise.all(addresses.map((address) => import(/* @vite-ignore */ address))).catch((error: unknown) => {
-    console.error(error)
-    reportMissingApp()
-  })
+  const results = await Promise.allSettled(addresses.map((address) => import(/* @vite-ignore */ address)))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed === undefined) return
+  console.error(failed.reason)
+  reportMissingApp()
 }
 
 let hasBegun = false
@@ -27,7 +31,7 @@ let hasBegun = false
 function begin(): void {
   if (hasBegun) return
   hasBegun = true
-  loadApp()
+  void loadApp()
 }
 
 // A page in the background does not paint, so it does not wait.
