@@ -12,8 +12,8 @@ import type { CallName } from '#src/schemas/calls.ts'
 import { flowNames, runPreflight, type FlowName, type FlowResult } from './preflight.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hotel-preflight-'))
-const page = `<!doctype html><script type="module" crossorigin src="/assets/app.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/shared.js"><link rel="stylesheet" href="/assets/app.css">`
+const page = `<!doctype html><template id="app"><script type="module" src="/assets/shared.js"></script><script type="module" src="/assets/app.js"></script></template>
+<link rel="stylesheet" href="/assets/app.css">`
 /** As Vite builds it: paths of dynamic imports and their style sheets are relative to the site's root. */
 const built = {
   'app.js':

@@ -45,7 +45,6 @@ it('the app is loaded at once in a page in the background, which does not paint'
 it('the app is loaded at once when the page is put into the background before it has painted', async () => {
   await loadApp(script('put into the background'))
   document.dispatchEvent(new Event('visibilitychange'))
-  paint()
   await vi.waitFor(() => expect(ran).toEqual(['put into the background']))
 })
 

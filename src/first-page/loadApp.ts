@@ -26,15 +26,13 @@ async function loadApp(): Promise<void> {
   reportMissingApp()
 }
 
-let hasBegun = false
-
-function begin(): void {
-  if (hasBegun) return
-  hasBegun = true
-  void loadApp()
+/** Resolves after the first paint, and at once in a page in the background, which does not paint. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve()
+    document.addEventListener('visibilitychange', () => resolve(), { once: true })
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
-// A page in the background does not paint, so it does not wait.
-if (document.hidden) begin()
-document.addEventListener('visibilitychange', begin)
-requestAnimationFrame(() => setTimeout(begin))
+void firstPaint().then(loadApp)

@@ -19,46 +19,52 @@ async function runCommand(name: string, ...args: readonly string[]): Promise<str
 }
 
 /** Deploys the production build to `folder`, with a configuration of the hotel and its header rules. */
-async function deploy(nginx: string, folder: string): Promise<readonly Server[]> {
+async function deploy(nginx: string, folder: string): Promise<{ readonly app: Server; readonly stub: Server }> {
   const [port, apiPort, stubPort] = [await freePort(), await freePort(), await freePort()]
-  const [app, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [
+  const [files, rules, file] = ['app', 'rules.conf', 'nginx.conf'].map((name) => path.join(folder, name)) as [
     string,
     string,
     string,
   ]
-  await cp(path.join(root, 'dist'), app, { recursive: true })
-  const config = path.join(app, 'config.json')
+  await cp(path.join(root, 'dist'), files, { recursive: true })
+  const config = path.join(files, 'config.json')
   const given = JSON.parse(await readFile(config, 'utf8')) as object
   await writeFile(config, JSON.stringify({ ...given, COMPANION_BASE_JAVA_URL: `http://127.0.0.1:${apiPort}/api` }))
   await runCommand('deploy:config', '--config', config)
-  const page = await readFile(path.join(app, 'index.html'), 'utf8')
-  await writeFile(path.join(app, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
+  const page = await readFile(path.join(files, 'index.html'), 'utf8')
+  await writeFile(path.join(files, INJECTED), page.replace('</body>', '<script>window.injected = true</script></body>'))
   await writeFile(rules, await runCommand('deploy:headers', '--config', config, '--for', 'nginx', '--tls', 'no'))
   const api = `http://127.0.0.1:${stubPort}`
-  await writeFile(file, nginxConfiguration({ folder, app, rules, port, apiPort, api }))
+  await writeFile(file, nginxConfiguration({ folder, app: files, rules, port, apiPort, api }))
   const stub = await startStub(stubPort)
   try {
-    return [await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}/`), stub]
+    return {
+      app: await startProgram(nginx, ['-p', folder, '-e', 'stderr', '-c', file], `http://127.0.0.1:${port}`),
+      stub,
+    }
   } catch (error) {
     await stub.stop()
     throw error
   }
 }
 
-/** Deploys the production build behind nginx. Says so and returns `undefined` when no nginx is installed. */
-export async function startDeployment(): Promise<Server | undefined> {
+/**
+ * Deploys the production build behind nginx, calls `use` with its address, and removes it. Without nginx says so, and calls `use` with
+ * an empty address.
+ */
+export async function withDeployment(use: (address: string) => Promise<void>): Promise<void> {
   const nginx = await findNginx()
   if (nginx === undefined) {
     console.error(NO_NGINX)
-    return undefined
+    return use('')
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
-  const servers = await deploy(nginx, folder)
-  return {
-    url: String(servers[0]?.url.replace(/\/$/, '')),
-    async stop() {
-      for (const server of servers) await server.stop()
-      await rm(folder, { recursive: true })
-    },
+  try {
+    const { app, stub } = await deploy(nginx, folder)
+    await use(app.url)
+    await app.stop()
+    await stub.stop()
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }

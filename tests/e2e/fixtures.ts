@@ -4,7 +4,7 @@ import path from 'node:path'
 import { test as base, expect, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
 import { freePort, startDemo, startGallery, startHost, type Server } from '#tests/support/servers/servers.ts'
-import { startDeployment } from './deployment.ts'
+import { withDeployment } from './deployment.ts'
 import { storeLanguage, storeSession } from './guest.ts'
 import type { Language } from './texts.ts'
 
@@ -140,14 +140,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  deployed: [
-    async ({}, use) => {
-      const server = await startDeployment()
-      await use(server?.url ?? '')
-      await server?.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+  deployed: [({}, use) => withDeployment(use), { scope: 'worker', timeout: 180_000 }],
   recorder: async ({ context, host }, use) => {
     const proxy = await startRecorder(host.url)
     await use(proxy)

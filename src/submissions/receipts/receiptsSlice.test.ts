@@ -47,7 +47,7 @@ const none = {
   onlyInMemory: [],
   reconciling: [],
   someDamaged: false,
-  sendingAtSessionEnd: null,
+  interrupted: null,
 }
 const ids = (state: slice.ReceiptsState) => state.all.map(({ id }) => id)
 
@@ -152,7 +152,7 @@ describe('the signed-in guest', () => {
     const refused = after(...both, sessionEndedByHotel({ sessionId: 's1' }))
     expect(slice.selectInterruptedReceipt({ receipts: refused })?.id).toBe('own')
     expect(slice.selectInterruptedReceipt({ receipts: receiptsReducer(refused, signedIn(guest)) })).toBeNull()
-    expect(after(sessionEndedByHotel({ sessionId: 's1' })).sendingAtSessionEnd).toBeNull()
+    expect(after(sessionEndedByHotel({ sessionId: 's1' })).interrupted).toBeNull()
   })
 
   it.each([loggedOut(), signedInElsewhere(guest), loggedOutElsewhere()])(

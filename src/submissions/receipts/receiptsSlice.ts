@@ -25,7 +25,7 @@ export interface ReceiptsState {
   /** Whether a stored receipt was damaged. */
   readonly someDamaged: boolean
   /** The id of the submission in progress when the hotel ended the session, whose outcome is shown to the guest. */
-  readonly sendingAtSessionEnd: string | null
+  readonly interrupted: string | null
 }
 
 const none: ReceiptsState = {
@@ -34,7 +34,7 @@ const none: ReceiptsState = {
   onlyInMemory: [],
   reconciling: [],
   someDamaged: false,
-  sendingAtSessionEnd: null,
+  interrupted: null,
 }
 
 function ofGuest(receipts: readonly Receipt[], guest: GuestSession): Receipt[] {
@@ -98,11 +98,11 @@ const slice = createSlice({
       .addCase(signedIn, (state, action): ReceiptsState => ({
         ...state,
         all: ofGuest(state.all, action.payload),
-        sendingAtSessionEnd: null,
+        interrupted: null,
       }))
       .addCase(sessionEndedByHotel, (state): ReceiptsState => ({
         ...state,
-        sendingAtSessionEnd: state.sendingHere[0] ?? null,
+        interrupted: state.sendingHere[0] ?? null,
       }))
       .addCase(loggedOut, () => none)
       .addCase(signedInElsewhere, () => none)
@@ -118,8 +118,8 @@ const slice = createSlice({
       return state.someDamaged ? 'damaged' : null
     },
     /** The receipt of the submission in progress when the hotel ended the session, or `null`. */
-    selectInterruptedReceipt: ({ all, sendingAtSessionEnd }): Receipt | null =>
-      all.find(({ id }) => id === sendingAtSessionEnd) ?? null,
+    selectInterruptedReceipt: ({ all, interrupted }): Receipt | null =>
+      all.find(({ id }) => id === interrupted) ?? null,
   },
 })
 
