@@ -29,11 +29,21 @@ test.describe('without JavaScript', () => {
 })
 
 test('an app that is loaded and not yet rendered shows no message', async ({ page, host }) => {
+  // The app waits for the configuration in this state for a second only, so the page notes its states.
+  await page.addInitScript(() => {
+    const states: (string | undefined)[] = []
+    Object.assign(window, { states })
+    new MutationObserver(() => states.push(document.documentElement.dataset['starting'])).observe(document, {
+      subtree: true,
+      attributeFilter: ['data-starting'],
+    })
+  })
   await page.route('**/config.json', () => {}) // never answered
   await page.goto(`${host.url}/login`)
-  await expect(page.locator('html')).not.toHaveAttribute('data-starting', '')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'states') as string[])).toContain('app')
   await expect(loading(page)).toBeVisible()
   await expect(missing(page)).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'states') as string[])).not.toContain('failed')
 })
 
 test.describe('a script of the first load that fails', () => {
