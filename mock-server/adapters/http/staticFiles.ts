@@ -44,7 +44,7 @@ export class FileResponse extends Response {
 /** Serves the files of a folder. Each file is read once, until it changes, with the compressed files that the build wrote beside it. */
 export class StaticFolder {
   readonly #root: string
-  readonly #files = new Map<string, { readonly etag: string; readonly file: Promise<StoredFile> }>()
+  readonly #files = new Map<string, { readonly etag: string; readonly file: Promise<StoredFile | undefined> }>()
 
   constructor(root: string) {
     this.#root = root
@@ -75,9 +75,13 @@ export class StaticFolder {
     const key = `${found.dev}:${found.ino}:${type}`
     const known = this.#files.get(key)
     if (known?.etag === etag) return known.file
-    const file = read(name, etag, type)
+    // A build may remove the file between `stat` and `readFile`.
+    const file = read(name, etag, type).catch((error: NodeJS.ErrnoException) => {
+      this.#files.delete(key)
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
     this.#files.set(key, { etag, file })
-    file.catch(() => this.#files.delete(key))
     return file
   }
 }

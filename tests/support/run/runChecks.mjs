@@ -60,7 +60,7 @@ const stages = {
   production: vitest('production'),
 }
 
-const needsBuilds = new Set(['tests', 'production', 'e2e'])
+const needsBuilds = new Set(['tests', 'host', 'production', 'e2e'])
 
 /** The steps for these arguments. Throws for a stage that does not exist. */
 function stepsFor([name, ...filters]) {

@@ -39,8 +39,11 @@ export function sendRaw(options: RawRequest): Promise<RawAnswer> {
 export function sendBytes(port: number, bytes: string, drip?: string): Promise<string> {
   return new Promise((resolve) => {
     let answered = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    const dripping = drip === undefined ? undefined : setInterval(() => socket.write(drip), 20)
+    let dripping: NodeJS.Timeout | undefined
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytes)
+      if (drip !== undefined) dripping = setInterval(() => socket.write(drip), 20)
+    })
     socket.on('data', (chunk) => (answered += chunk.toString()))
     socket.on('error', () => undefined) // of bytes sent after the host closed the connection
     socket.on('close', () => {
