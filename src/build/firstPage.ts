@@ -46,13 +46,13 @@ export function firstPage(): Plugin {
         const libraries = chunksOf(bundle, ['react', 'libraries'])
         const files = [...libraries, appOf(bundle)].map(({ fileName }) => fileName)
         const scripts = files.map((file) => `<script type="module" src="${config.base}${file}"></script>`)
-        const [boot, loadApp, { home, screen }] = await Promise.all([
+        const [boot, loadApp, { home, screens }] = await Promise.all([
           bundleScript(config, bootSource),
           bundleScript(config, loadAppSource),
           prerender(config),
         ])
         const body = [
-          `${screen}<script>${boot}</script>`,
+          `${screens}<script>${boot}</script>`,
           `${home}<script>dispatchEvent(new Event('prerendered'))</script>`,
           `<template id="app">${scripts.join('')}</template><script>${loadApp}</script>`,
         ].join('\n')
@@ -83,7 +83,7 @@ async function bundleScript(config: ResolvedConfig, source: string): Promise<str
 }
 
 /** The HTML that the app's own components render: home, and the loading state of another screen. */
-async function prerender(config: ResolvedConfig): Promise<{ home: string; screen: string }> {
+async function prerender(config: ResolvedConfig): Promise<{ home: string; screens: string }> {
   const server = await createServer({
     ...nested(config),
     plugins: [react()],
@@ -93,7 +93,7 @@ async function prerender(config: ResolvedConfig): Promise<{ home: string; screen
   })
   try {
     const module = (await server.ssrLoadModule(prerenderSource)) as {
-      prerender: () => { home: string; screen: string }
+      prerender: () => { home: string; screens: string }
     }
     return module.prerender()
   } finally {

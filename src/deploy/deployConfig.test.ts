@@ -29,8 +29,8 @@ describe('the page of a deployment', () => {
       COMPANION_BASE_JAVA_URL: 'https://api.example/v1/ ',
     })
     expect(await run()).toContain(page)
-    expect(written()).toContain('<title>Хотел &lt;Липа&gt; &amp; &quot;Цвят&quot;</title>')
-    expect(written()).toContain('<meta name="theme-color" content="#336699" />')
+    expect(written()).toContain('>Хотел &lt;Липа&gt; &amp; &quot;Цвят&quot;</title>')
+    expect(written()).toMatch(/<meta name="theme-color"[^>]* content="#336699" \/>/)
     const preload =
       '<link data-hotel rel="preload" href="https://api.example/v1/configurations" as="fetch" crossorigin>'
     expect(written()).toMatch(new RegExp(`config\\.json" as="fetch" crossorigin />\\s*${preload}`))
@@ -51,6 +51,17 @@ describe('the page of a deployment', () => {
     expect(written().match(/<link data-hotel[^>]*>/g)).toEqual([
       '<link data-hotel rel="preload" href="/other/configurations" as="fetch" crossorigin>',
     ])
+  })
+})
+
+describe('a second run', () => {
+  it('removes what an earlier configuration named and this one does not', async () => {
+    write({ appName: 'Earlier "Hotel"', brand: { color: '#336699' } })
+    await run()
+    await run()
+    write({ appName: '' })
+    await run()
+    expect(written().replace(/\s*<link data-hotel[^>]*>/, '')).toBe(source)
   })
 })
 

@@ -15,8 +15,9 @@ const USAGE = `npm run --silent deploy:config -- --config FILE [--page FILE]
 Writes facts of the configuration into the page: the hotel's name, its colour, and a preload of GET configurations, which then needs
 no longer wait for config.json. The app still reads config.json, and it decides. Run it again when the configuration changes.`
 
-const TITLE = /<title>[^<]*<\/title>/
-const THEME_COLOR = /(<meta name="theme-color" content=")[^"]*"/
+/** The second group is what the page says; the first, after an earlier run, what the build said. */
+const TITLE = /<title(?: data-built="([^"]*)")?>([^<]*)<\/title>/
+const THEME_COLOR = /<meta name="theme-color"(?: data-built="([^"]*)")? content="([^"]*)"/
 const CONFIG_PRELOAD = /<link rel="preload" href="[^"]*config\.json" as="fetch" crossorigin ?\/?>/
 /** The preload of an earlier run. */
 const API_PRELOAD = /\s*<link data-hotel [^>]*>/g
@@ -37,15 +38,21 @@ export function withHotelFacts(
 ): string | undefined {
   if (![TITLE, THEME_COLOR, CONFIG_PRELOAD].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
-  const color = brand?.color?.trim()
+  const [name, color] = [appName, brand?.color].map((given) => escaped(given?.trim() ?? ''))
   return page
     .replace(API_PRELOAD, '')
     .replace(
       CONFIG_PRELOAD,
       (link) => `${link}\n    <link data-hotel rel="preload" href="${api}" as="fetch" crossorigin>`,
     )
-    .replace(TITLE, (title) => (appName?.trim() ? `<title>${escaped(appName.trim())}</title>` : title))
-    .replace(THEME_COLOR, (meta, start: string) => (color ? `${start}${escaped(color)}"` : meta))
+    .replace(TITLE, (_title, earlier: string | undefined, now: string) => {
+      const built = earlier ?? now
+      return name ? `<title data-built="${built}">${name}</title>` : `<title>${built}</title>`
+    })
+    .replace(THEME_COLOR, (_meta, earlier: string | undefined, now: string) => {
+      const built = earlier ?? now
+      return `<meta name="theme-color"${color ? ` data-built="${built}"` : ''} content="${color || built}"`
+    })
 }
 
 /** Runs `npm run deploy:config` with these arguments and returns its output. Rejects with a CliError for invalid arguments or files. */

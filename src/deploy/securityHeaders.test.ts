@@ -22,11 +22,9 @@ describe('the policy of a page', () => {
     expect(policyAt('/room-service')).toEqual({
       'default-src': "'none'",
       ...Object.fromEntries(
-        ['script', 'style', 'img', 'font', 'connect', 'frame', 'worker', 'manifest'].map((each) => [
-          `${each}-src`,
-          "'self'",
-        ]),
+        ['script', 'style', 'font', 'connect', 'frame', 'worker', 'manifest'].map((each) => [`${each}-src`, "'self'"]),
       ),
+      'img-src': "'self' data:",
       ...Object.fromEntries(
         ['object-src', 'base-uri', 'form-action', 'frame-ancestors'].map((each) => [each, "'none'"]),
       ),
@@ -39,7 +37,7 @@ describe('the policy of a page', () => {
     const policy = policyAt('/', { COMPANION_BASE_JAVA_URL: 'https://api.hotel.example:8443/companion/v1' })
     expect(policy).toMatchObject({
       'connect-src': "'self' https://api.hotel.example:8443",
-      'img-src': "'self' https://api.hotel.example:8443",
+      'img-src': "'self' data: https://api.hotel.example:8443",
     })
     expect(policy['script-src']).toBe("'self'")
   })
@@ -47,7 +45,7 @@ describe('the policy of a page', () => {
   it('allows the header picture and the address for error reports', () => {
     const keys = { brand: { headerImage: 'https://cdn.example/top.avif' }, errorReportUrl: 'https://errors.example/in' }
     expect(policyAt('/', keys)).toMatchObject({
-      'img-src': "'self' https://cdn.example",
+      'img-src': "'self' data: https://cdn.example",
       'connect-src': "'self' https://errors.example",
     })
   })
@@ -63,18 +61,18 @@ describe('the policy of a page', () => {
       'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://www.google.com'
     expect(policyAt('/', {}, { hasAnalytics: true })).toMatchObject({
       'connect-src': `'self' ${google}`,
-      'img-src': `'self' ${google}`,
+      'img-src': `'self' data: ${google}`,
     })
     expect(lets(policyAt('/', { GA_TRACKING_ID: 'G-1' }, { hasAnalytics: false }))).toBe(false)
   })
 
   it('reads an address without a scheme as https, and a path as one of the app’s own host', () => {
     expect(policyAt('/', { brand: { headerImage: '//cdn.example/top.avif' } })['img-src']).toBe(
-      "'self' https://cdn.example",
+      "'self' data: https://cdn.example",
     )
-    expect(policyAt('/', { brand: { headerImage: '/pictures/top.avif' } })['img-src']).toBe("'self'")
-    expect(policyAt('/', { brand: {} })['img-src']).toBe("'self'")
-    expect(policyAt('/', { brand: { headerImage: null } })['img-src']).toBe("'self'")
+    expect(policyAt('/', { brand: { headerImage: '/pictures/top.avif' } })['img-src']).toBe("'self' data:")
+    expect(policyAt('/', { brand: {} })['img-src']).toBe("'self' data:")
+    expect(policyAt('/', { brand: { headerImage: null } })['img-src']).toBe("'self' data:")
   })
 
   it.each([
@@ -108,14 +106,14 @@ describe('the policy of a page', () => {
   it('allows the deployment’s picture hosts for pictures only', () => {
     const policy = policyAt('/', {}, { pictureHosts: ['https://cdn.example'] })
     expect(Object.entries(policy).filter(([, sources]) => sources.includes('cdn.example'))).toEqual([
-      ['img-src', "'self' https://cdn.example"],
+      ['img-src', "'self' data: https://cdn.example"],
     ])
-    expect(policyAt('/', {}, { pictureHosts: ['https:'] })['img-src']).toBe("'self' https:")
+    expect(policyAt('/', {}, { pictureHosts: ['https:'] })['img-src']).toBe("'self' data: https:")
   })
 
   it('allows the deployment’s further addresses for calls, such as the API’s next one', () => {
     const policy = policyAt('/', {}, { alsoCalls: ['https://next.example/v1', 'https://next.example/v2'] })
-    expect(policy).toMatchObject({ 'connect-src': "'self' https://next.example", 'img-src': "'self'" })
+    expect(policy).toMatchObject({ 'connect-src': "'self' https://next.example", 'img-src': "'self' data:" })
   })
 })
 

@@ -71,7 +71,7 @@ function policyOfPages(config: Config, deployment: Deployment): string {
     'default-src': [NONE],
     'script-src': [SELF, ...(inline?.scripts ?? []), ...(google.length > 0 ? [new URL(GOOGLE_TAG).origin] : [])],
     'style-src': [SELF, ...(inline?.styles ?? [])],
-    'img-src': [SELF, ...api, ...pictures, ...google],
+    'img-src': [SELF, 'data:', ...api, ...pictures, ...google],
     'font-src': [SELF],
     'connect-src': [SELF, ...api, ...calls, ...google],
     'frame-src': [config.activitiesWidget ? SELF : NONE],

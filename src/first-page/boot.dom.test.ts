@@ -66,7 +66,7 @@ describe('before the app has loaded', () => {
     await window.prefetchedResponses?.allRequested
     expect(loaded).not.toHaveBeenCalled()
     answer(new Response('[]'))
-    await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans"', 'Я'))
+    await vi.waitFor(() => expect(loaded).toHaveBeenCalledExactlyOnceWith('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1'))
   })
 
   it('a configuration that the page preloads is taken from there, unless it may come from a cache', async () => {

@@ -28,7 +28,7 @@ async function loadWebFont(prefetched: Promise<Prefetched | undefined>): Promise
   const isCached = Boolean(navigator.serviceWorker?.controller)
   if (!isCached) await prefetched.then((found) => found?.configurations).catch(() => undefined)
   // Not a preload: browsers warn about one that is unused for seconds, which is usual on a slow network.
-  await document.fonts.load('1em "Sofia Sans"', 'Я').catch(() => undefined)
+  await document.fonts.load('1em "Sofia Sans", "Sofia Sans Latin"', 'Я1').catch(() => undefined)
 }
 
 function start(): void {

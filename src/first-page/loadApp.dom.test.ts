@@ -15,7 +15,11 @@ async function loadApp(...sources: readonly string[]): Promise<void> {
   await import('./loadApp.ts')
 }
 
-function paint(): void {
+/** Reports the first paint to the page. */
+let paint: () => void
+
+/** Runs the callback of the first frame. */
+function draw(): void {
   vi.mocked(window.requestAnimationFrame).mock.calls.forEach(([callback]) => callback(0))
 }
 
@@ -25,15 +29,30 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((error: unknown) => void reported.push(error))
   vi.stubGlobal('noteRun', (name: string) => ran.push(name))
   vi.stubGlobal('requestAnimationFrame', vi.fn())
+  paint = () => expect.unreachable('Nothing waits for the first paint')
+  class StubPerformanceObserver {
+    constructor(report: () => void) {
+      paint = report
+    }
+    observe = vi.fn()
+  }
+  vi.stubGlobal('PerformanceObserver', StubPerformanceObserver)
 })
 afterEach(() => root.removeAttribute('data-starting'))
 
 it('the app is loaded after the first paint', async () => {
   await loadApp(script('react'), script('app'))
+  draw()
   await new Promise((resolve) => setTimeout(resolve))
   expect(ran).toEqual([])
   paint()
   await vi.waitFor(() => expect(ran.toSorted()).toEqual(['app', 'react']))
+})
+
+it('the app is loaded also in a browser that does not report its first paint', async () => {
+  await loadApp(script('unreported'))
+  draw()
+  await vi.waitFor(() => expect(ran).toEqual(['unreported']), { timeout: 10_000 })
 })
 
 it('the app is loaded at once in a page in the background, which does not paint', async () => {

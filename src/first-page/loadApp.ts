@@ -26,12 +26,17 @@ async function loadApp(): Promise<void> {
   reportMissingApp()
 }
 
-/** Resolves after the first paint, and at once in a page in the background, which does not paint. */
+/** How long after the first frame the browser may take to report that it has been painted. */
+const REPORTED_WITHIN_MS = 500
+
+/** Resolves when the first paint is on the screen, and at once in a page in the background, which does not paint. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve()
     document.addEventListener('visibilitychange', () => resolve(), { once: true })
-    requestAnimationFrame(() => setTimeout(resolve))
+    // A frame is on the screen only some time after its callback: scripts that arrive before would delay it.
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+    requestAnimationFrame(() => setTimeout(resolve, REPORTED_WITHIN_MS))
   })
 }
 

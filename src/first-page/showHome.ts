@@ -48,6 +48,21 @@ function fill(
   if (navigator.onLine) fragment.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
 }
 
+/** Replaces the loading state by home, but keeps the header and its picture, which the browser is painting or has painted. */
+function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
+  const header = root.querySelector('.frame-hero')
+  const newHeader = home.querySelector('.frame-hero')
+  const picture = header?.firstElementChild
+  if (!header || !picture || !newHeader) return root.replaceChildren(home)
+  for (const node of [...root.childNodes, ...header.childNodes]) if (node !== header && node !== picture) node.remove()
+  const [, ...words] = newHeader.childNodes
+  const nodes = [...home.childNodes]
+  const at = nodes.indexOf(newHeader)
+  header.append(...words)
+  header.before(...nodes.slice(0, at))
+  return header.after(...nodes.slice(at + 1))
+}
+
 /**
  * Shows home before the app has loaded: a copy of what the build rendered in the guest's language, with the tiles of this hotel
  * in their order, its name and the guest's. React hydrates it. Does nothing once the app renders, nor for a hotel with an empty
@@ -65,7 +80,7 @@ export function showHome({ appName, color, contentModules }: HomeConfiguration):
 
   const fragment = document.importNode(template.content, true)
   fill(fragment, groups, appName, template.dataset['welcomeGuest'] ?? '')
-  root.replaceChildren(fragment)
+  replaceLoadingState(root, fragment)
   root.dataset['prerendered'] = navigator.onLine ? 'online' : 'offline'
   documentElement.lang = language
   if (color !== undefined) documentElement.style.setProperty('--brand-color', color)

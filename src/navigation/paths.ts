@@ -39,3 +39,21 @@ export function isKnownPath(path: string): boolean {
 
 /** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths]
+
+const heroPaths: readonly string[] = [
+  paths.login,
+  paths.hotelInformation,
+  paths.restaurantMenu,
+  paths.breakfast,
+  paths.activities,
+  paths.bar,
+  paths.reception,
+  paths.recommendations,
+  paths.roomService,
+  paths.spaCenter,
+]
+
+/** Whether the screen at this path begins with a `Hero`, so that its loading page does too. */
+export function hasHero(path: string): boolean {
+  return heroPaths.includes(path)
+}

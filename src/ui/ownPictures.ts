@@ -3,8 +3,6 @@ export const pictureFolder = `${import.meta.env.BASE_URL}pictures/`
 
 /** Pictures that are part of the first load. */
 export const ownPictures = {
-  /** Sofia at dusk: the header picture, unless the hotel configures its own. */
-  header: `${pictureFolder}header.svg`,
   /** A cloche: shown for a room-service product without a picture. */
   dish: `${pictureFolder}dish.svg`,
 } as const

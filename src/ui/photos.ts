@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { pictureUrl } from '#src/lib/pictureUrl.ts'
 import { display } from './display.ts'
 
 const listeners = new Set<() => void>()
@@ -8,8 +7,6 @@ let isShownOnRequest = false
 let stopFollowing = () => {}
 
 const no = () => false
-const yes = () => true
-const subscribeToNothing = () => no
 
 function notify(): void {
   for (const listener of listeners) listener()
@@ -54,15 +51,6 @@ export function usePhoto(address: string | undefined): string | undefined {
   const isHidden = hidesPhotos && address !== undefined
   useEffect(() => (isHidden ? countHiddenPhoto() : undefined), [isHidden])
   return isHidden ? undefined : address
-}
-
-/** As `usePhoto`, for the hotel's own header picture, which must have an https address or be on the app's own host. */
-export function useHeaderPhoto(address: string | null | undefined): string | undefined {
-  const isHydrating = useSyncExternalStore(subscribeToNothing, no, yes)
-  const photo = isHydrating
-    ? undefined
-    : pictureUrl(address ?? undefined, window.location.origin, window.location.origin)
-  return usePhoto(photo)
 }
 
 /** Whether photos of this screen are hidden, and a function that shows all photos until the app is closed. */

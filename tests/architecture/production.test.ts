@@ -79,9 +79,10 @@ describe.each(['dist', 'dist-demo'])('%s/index.html', (folder) => {
   })
 
   it('paints, and requests the configuration, with the 14 KiB that a server sends before the first acknowledgement', () => {
-    const [painted = ''] = page.split('<template data-page="home"')
+    const [painted = ''] = page.split('<script>')
     expect(painted).toContain('<div id="root">')
-    expect(painted).toContain('prefetchedResponses')
+    expect(painted).toContain('--header-picture:url("data:')
+    expect(painted).toMatch(/<link rel="preload" href="[^"]*config\.json" as="fetch"/)
     expect(gzipSync(painted).length).toBeLessThan(14 * 1024)
   })
 })
@@ -136,7 +137,7 @@ it('each text file of dist has compressed copies, except the page and JSON files
   const names = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' })
   const read = (name: string) => readFileSync(path.join(root, 'dist', name))
   const texts = names.filter((name) => /\.(?:js|css|svg|txt|webmanifest)$/.test(name))
-  expect(texts).toEqual(expect.arrayContaining(['sw.js', path.join('pictures', 'header.svg')]))
+  expect(texts).toEqual(expect.arrayContaining(['sw.js', path.join('pictures', 'dish.svg')]))
   const isStale = (name: string) =>
     !brotliDecompressSync(read(`${name}.br`)).equals(read(name)) || !gunzipSync(read(`${name}.gz`)).equals(read(name))
   expect(texts.filter(isStale)).toEqual([])

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routing/routes.tsx'
-import { paths } from '#src/navigation/paths.ts'
+import { hasHero, paths } from '#src/navigation/paths.ts'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 import { finalizeOrder, routeRows, successRows, unknownPaths, type RouteRow } from './routesOfTheSpec.ts'
@@ -31,6 +31,8 @@ async function seeHeading(name: string): Promise<void> {
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 }
 
+const showsHero = () => document.querySelector('main .frame-card') !== null
+
 /** The items of the breadcrumb: text, and address or `null` for an item that is not a link. */
 function crumbs(): (readonly [string | null, string | null])[] {
   const steps = within(screen.getByRole('navigation', { name: 'Пътека до страницата' })).getAllByRole('listitem')
@@ -55,6 +57,7 @@ describe('a visitor', () => {
     await seeHeading(heading)
     expect(crumbs()).toEqual(expectedCrumbs(trail))
     expect(app.path()).toBe(path)
+    expect(showsHero()).toBe(hasHero(path))
   })
 
   it.each(protectedRoutes)('is redirected from %s to login, and back after signing in', async (path, { heading }) => {
@@ -66,6 +69,7 @@ describe('a visitor', () => {
     const isSuccess = path.endsWith('/success')
     await seeHeading(isSuccess ? 'Хотел Липов цвят' : heading)
     expect(app.path()).toBe(isSuccess ? '/' : path)
+    expect(showsHero()).toBe(hasHero(app.path()))
   })
 
   it('is redirected from the last step of an order to login, and after signing in without a cart to room service', async () => {

@@ -145,7 +145,7 @@ test('behind nginx a page has every security header and directive, no cookie, an
     "default-src 'none'",
     `script-src 'self' ${inline.scripts.join(' ')}`,
     `style-src 'self' ${inline.styles.join(' ')}`,
-    `img-src 'self' ${api}`,
+    `img-src 'self' data: ${api}`,
     "font-src 'self'",
     `connect-src 'self' ${api}`,
     "frame-src 'self'",

@@ -8,6 +8,8 @@ export interface Options {
   /** Whether everything is measured, and not only the selected pages. */
   readonly everything: boolean
   readonly withLighthouse: boolean
+  /** Whether the page has the hotel's facts, which `npm run deploy:config` writes. */
+  readonly isDeployed: boolean
   readonly json: string | undefined
 }
 
@@ -19,6 +21,7 @@ export function readOptions(args: string[]): Options {
       runs: { type: 'string', default: '5' },
       only: { type: 'string' },
       'no-lighthouse': { type: 'boolean', default: false },
+      'as-built': { type: 'boolean', default: false },
       json: { type: 'string' },
     },
   })
@@ -34,6 +37,7 @@ export function readOptions(args: string[]): Options {
     pages: chosen,
     everything: named === undefined,
     withLighthouse: !values['no-lighthouse'],
+    isDeployed: !values['as-built'],
     json: values.json,
   }
 }

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { createHotel } from '#mock-server/createHotel.ts'
 import type { Server } from '#tests/support/servers/servers.ts'
 import { browserHere, startBrowser } from './browser/phone.ts'
-import { buildApp } from './build/app.ts'
+import { buildApp, deployApp } from './build/app.ts'
 import { buildHello, writeStatic } from './build/floors.ts'
 import { built } from './build/folders.ts'
 import { whatHolds } from './holds.ts'
@@ -85,6 +85,7 @@ if (options.withLighthouse) await installLighthouse()
 const busy = busyBefore()
 console.error('building the app and the floors')
 await buildApp(folders.app)
+if (options.isDeployed) await deployApp(folders.app)
 writeStatic(folders.still)
 await buildHello(folders.hello)
 const servers = await startServers()

@@ -5,17 +5,16 @@ import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { selectGuest } from '#src/session/session.ts'
-import { HeaderPicture } from './HeaderPicture.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
+import { useHeaderPicture } from './useHeaderPicture.ts'
 import { useHotelName } from './useHotelName.ts'
 
 /** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2.9). */
 export function PageHeader() {
   const name = useHotelName()
-  // Stored above `HeaderPicture`, which unmounts, so that home shows the loaded picture at once after Back.
-  const [loaded, setLoaded] = useState<string>()
+  useHeaderPicture()
   const isHome = useLocation().pathname === paths.home
   if (!isHome) {
     return (
@@ -31,7 +30,7 @@ export function PageHeader() {
   }
   return (
     <header className="frame-hero">
-      <HeaderPicture loaded={loaded} onLoad={setLoaded} />
+      <span className="frame-picture" />
       <div className={styles.over}>
         <div className={styles.row}>
           <Tools />

@@ -52,13 +52,17 @@ function templateOf(page: string, language: Language, html: string, more = ''): 
 
 /**
  * Renders the first page at build time: `<template>` elements for each language, which `first-page/boot.ts` shows before the app has
- * loaded. `home` is home, with `data-welcome-guest` for a guest by `{{name}}`; `screen` is the loading state of any other screen.
+ * loaded. `home` is home, with `data-welcome-guest` for a guest by `{{name}}`; `screens` are the loading states of any other screen, with
+ * and without a `Hero`.
  */
-export function prerender(): { readonly home: string; readonly screen: string } {
+export function prerender(): { readonly home: string; readonly screens: string } {
   const home = languages.map((language) => {
     const welcome = makeI18n(language).t('frame:welcomeGuest', { name: '{{name}}' })
     return templateOf('home', language, render(paths.home, language, everything), ` data-welcome-guest="${welcome}"`)
   })
-  const screen = languages.map((language) => templateOf('screen', language, render(paths.login, language, nothingYet)))
-  return { home: home.join(''), screen: screen.join('') }
+  const screens = languages.flatMap((language) => [
+    templateOf('hero', language, render(paths.login, language, nothingYet)),
+    templateOf('screen', language, render(paths.settings, language, nothingYet)),
+  ])
+  return { home: home.join(''), screens: screens.join('') }
 }

@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { useConfig } from '#src/config/useConfig.ts'
 import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
 import { selectIsAuthenticated } from '#src/session/session.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
-import { ownPictures } from '#src/ui/ownPictures.ts'
-import { useHeaderPhoto } from '#src/ui/photos.ts'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 
@@ -16,18 +13,18 @@ import { LoginForm } from './LoginForm.tsx'
 export function Login() {
   const { t } = useTranslation('login')
   const isAuthenticated = useSelector(selectIsAuthenticated)
-  const { brand } = useConfig()
-  const photo = useHeaderPhoto(brand?.headerImage)
   if (isAuthenticated) return <RedirectAfterLogin />
   return (
-    <div className={styles.column}>
-      <Hero title={t('title')} picture={photo ?? ownPictures.header}>
+    <>
+      <Hero title={t('title')}>
         <p>{t('lead')}</p>
       </Hero>
-      <Card>
-        <LoginForm />
-      </Card>
-    </div>
+      <div className={styles.column}>
+        <Card>
+          <LoginForm />
+        </Card>
+      </div>
+    </>
   )
 }
 

@@ -1,20 +1,19 @@
 import { Fragment, type ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import styles from './Hero.module.css'
 
 interface Props {
   readonly title: string
   /** Several parts wrap where there is not enough space. */
   readonly timetable?: string | readonly string[]
-  /** The address of a decorative picture, which has an empty `alt`. */
-  readonly picture?: string | undefined
   readonly children?: ReactNode
 }
 
-/** A page header: the `<h1>` over a picture, and below it opening hours and other content. */
-export function Hero({ title, timetable, picture, children }: Props) {
+/** A page header: the `<h1>` over the header picture, and below it opening hours and other content. */
+export function Hero({ title, timetable, children }: Props) {
   return (
-    <header className={styles.hero}>
-      {picture !== undefined && <img src={picture} alt="" className={styles.picture} />}
+    <header className={classes('frame-card', styles.hero)}>
+      <span className="frame-picture" />
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.title}>
           {title}

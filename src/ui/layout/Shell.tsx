@@ -1,12 +1,9 @@
-/**
- * The loading page; the same markup as `index.html` contains before any script runs (shell.test.tsx compares them).
- * `picture` is the address of the header picture.
- */
-export function Shell({ loading, picture }: { readonly loading: string; readonly picture: string }) {
+/** The loading page; the same markup as `index.html` contains before any script runs (shell.test.tsx compares them). */
+export function Shell({ loading }: { readonly loading: string }) {
   return (
     <>
       <header className="frame-hero">
-        <img className="frame-picture" src={picture} alt="" width={1600} height={900} fetchPriority="high" />
+        <span className="frame-picture" />
         <div className="frame-words">
           <span className="skeleton" />
         </div>
@@ -25,15 +22,28 @@ export function Shell({ loading, picture }: { readonly loading: string; readonly
   )
 }
 
+interface ScreenShellProps {
+  readonly loading: string
+  /** Whether the screen has a `Hero`. */
+  readonly hasHero: boolean
+}
+
 /** The loading page of a screen other than home. */
-export function ScreenShell({ loading }: { readonly loading: string }) {
+export function ScreenShell({ loading, hasHero }: ScreenShellProps) {
   return (
     <>
       <header className="frame-bar">
         <span className="skeleton" />
       </header>
       <main className="frame-page" aria-busy="true">
-        <span className="frame-title skeleton" />
+        {hasHero ? (
+          <div className="frame-card">
+            <span className="frame-picture" />
+            <span className="frame-title skeleton" />
+          </div>
+        ) : (
+          <span className="frame-title skeleton" />
+        )}
         <p className="frame-loading" role="status">
           {loading}
         </p>

@@ -35,7 +35,6 @@ function Heroes() {
         t('menus:restaurant.lunch', { hours: '12:00-15:00' }),
         t('menus:restaurant.dinner', { hours: '18:00-22:00' }),
       ]}
-      picture={ownPictures.header}
     >
       <OpeningHint open text={t('openingHours:openUntil', { time: '22:00' })} />
     </Hero>
@@ -53,12 +52,12 @@ function Screens() {
 
 function ScreenShells() {
   const { t } = useTranslation('common')
-  return <ScreenShell loading={t('loading')} />
+  return <ScreenShell loading={t('loading')} hasHero />
 }
 
 function Shells() {
   const { t } = useTranslation('common')
-  return <Shell loading={t('loading')} picture={ownPictures.header} />
+  return <Shell loading={t('loading')} />
 }
 
 function SignCards() {
@@ -140,7 +139,7 @@ function Pictures() {
   return (
     <Stack>
       <Picture src="/hotel-pictures/none.avif" fallback={ownPictures.dish} alt="" width={96} height={96} />
-      <Picture src={ownPictures.header} fallback={ownPictures.dish} alt="" width={288} height={162} />
+      <Picture src={ownPictures.dish} fallback={ownPictures.dish} alt="" width={288} height={162} />
     </Stack>
   )
 }

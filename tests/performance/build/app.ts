@@ -2,9 +2,15 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import process from 'node:process'
 import { promisify } from 'node:util'
+import { deployConfig } from '#src/deploy/deployConfig.ts'
 import { root } from './folders.ts'
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+
+/** Writes the hotel's facts into the page of a built app, as a deployment does. */
+export async function deployApp(folder: string): Promise<void> {
+  await deployConfig(['--config', path.join(folder, 'config.json')])
+}
 
 /**
  * Builds the production app with Vite's manifest into `folder`. Runs in a separate process, because a build inherits the

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import budgets from '#tests/performance/budgets.json' with { type: 'json' }
-import { addressesIn, type BuiltApp } from './chunks.ts'
+import { inlineCode } from '#src/deploy/inlineSources.ts'
+import { kibInline, type BuiltApp } from './chunks.ts'
 
 /** An item with a budget: its compressed size and its limit. */
 export interface Weighed {
@@ -39,15 +40,17 @@ export function fontsIn(folder: string): string[] {
 
 /** Measures every item that has a budget, in the app built into `folder`. */
 export function weigh(app: BuiltApp, folder: string): Weighed[] {
-  const pictures = addressesIn(app.page, /<(?:img|source)\b[^>]*>|<link\b[^>]*\bas="image"[^>]*>/gi)
+  const { scripts, styles } = inlineCode(app.page)
+  const css = styles.join('')
+  const [picture = ''] = /url\("data:[^"]*"\)/.exec(css) ?? []
   const later = [...app.later()]
   const texts = later.filter(([name]) => isTexts(name)).flatMap(([, files]) => [...files])
   const routes = later.filter(([name]) => !isTexts(name))
   return [
-    weighed('first-load JS', app.kibOf(app.firstLoad()) + app.kibInline('scripts')),
-    weighed('first-load CSS', app.kibInline('styles')),
+    weighed('first-load JS', app.kibOf(app.firstLoad()) + kibInline(scripts.join(''))),
+    weighed('first-load CSS', kibInline(css.replace(picture, ''))),
     weighed('fonts', app.kibOf(fontsIn(folder))),
-    weighed('header picture', Math.max(0, ...pictures.map((file) => app.kib(file)))),
+    weighed('header picture', kibInline(picture)),
     weighed('texts', app.kibOf(new Set(texts))),
     ...routes.map(([name, files]) => weighed('route', app.kibOf(files), name)),
   ]

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { inlineCode } from '#src/deploy/inlineSources.ts'
 
 /** A chunk in Vite's manifest. */
 interface Chunk {
@@ -34,11 +33,6 @@ export class BuiltApp {
   /** The total transfer size of these files, each compressed separately. */
   kibOf(files: Iterable<string>): number {
     return [...files].reduce((sum, file) => sum + this.kib(file), 0)
-  }
-
-  /** The transfer size of the page's inline scripts or styles. */
-  kibInline(of: 'scripts' | 'styles'): number {
-    return gzipSync(inlineCode(this.page)[of].join('')).length / 1024
   }
 
   /** The entry scripts. They run only if the page names them, because nothing imports them. */
@@ -75,12 +69,15 @@ export class BuiltApp {
   }
 }
 
+/** The transfer size of code inside the page. */
+export function kibInline(code: string): number {
+  return gzipSync(code).length / 1024
+}
+
 /** The app's own files that these elements of a page refer to. */
-export function addressesIn(page: string, elements: RegExp): string[] {
-  const found = [...page.matchAll(elements)].flatMap(([element]) => {
-    const sets = [...element.matchAll(/\b(?:image)?srcset="([^"]*)"/g)].flatMap(([, set = '']) => set.split(','))
-    const single = [...element.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address)
-    return [...single, ...sets.map((each) => each.trim().split(/\s/)[0] ?? '')]
-  })
+function addressesIn(page: string, elements: RegExp): string[] {
+  const found = [...page.matchAll(elements)].flatMap(([element]) =>
+    [...element.matchAll(/\s(?:src|href)="([^"]*)"/g)].map(([, address = '']) => address),
+  )
   return [...new Set(found.filter((address) => address.startsWith('/')).map((address) => address.slice(1)))]
 }
