@@ -56,7 +56,9 @@ describe('the app on the host', () => {
   it('may load only from here, show pictures of any hotel, and send no form; the desk asks for its key with one', async () => {
     const policyAt = async (path: string) => String((await get(path, asPage)).headers['content-security-policy'])
     const app = await policyAt('/room-service')
-    expect(app).toMatch(/^default-src 'none'; .*img-src 'self' data: https:; .*connect-src 'self'; .*form-action 'none'/)
+    expect(app).toMatch(
+      /^default-src 'none'; .*img-src 'self' data: https:; .*connect-src 'self'; .*form-action 'none'/,
+    )
     const withoutInline = app.replaceAll(/ 'sha256-[^']+'/g, '')
     expect(await policyAt('/__demo/')).toBe(withoutInline.replace("form-action 'none'", "form-action 'self'"))
   })
