@@ -82,7 +82,7 @@ async function bundleScript(config: ResolvedConfig, source: string): Promise<str
   return output[0].code.trim()
 }
 
-/** The HTML that the app's own components render: home, and the loading state of another screen. */
+/** The HTML that the app's own components render: home, and the loading states of other screens. */
 async function prerender(config: ResolvedConfig): Promise<{ home: string; screens: string }> {
   const server = await createServer({
     ...nested(config),

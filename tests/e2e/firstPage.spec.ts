@@ -101,6 +101,47 @@ test('home paints its loading state in the guest’s language until the tiles ar
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
+test('home keeps the picture of its loading state, and React hydrates it', async ({ page, host }) => {
+  const { until, release } = deferred()
+  await page.route('**/api/configurations', async (route) => {
+    await until
+    await route.continue()
+  })
+  await page.goto(host.url, { waitUntil: 'commit' })
+  const picture = page.locator('.frame-picture')
+  await picture.evaluate((painted) => Object.assign(painted, { isPainted: true }))
+  release()
+  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
+  expect(await picture.evaluate((shown) => 'isPainted' in shown)).toBe(true)
+})
+
+/** The size of the header picture as far as its card shows it, in px. */
+function shownPicture(page: Page): Promise<number[]> {
+  return page.locator('.frame-card > .frame-picture').evaluate((picture) => {
+    const box = picture.getBoundingClientRect()
+    const card = picture.parentElement as HTMLElement
+    const bottom = card.getBoundingClientRect().bottom - card.clientTop
+    return [box.left, box.top, box.width, Math.min(box.bottom, bottom) - box.top]
+  })
+}
+
+test('the loading page of a screen has its header picture where the screen has it, and none where it has none', async ({
+  page,
+  host,
+}) => {
+  await storeSession(page, host.url, 'bg')
+  const release = await delayScripts(page)
+  await page.goto(`${host.url}/my-orders`, { waitUntil: 'commit' })
+  await expect(page.locator('.frame-title')).toBeVisible()
+  await expect(page.locator('.frame-card')).toHaveCount(0)
+  await page.goto(`${host.url}/room-service`, { waitUntil: 'commit' })
+  await expect(page.locator('.frame-card > .frame-title')).toBeVisible()
+  const loading = await shownPicture(page)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: text('roomService:title') })).toBeVisible()
+  expect(await shownPicture(page)).toEqual(loading)
+})
+
 test('a tap while React hydrates the page is performed once', async ({ page, host }) => {
   const release = await delayScripts(page)
   await page.goto(host.url, { waitUntil: 'commit' })

@@ -30,6 +30,7 @@ interface ScreenShellProps {
 
 /** The loading page of a screen other than home. */
 export function ScreenShell({ loading, hasHero }: ScreenShellProps) {
+  const title = <span className="frame-title skeleton" />
   return (
     <>
       <header className="frame-bar">
@@ -39,10 +40,10 @@ export function ScreenShell({ loading, hasHero }: ScreenShellProps) {
         {hasHero ? (
           <div className="frame-card">
             <span className="frame-picture" />
-            <span className="frame-title skeleton" />
+            {title}
           </div>
         ) : (
-          <span className="frame-title skeleton" />
+          title
         )}
         <p className="frame-loading" role="status">
           {loading}

@@ -12,7 +12,7 @@ import { Facts } from '#src/ui/records/Facts.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { Flag } from '#src/ui/Flag.tsx'
-import { ownPictures } from '#src/ui/ownPictures.ts'
+import { ownPictures, pictureFolder } from '#src/ui/ownPictures.ts'
 import { Picture } from '#src/ui/Picture.tsx'
 
 function Cards() {
@@ -139,7 +139,13 @@ function Pictures() {
   return (
     <Stack>
       <Picture src="/hotel-pictures/none.avif" fallback={ownPictures.dish} alt="" width={96} height={96} />
-      <Picture src={ownPictures.dish} fallback={ownPictures.dish} alt="" width={288} height={162} />
+      <Picture
+        src={`${pictureFolder}massage-classical.svg`}
+        fallback={ownPictures.dish}
+        alt=""
+        width={288}
+        height={162}
+      />
     </Stack>
   )
 }
