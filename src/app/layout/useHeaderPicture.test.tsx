@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { configLoaded } from '#src/config/configSlice.ts'
+import { paths } from '#src/navigation/paths.ts'
 import { openFrame } from '#tests/support/page/openFrame.tsx'
 
 const hotel = { appName: 'Vitosha Palace', COMPANION_BASE_JAVA_URL: '/api' }
@@ -11,13 +12,15 @@ const ownAddress = `${window.location.origin}/own.webp`
 let requested: HTMLImageElement[]
 const shown = () => document.documentElement.style.getPropertyValue('--header-picture')
 
-function openHome(headerImage: string) {
-  const frame = openFrame('/')
+function open(path: string, headerImage: string) {
+  const frame = openFrame(path)
   const configure = (image: string) =>
     act(() => void frame.store.dispatch(configLoaded(parseStaticConfig({ ...hotel, brand: { headerImage: image } }))))
   configure(headerImage)
   return { ...frame, configure }
 }
+
+const openHome = (headerImage: string) => open('/', headerImage)
 
 beforeEach(() => {
   requested = []
@@ -39,6 +42,13 @@ it('the hotel’s picture replaces the app’s once it has loaded, and stays on 
   expect(shown()).toBe(`url("${ownAddress}")`)
   await act(() => router.navigate('/login'))
   expect(shown()).toBe(`url("${ownAddress}")`)
+})
+
+it('the hotel’s picture is requested when a screen with a picture opens, once', async () => {
+  const { router } = open(paths.finalizeOrder, '/own.webp')
+  expect(requested).toEqual([])
+  for (const path of [paths.login, paths.finalizeOrder, paths.home]) await act(() => router.navigate(path))
+  expect(requested.map(({ src }) => src)).toEqual([ownAddress])
 })
 
 it('a picture that the hotel has replaced meanwhile is not shown', () => {
