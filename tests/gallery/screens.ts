@@ -15,6 +15,8 @@ export interface ListedScreen {
   readonly readStates: readonly ReadState[]
   /** Whether only the gallery opens it, because its path alone does not: see `prepared.ts`. */
   readonly onlyInGallery: boolean
+  /** Whether another entry shows the same content to a visitor: only the page frame differs for this guest. */
+  readonly differsInFrameOnly?: boolean
 }
 
 type PathName = keyof typeof paths
@@ -120,6 +122,7 @@ function screensAt(name: PathName): ListedScreen[] {
     name: who === 'both' ? `${kebabName}-guest` : kebabName,
     signedIn: true,
     readStates: guestStates,
+    differsInFrameOnly: who === 'both' && name !== 'home',
   }
   return [...(who === 'guest' ? [] : [visitor]), ...(who === 'visitor' ? [] : [guest])]
 }
