@@ -1,4 +1,3 @@
-import './app/start/sharedByScreens.ts'
 import { startTransition, StrictMode } from 'react'
 import { App } from '#src/app/App.tsx'
 import { reportErrors } from './app/errors/errorReports.ts'

@@ -1,5 +1,7 @@
 /** The script that runs before the app: a bundle of its own. */
 export const bootSource = '/src/first-page/boot.ts'
+/** The script that shows the prerendered home: a bundle of its own. */
+export const homeSource = '/src/first-page/home.ts'
 /** The script that loads the app after the first paint: a bundle of its own. */
 export const loadAppSource = '/src/first-page/loadApp.ts'
 /** The module that renders home, and the loading state of the other screens, at build time. */
@@ -13,23 +15,24 @@ const withoutReact =
   /[\\/]node_modules[\\/](?:i18next|immer|redux|reselect|valibot|@reduxjs[\\/]toolkit[\\/]dist[\\/](?:redux-toolkit|query[\\/]rtk-query)\.)/
 
 /**
- * The first load is three chunks, each evaluated while the next one downloads; what several screens share is a few more.
- * On slow Wi-Fi every further file costs a round trip, and small files compress badly.
+ * The first load is three chunks, each evaluated while the next one downloads; what several screens share is two more, so that their
+ * styles are not in the page. On slow Wi-Fi every further file costs a round trip, and small files compress badly.
  */
 export const chunkOutput = {
   // The default name of a shared chunk lists all its importers, and that name is in the first load.
   chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
   codeSplitting: {
     groups: [
-      { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 3 },
-      { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 2 },
-      { name: 'app', tags: ['$initial' as const], priority: 1 },
+      { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 4 },
+      { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 3 },
+      { name: 'app', tags: ['$initial' as const], priority: 2 },
       {
         name: 'submissions',
         test: /[\\/]src[\\/](?:submissions(?![\\/]unsaved-work)|offline)[\\/]/,
         minShareCount: 2,
         priority: 0,
       },
+      { name: 'shared', test: /[\\/]src[\\/](?:ui|hotel)[\\/]/, minShareCount: 3, priority: 1 },
     ],
   },
 }

@@ -1,22 +1,32 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, createServer, type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { bootSource, loadAppSource, ofReact, prerenderSource, reactSource } from './chunks.ts'
+import { bootSource, homeSource, loadAppSource, ofReact, prerenderSource, reactSource } from './chunks.ts'
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
 /** V8 compiles all functions of a file that begins with this line while it downloads, instead of one by one on first call. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
+/** A browser assumes another encoding for a file without it. */
+const HTML_START = '<!doctype html><meta charset="utf-8">'
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
 
+/** A file of the build that the page names. */
+interface NamedFile {
+  readonly fileName: string
+  readonly source: string
+}
+
 /**
- * Writes the styles, the prerendered screens, `boot.ts` and `loadApp.ts` into index.html, so that its first paint waits for no further
+ * Writes the styles, the loading states, `boot.ts` and `loadApp.ts` into index.html, so that its first paint waits for no further
  * file: the Content-Security-Policy allows them by their hashes. The app's scripts are in a template, from which `loadApp.ts` loads
- * them after that paint.
+ * them after that paint; the prerendered home in another one, from which `boot.ts` loads it when the guest opens home.
  */
 export function firstPage(): Plugin {
   let config: ResolvedConfig
+  const homeFiles: NamedFile[] = []
   return {
     name: 'first-page',
     enforce: 'post',
@@ -36,6 +46,7 @@ export function firstPage(): Plugin {
       handler(_options, bundle) {
         for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)])
           file.code = COMPILE_AT_ONCE + file.code
+        for (const file of homeFiles) this.emitFile({ type: 'asset', ...file })
       },
     },
     transformIndexHtml: {
@@ -46,14 +57,24 @@ export function firstPage(): Plugin {
         const libraries = chunksOf(bundle, ['react', 'libraries'])
         const files = [...libraries, appOf(bundle)].map(({ fileName }) => fileName)
         const scripts = files.map((file) => `<script type="module" src="${config.base}${file}"></script>`)
-        const [boot, loadApp, { home, screens }] = await Promise.all([
+        const [boot, home, loadApp, prerendered] = await Promise.all([
           bundleScript(config, bootSource),
+          bundleScript(config, homeSource, 'es'),
           bundleScript(config, loadAppSource),
           prerender(config),
         ])
+        const homeScript = hashedFile('home', 'js', home)
+        const homePages = Object.entries(prerendered.home).map(
+          ([language, text]) => [language, hashedFile(`home-${language}`, 'html', HTML_START + text)] as const,
+        )
+        homeFiles.push(homeScript, ...homePages.map(([, page]) => page))
+        const homeLinks = homePages.map(
+          ([language, { fileName }]) => `<link hreflang="${language}" href="${config.base}${fileName}">`,
+        )
         const body = [
-          `${screens}<script>${boot}</script>`,
-          `${home}<script>dispatchEvent(new Event('prerendered'))</script>`,
+          prerendered.screens,
+          `<template id="home"><script src="${config.base}${homeScript.fileName}"></script>${homeLinks.join('')}</template>`,
+          `<script>${boot}</script>`,
           `<template id="app">${scripts.join('')}</template><script>${loadApp}</script>`,
         ].join('\n')
         return html
@@ -68,22 +89,39 @@ export function firstPage(): Plugin {
   }
 }
 
+/** What `prerenderSource` renders. */
+interface Prerendered {
+  /** By language. */
+  readonly home: Readonly<Record<string, string>>
+  readonly screens: string
+}
+
 /** What a nested build takes over from the app's. */
 function nested({ root, base, mode, define = {}, build: { target } }: ResolvedConfig): InlineConfig {
   return { ...{ root, base, mode, define }, configFile: false, logLevel: 'error', publicDir: false, build: { target } }
 }
 
+/** A file whose name has a hash of its content, like the build's own assets. */
+function hashedFile(name: string, extension: string, source: string): NamedFile {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { fileName: `assets/${name}-${hash}.${extension}`, source }
+}
+
 /** Bundles a script of the page by itself: it must share no file with the app, which loads later. */
-async function bundleScript(config: ResolvedConfig, source: string): Promise<string> {
+async function bundleScript(config: ResolvedConfig, source: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
   const shared = nested(config)
-  const rolldownOptions = { input: path.join(projectFolder, source), output: { format: 'iife' as const } }
+  const rolldownOptions = {
+    input: path.join(projectFolder, source),
+    output: { format },
+    preserveEntrySignatures: 'strict' as const, // Keeps the exports.
+  }
   const built = await build({ ...shared, build: { ...shared.build, write: false, rolldownOptions } })
   const { output } = built as Rolldown.RolldownOutput // Neither a watcher nor several outputs.
   return output[0].code.trim()
 }
 
 /** The HTML that the app's own components render: home, and the loading states of other screens. */
-async function prerender(config: ResolvedConfig): Promise<{ home: string; screens: string }> {
+async function prerender(config: ResolvedConfig): Promise<Prerendered> {
   const server = await createServer({
     ...nested(config),
     plugins: [react()],
@@ -92,9 +130,7 @@ async function prerender(config: ResolvedConfig): Promise<{ home: string; screen
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    const module = (await server.ssrLoadModule(prerenderSource)) as {
-      prerender: () => { home: string; screens: string }
-    }
+    const module = (await server.ssrLoadModule(prerenderSource)) as { prerender: () => Prerendered }
     return module.prerender()
   } finally {
     await server.close()

@@ -9,7 +9,7 @@ const compressions = [
   ['.gz', (file: Buffer) => promisify(gzip)(file, { level: constants.Z_BEST_COMPRESSION })],
 ] as const
 
-const WORTH_COMPRESSING = /\.(?:js|css|svg|webmanifest|txt)$/
+const WORTH_COMPRESSING = /\.(?:js|css|svg|webmanifest|txt)$|^assets[\\/].*\.html$/
 
 /**
  * Writes a `.br` and a `.gz` file beside each text file of the build, compressed better than a server would at each request.

@@ -22,7 +22,7 @@ export const precachingWorker: Partial<VitePWAOptions> = {
   includeManifestIcons: false,
   injectRegister: false,
   workbox: {
-    globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}', 'pictures/*.svg'],
+    globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,html,woff2}', 'pictures/*.svg'],
     dontCacheBustURLsMatching: /assets\//,
     // Files, the API and the desk are not pages of the app.
     navigateFallbackDenylist: [/\/[^/?]+\.[^/?]*(?:\?|$)/, /^\/api\//, /^\/__demo/],

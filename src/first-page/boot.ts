@@ -1,26 +1,42 @@
 /**
- * This script runs before the app, which is still loading: it requests the configuration, shows home as soon as its tiles are known, and
+ * This script runs before the app, which is still loading: it shows the loading state of the screen, requests the configuration, and
  * keeps a tap on it for the app. The build bundles it by itself and writes it into the page.
  */
-import { applyDisplay } from '#src/ui/display.ts'
+import { rememberedLanguage } from '#src/i18n/language.ts'
+import { applyDisplay } from '#src/ui/applyDisplay.ts'
 import { keepTap, notePointer } from './earlyTap.ts'
-import { homeConfiguration, lastGoodHomeConfiguration } from './homeConfiguration.ts'
+import type * as Home from './home.ts'
 import { prefetchConfiguration, type Prefetched } from './prefetch.ts'
-import { showHome } from './showHome.ts'
 import { showScreenShell, translateLoadingState } from './showScreenShell.ts'
 
-/** Shows home from the last good configuration; on a first visit from the responses, once they have arrived. */
-async function openHome(prefetched: Promise<Prefetched | undefined>): Promise<void> {
-  // The templates come after this script, so that the first paint does not wait for them.
-  await new Promise((resolve) => window.addEventListener('prerendered', resolve, { once: true }))
-  const lastGood = lastGoodHomeConfiguration(Date.now())
-  if (lastGood !== undefined) return showHome(lastGood)
-  const { config, configurations } = (await prefetched) ?? {}
-  const response = await configurations
-  if (response?.ok !== true) return undefined
-  const list: unknown = await response.clone().json()
-  const home = Array.isArray(list) ? homeConfiguration(config, list[0]) : undefined
-  return home && showHome(home)
+/** Loads the `<template>` with home. XMLHttpRequest parses HTML, and needs no policy of Trusted Types for it. */
+function loadTemplate(address: string): Promise<HTMLTemplateElement> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.overrideMimeType('text/html') // An error may have any type, and browsers show parsing errors with inline styles.
+    request.addEventListener('error', reject)
+    request.addEventListener('load', () => {
+      const template = request.responseXML?.querySelector<HTMLTemplateElement>('[data-welcome-guest]')
+      if (template) resolve(template)
+      else reject(new Error(`${address} is not home`))
+    })
+    request.send()
+  })
+}
+
+/** Shows home before the app, from the files that the page's template `#home` names. The development server has none. */
+async function showPrerenderedHome(prefetched: Promise<Prefetched | undefined>): Promise<void> {
+  const files = document.querySelector<HTMLTemplateElement>('template#home')?.content
+  const script = files?.querySelector('script')?.getAttribute('src')
+  const page = files?.querySelector(`link[hreflang="${rememberedLanguage()}"]`)?.getAttribute('href')
+  if (!script || !page) return undefined
+  const [{ openHome }, template] = await Promise.all([
+    import(/* @vite-ignore */ script) as Promise<typeof Home>,
+    loadTemplate(page),
+  ])
+  return openHome(prefetched, template)
 }
 
 /** Loads the web font after the configuration: loaded earlier, it would compete with the app's chunks for bandwidth. */
@@ -37,7 +53,7 @@ function start(): void {
   void loadWebFont(prefetched)
   if (window.location.pathname !== import.meta.env.BASE_URL) return showScreenShell()
   translateLoadingState()
-  return void openHome(prefetched).catch(() => undefined) // The app reports a configuration that cannot be read.
+  return void showPrerenderedHome(prefetched).catch(() => undefined) // The app reports a configuration that cannot be read.
 }
 
 document.addEventListener('click', keepTap, true)

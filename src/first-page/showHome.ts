@@ -1,4 +1,3 @@
-import { rememberedLanguage } from '#src/i18n/language.ts'
 import { fieldsOf, parseJson } from '#src/lib/json.ts'
 import { startingState } from '#src/lib/startingState.ts'
 import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
@@ -64,24 +63,22 @@ function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
 }
 
 /**
- * Shows home before the app has loaded: a copy of what the build rendered in the guest's language, with the tiles of this hotel
+ * Shows home before the app has loaded: a copy of `template`, which the build rendered in the guest's language, with the tiles of this hotel
  * in their order, its name and the guest's. React hydrates it. Does nothing once the app renders, nor for a hotel with an empty
  * group, whose hint only React renders.
  */
-export function showHome({ appName, color, contentModules }: HomeConfiguration): void {
+export function showHome({ appName, color, contentModules }: HomeConfiguration, template: HTMLTemplateElement): void {
   const { documentElement } = document
-  const language = rememberedLanguage()
-  const template = document.querySelector<HTMLTemplateElement>(`template[data-page="home"][lang="${language}"]`)
   const root = document.querySelector<HTMLElement>('#root')
   const groups = homeGroups(contentModules)
   const starting = startingState()
   const isRendering = starting === undefined || starting === 'rendering'
-  if (template === null || root === null || isRendering || groups.some(({ tiles }) => tiles.length === 0)) return
+  if (root === null || isRendering || groups.some(({ tiles }) => tiles.length === 0)) return
 
   const fragment = document.importNode(template.content, true)
   fill(fragment, groups, appName, template.dataset['welcomeGuest'] ?? '')
   replaceLoadingState(root, fragment)
   root.dataset['prerendered'] = navigator.onLine ? 'online' : 'offline'
-  documentElement.lang = language
+  documentElement.lang = template.lang
   if (color !== undefined) documentElement.style.setProperty('--brand-color', color)
 }

@@ -40,7 +40,8 @@ export function isKnownPath(path: string): boolean {
 /** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths]
 
-const heroPaths: readonly string[] = [
+/** The paths of the screens that begin with a `Hero`. */
+export const heroPaths: readonly string[] = [
   paths.login,
   paths.hotelInformation,
   paths.restaurantMenu,

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startDisplay, type Display } from './display.ts'
+import type { Display } from './applyDisplay.ts'
+import { startDisplay } from './display.ts'
 import { useDisplay } from './useDisplay.ts'
 
 const onPage = () => Object.fromEntries(Object.entries(document.documentElement.dataset))

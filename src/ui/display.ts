@@ -1,52 +1,14 @@
-import { fieldsOf } from '#src/lib/json.ts'
 import { storedChoice } from '#src/storage/storedChoice.ts'
 import { DISPLAY_KEY } from '#src/storage/keys.ts'
+import { applyDisplay, parseDisplay } from './applyDisplay.ts'
 
-/** The display settings and their values; the first value of each is the default. `text` is a percentage. */
-export const displayChoices = {
-  text: ['100', '115', '130'],
-  contrast: ['normal', 'high'],
-  motion: ['system', 'reduced'],
-  theme: ['system', 'light', 'dark'],
-  data: ['system', 'saver'],
-} as const
-
-type Choices = typeof displayChoices
-
-/** The display settings of this device. */
-export type Display = { readonly [Name in keyof Choices]: Choices[Name][number] }
-
-function oneOf<Value extends string>(values: readonly [Value, ...Value[]], kept: unknown): Value {
-  return values.find((value) => value === kept) ?? values[0]
-}
-
-const kept = storedChoice<Display>(DISPLAY_KEY, (found) => {
-  const given = fieldsOf(found)
-  const { text, contrast, motion, theme, data } = displayChoices
-  return {
-    text: oneOf(text, given['text']),
-    contrast: oneOf(contrast, given['contrast']),
-    motion: oneOf(motion, given['motion']),
-    theme: oneOf(theme, given['theme']),
-    data: oneOf(data, given['data']),
-  }
-})
+const { read, subscribe, write } = storedChoice(DISPLAY_KEY, parseDisplay)
 
 /** The stored display settings. A change is applied at once after `startDisplay`. */
-export const display = { read: kept.read, subscribe: kept.subscribe, write: kept.write }
-
-/** Sets the settings as attributes of `<html>` for tokens.css and base.css; a default sets none. */
-export function applyDisplay(): void {
-  const { dataset } = document.documentElement
-  for (const [name, value] of Object.entries(kept.read())) {
-    const isDefault = value === '100' || value === 'normal' || value === 'system'
-    if (isDefault) Reflect.deleteProperty(dataset, name)
-    else dataset[name] = value
-  }
-}
+export const display = { read, subscribe, write }
 
 /** Applies the stored settings, and from then on each change in this tab or another. */
 export function startDisplay(): void {
   applyDisplay()
-  kept.subscribe(applyDisplay)
+  subscribe(applyDisplay)
 }

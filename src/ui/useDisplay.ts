@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { display, type Display } from './display.ts'
+import type { Display } from './applyDisplay.ts'
+import { display } from './display.ts'
 
 /** Returns the display settings and a function that changes them. A change is applied at once after `startDisplay`. */
 export function useDisplay(): readonly [Display, (next: Display) => void] {

@@ -138,7 +138,7 @@ test('behind nginx a page has every security header and directive, no cookie, an
   })
   const html = await answer.text()
   const inline = inlineSources(html)
-  expect([inline.scripts.length, inline.styles.length]).toEqual([3, 1])
+  expect([inline.scripts.length, inline.styles.length]).toEqual([2, 1])
   const api = `http://127.0.0.1:${/127\.0\.0\.1:(\d+)/.exec(policy)?.[1] ?? 'none'}`
   expect(api).not.toBe(deployed)
   expect(policy.split('; ')).toEqual([

@@ -4,10 +4,10 @@ import { storeLanguage, storeSession } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { languages, text } from './texts.ts'
 
-/** Delays every script of the app until the returned function is called. */
+/** Delays every script of the app, but not what shows the prerendered home, until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   const { until, release } = deferred()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/(?!home-)[^/]*\.js$/, async (route) => {
     await until
     await route.continue()
   })

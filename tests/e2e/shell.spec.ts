@@ -88,6 +88,24 @@ test.describe('a script of the first load that fails', () => {
     await expect(missing(page)).toHaveCount(0)
   })
 
+  const responses = {
+    'is missing': { status: 404, contentType: 'text/plain', body: 'Not found' },
+    'is missing, with a page': { status: 404, contentType: 'text/html', body: '<p>Not found' },
+    'is the page of the app, as some hosts answer': {
+      contentType: 'text/html',
+      body: '<template lang="bg"></template>',
+    },
+  }
+  for (const [how, response] of Object.entries(responses)) {
+    test(`the prerendered home alone ${how}: the app opens without it`, async ({ page, host }) => {
+      await page.route('**/assets/home-bg-*.html', (route) => route.fulfill(response))
+      await page.goto(host.url)
+      await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
+      await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+      await expect(missing(page)).toHaveCount(0)
+    })
+  }
+
   test('every script file: the guest sees a message at once, and can try again', async ({ page, host }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(host.url)
@@ -109,7 +127,7 @@ test.describe('a script of the first load that fails', () => {
       host,
     }) => {
       const { until: answered, release: answer } = deferred()
-      await page.route('**/assets/*.js', async (route) => {
+      await page.route(/\/assets\/(?!home-)[^/]*\.js$/, async (route) => {
         await answered
         await route.continue()
       })

@@ -1,5 +1,4 @@
 import '#src/ui/index.css'
-import '#src/app/start/sharedByScreens.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { openScreen } from './openScreen.tsx'

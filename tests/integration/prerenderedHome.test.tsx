@@ -25,13 +25,13 @@ const usual = {
   deviceProfile: tiles('bar', 'room-service', 'my-orders', 'reception', 'breakfast'),
 }
 
-const templates = prerender()
+const prerendered = prerender()
 const html = document.documentElement
 
-/** The page as the browser has it before the app: the templates, and a root that is still loading. */
+/** The page as the browser has it before the app: a root that is still loading. */
 beforeEach(() => {
   setStartingState('')
-  document.body.innerHTML = `<div id="root">…</div>${templates.home}`
+  document.body.innerHTML = '<div id="root">…</div>'
 })
 afterEach(() => {
   setStartingState(undefined)
@@ -46,7 +46,9 @@ function rootElement(): HTMLElement {
 /** Shows home without the app, as `boot.ts` does. Returns whether it did. */
 function boot(...configurations: readonly unknown[]): boolean {
   const home = homeConfiguration(...configurations)
-  if (home !== undefined) showHome(home)
+  const { body } = new DOMParser().parseFromString(prerendered.home[rememberedLanguage()], 'text/html')
+  const template = body.ownerDocument.querySelector('template') ?? expect.unreachable()
+  if (home !== undefined) showHome(home, template)
   return rootElement().dataset['prerendered'] !== undefined
 }
 

@@ -7,7 +7,7 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import type { ConfigState } from '#src/config/configSlice.ts'
 import { makeI18n } from '#src/i18n/i18n.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
-import { paths, type Path } from '#src/navigation/paths.ts'
+import { heroPaths, paths, type Path } from '#src/navigation/paths.ts'
 import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
 
 /** Home with every tile that a hotel may configure, and with the message that the app is offline. */
@@ -46,23 +46,28 @@ function render(path: Path, language: Language, config: ConfigState): string {
   return html.replace(/^(?:<link [^>]*>)+/, '') // Preloads, which `index.html` has.
 }
 
-function templateOf(page: string, language: Language, html: string, more = ''): string {
-  return `<template data-page="${page}" lang="${language}"${more}>${html}</template>`
+function templateOf(language: Language, html: string, more = ''): string {
+  return `<template lang="${language}"${more}>${html}</template>`
 }
 
-/**
- * Renders the first page at build time: `<template>` elements for each language, which `first-page/boot.ts` shows before the app has
- * loaded. `home` is home, with `data-welcome-guest` for a guest by `{{name}}`; `screens` are the loading states of any other screen, with
- * and without a `Hero`.
- */
-export function prerender(): { readonly home: string; readonly screens: string } {
+/** What the build renders: HTML of the first page. */
+export interface Prerendered {
+  /** Home in each language: a `<template>`, with `data-welcome-guest` for a guest by `{{name}}`. */
+  readonly home: Readonly<Record<Language, string>>
+  /** In each language two `<template>` elements with the loading state of other screens: with a `Hero`, for `data-paths`; for any other path. */
+  readonly screens: string
+}
+
+/** Renders the first page at build time. `first-page/boot.ts` shows it before the app has loaded. */
+export function prerender(): Prerendered {
   const home = languages.map((language) => {
     const welcome = makeI18n(language).t('frame:welcomeGuest', { name: '{{name}}' })
-    return templateOf('home', language, render(paths.home, language, everything), ` data-welcome-guest="${welcome}"`)
+    const html = render(paths.home, language, everything)
+    return [language, templateOf(language, html, ` data-welcome-guest="${welcome}"`)]
   })
   const screens = languages.flatMap((language) => [
-    templateOf('hero', language, render(paths.login, language, nothingYet)),
-    templateOf('screen', language, render(paths.settings, language, nothingYet)),
+    templateOf(language, render(paths.login, language, nothingYet), ` data-paths="${heroPaths.join(' ')}"`),
+    templateOf(language, render(paths.settings, language, nothingYet)),
   ])
-  return { home: home.join(''), screens: screens.join('') }
+  return { home: Object.fromEntries(home) as Prerendered['home'], screens: screens.join('') }
 }

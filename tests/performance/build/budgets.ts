@@ -33,6 +33,9 @@ function weighed(budget: BudgetName, kib: number, item?: string): Weighed {
 /** Whether a chunk contains the texts of the screens other than home: by its source file or its chunk name. */
 const isTexts = (chunk: string) => chunk === 'src/i18n/screens.ts' || chunk === 'texts'
 
+/** The chunk of what several screens share (`src/build/chunks.ts`), loaded once with the first of them. */
+const isShared = (file: string) => /\/shared-[^/]+\.js$/.test(file)
+
 export function fontsIn(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return names.filter((name) => name.endsWith('.woff2')).map((name) => name.replaceAll(path.sep, '/'))
@@ -46,13 +49,16 @@ export function weigh(app: BuiltApp, folder: string): Weighed[] {
   const later = [...app.later()]
   const texts = later.filter(([name]) => isTexts(name)).flatMap(([, files]) => [...files])
   const routes = later.filter(([name]) => !isTexts(name))
+  const shared = new Set(later.flatMap(([, files]) => [...files]).filter(isShared))
+  const own = (files: Iterable<string>) => [...files].filter((file) => !isShared(file))
   return [
     weighed('first-load JS', app.kibOf(app.firstLoad()) + kibInline(scripts.join(''))),
     weighed('first-load CSS', kibInline(css.replace(picture, ''))),
     weighed('fonts', app.kibOf(fontsIn(folder))),
     weighed('header picture', kibInline(picture)),
-    weighed('texts', app.kibOf(new Set(texts))),
-    ...routes.map(([name, files]) => weighed('route', app.kibOf(files), name)),
+    weighed('shared by screens', app.kibOf(shared)),
+    weighed('texts', app.kibOf(new Set(own(texts)))),
+    ...routes.map(([name, files]) => weighed('route', app.kibOf(own(files)), name)),
   ]
 }
 
