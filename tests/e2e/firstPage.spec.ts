@@ -36,18 +36,20 @@ async function areHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => [...document.querySelectorAll('main li a')].every((tile) => 'isPrerendered' in tile))
 }
 
+/** `setting` is the app's text size in percent, `root` the font size that the guest has set in the browser. */
 const displays = [
-  { signedIn: false, theme: 'light', size: '100' },
-  { signedIn: true, theme: 'dark', size: '130' },
+  { signedIn: false, theme: 'light', setting: '100', root: '' },
+  { signedIn: true, theme: 'dark', setting: '130', root: '' },
+  { signedIn: true, theme: 'light', setting: '100', root: '200%' },
 ] as const
 
 test.describe('before the libraries', () => {
   test.use({ allowedOnConsole: [/Failed to load resource.*woff2/] })
 
   for (const language of languages) {
-    for (const { signedIn, theme, size } of displays) {
+    for (const { signedIn, theme, setting, root } of displays) {
       const who = signedIn ? 'signed in' : 'signed out'
-      test(`home stands there, and React hydrates it without a jump: ${language}, ${who}, ${theme}, ${size} %`, async ({
+      test(`home stands there, and React hydrates it without a jump: ${language}, ${who}, ${theme}, text at ${root || `${setting}%`}`, async ({
         page,
         host,
       }) => {
@@ -55,8 +57,11 @@ test.describe('before the libraries', () => {
         else await storeLanguage(page, language)
         await page.addInitScript((display) => localStorage.setItem('companion-display', JSON.stringify(display)), {
           theme,
-          text: size,
+          text: setting,
         })
+        await page.addInitScript((size) => {
+          document.addEventListener('readystatechange', () => (document.documentElement.style.fontSize = size))
+        }, root)
         // The arrival of the web font may wrap a text differently; this test is about hydration.
         await page.route('**/*.woff2', (route) => route.abort())
         const release = await delayScripts(page)
