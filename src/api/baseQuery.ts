@@ -2,6 +2,7 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryEr
 import { selectApiBase, type WithConfig } from '#src/config/configSlice.ts'
 import { takePrefetchedResponse } from '#src/config/prefetchedResponses.ts'
 import { parseUrl } from '#src/lib/parseUrl.ts'
+import { withTimeout } from '#src/lib/withTimeout.ts'
 import { selectGuest, sessionEndedByHotel, type WithSession } from '#src/session/session.ts'
 import type { CallError } from './callError.ts'
 
@@ -43,6 +44,13 @@ export async function readAnyBody(response: Response): Promise<unknown> {
 async function fetchOrTakePrefetched(input: RequestInfo | URL): Promise<Response> {
   const request = input as Request
   return (request.method === 'GET' ? await takePrefetchedResponse(request.url) : undefined) ?? fetch(request)
+}
+
+/** The result of a call that `withTimeout` has given up; throws any other error again. */
+function timedOut(error: unknown): { error: FetchBaseQueryError } {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return { error: { status: 'TIMEOUT_ERROR', error: error.message } }
+  throw error
 }
 
 function toCallError(error: FetchBaseQueryError): CallError {
@@ -88,7 +96,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions |
   const baseUrl = parseUrl(base) ? base : `${window.location.origin}${base}`
   // `no-cache`: a response is never reused unasked, and where the API offers a validator, the browser asks conditionally.
   const call = fetchBaseQuery({ baseUrl, timeout: TIMEOUT_MS, cache: 'no-cache', fetchFn: fetchOrTakePrefetched })
-  const result = await call({ responseHandler: readBody, ...request, headers }, api, {})
+  const answer = async () => call({ responseHandler: readBody, ...request, headers }, api, {})
+  const result = await withTimeout(TIMEOUT_MS, answer).catch(timedOut)
   if (result.error === undefined) return { data: result.data }
   const error = toCallError(result.error)
   if (guest !== null && (error.status === 401 || error.status === 403)) {

@@ -1,8 +1,9 @@
-import { timeoutSignal } from '#src/lib/timeoutSignal.ts'
+import { withTimeout } from '#src/lib/withTimeout.ts'
 
 /** Whether the app's own origin responds within 15 s. Never rejects. */
 export async function isOriginReachable(): Promise<boolean> {
-  return fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store', signal: timeoutSignal(15_000) }).then(
+  const address = `${import.meta.env.BASE_URL}config.json`
+  return withTimeout(15_000, (signal) => fetch(address, { cache: 'no-store', signal })).then(
     () => true,
     () => false,
   )

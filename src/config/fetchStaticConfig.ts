@@ -1,5 +1,5 @@
 import { takePrefetchedResponse } from './prefetchedResponses.ts'
-import { timeoutSignal } from '#src/lib/timeoutSignal.ts'
+import { withTimeout } from '#src/lib/withTimeout.ts'
 import type { ConfigError } from './configSlice.ts'
 import { parseStaticConfig, type Config } from './config.ts'
 
@@ -12,7 +12,7 @@ export async function fetchStaticConfig(url: string): Promise<Config | ConfigErr
   try {
     response =
       (await takePrefetchedResponse(url)) ??
-      (await fetch(url, { cache: 'no-store', signal: timeoutSignal(TIMEOUT_MS) }))
+      (await withTimeout(TIMEOUT_MS, (signal) => fetch(url, { cache: 'no-store', signal })))
   } catch (error) {
     return failed('network', String(error))
   }

@@ -1,11 +1,13 @@
+import { withTimeout } from '#src/lib/withTimeout.ts'
+
 /** Fetches an address with a time-out of 15 s and reads its body. */
 async function fetchResponse(address: string, init?: RequestInit): Promise<Response> {
-  const controller = new AbortController() // `AbortSignal.timeout` is missing before iOS 16.
-  setTimeout(() => controller.abort(), 15_000)
-  const response = await fetch(address, { ...init, signal: controller.signal })
-  const { status, statusText, headers } = response
-  // Read the body while the app is loading: on a slow device that takes as long as rendering half a screen.
-  return new Response((await response.text()) || null, { status, statusText, headers })
+  return withTimeout(15_000, async (signal) => {
+    const response = await fetch(address, { ...init, signal })
+    const { status, statusText, headers } = response
+    // Read the body while the app is loading: on a slow device that takes as long as rendering half a screen.
+    return new Response((await response.text()) || null, { status, statusText, headers })
+  })
 }
 
 const isPreloaded = (address: string) =>
