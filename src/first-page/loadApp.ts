@@ -5,7 +5,7 @@
 import { setStartingState, startingState } from '#src/lib/startingState.ts'
 import { openTappedLink } from './earlyTap.ts'
 
-/** A script of the app could not be loaded, or failed. `shell.css` then shows a message. */
+/** A script of the app could not be loaded, or failed, or the browser is too old. `shell.css` then shows a message. */
 function reportMissingApp(): void {
   if (startingState() !== '') return
   setStartingState('failed')
@@ -40,4 +40,6 @@ function firstPaint(): Promise<void> {
   })
 }
 
-void firstPaint().then(loadApp)
+/** Came with iOS 15.4, Chrome 93 and Firefox 92, so an older browser is not offered the app, which it could not run. */
+if ('hasOwn' in Object) void firstPaint().then(loadApp)
+else reportMissingApp()
