@@ -85,6 +85,8 @@ export function firstPage(): Plugin {
         ].join('\n')
         return html
           .replace(APP_TAGS, '')
+          .replace(/\s+/g, ' ')
+          .replaceAll('> <', '><') // No two elements of the page stand in a line of text.
           .replace(
             STYLE_SHEET,
             (_tag, address: string) => `<style>${takeText(bundle, address.slice(config.base.length))}</style>`,

@@ -17,8 +17,8 @@ function reportMissingApp(): void {
  * that failed: another that imports it requests it again, and may get it.
  */
 async function loadApp(): Promise<void> {
-  const scripts = document.querySelector<HTMLTemplateElement>('template#app')?.content.querySelectorAll('script') ?? []
-  const addresses = [...scripts].map((script) => String(script.getAttribute('src')))
+  const { content } = document.querySelector('template#app') as HTMLTemplateElement // The build writes both into the page.
+  const addresses = [...content.querySelectorAll('script')].map((script) => String(script.getAttribute('src')))
   const results = await Promise.allSettled(addresses.map((address) => import(/* @vite-ignore */ address)))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed === undefined) return

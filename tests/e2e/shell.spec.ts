@@ -21,9 +21,9 @@ test.describe('without JavaScript', () => {
 
   test('the guest sees a message in the viewport, and no loading indicator', async ({ page, host }) => {
     await page.goto(host.url)
-    await expect(page.getByText(/включете JavaScript/)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText(/turn on JavaScript/)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText(/active JavaScript/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Включете JavaScript/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Turn on JavaScript/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Active JavaScript/)).toBeInViewport({ ratio: 1 })
     await expect(loading(page)).toHaveCount(0)
     await expect(missing(page)).toHaveCount(0)
   })
