@@ -29,7 +29,8 @@ function isGuarded({ parent }: ChildNode): boolean {
 
 /**
  * Rules that an older engine ignores with more than what it lacks: a declaration in a new unit without an earlier one in an old unit, or
- * with `var()`, which it takes for valid and then computes to nothing; and a list of selectors, one of which has `:has()`.
+ * with `var()`, which it takes for valid and then computes to nothing; a list of selectors, one of which has `:has()`; and a media query
+ * with `not` before a parenthesis, into which the build turns `width < 30rem` (but not `width <= 29.99rem`), or with a comparison.
  */
 export function withoutFallback(css: string): string[] {
   const found: string[] = []
@@ -43,6 +44,9 @@ export function withoutFallback(css: string): string[] {
   })
   root.walkRules(/:has\(/, ({ selector, selectors }) => {
     if (selectors.length > 1) found.push(selector)
+  })
+  root.walkAtRules('media', ({ params }) => {
+    if (/\bnot \(|[<>]/.test(params)) found.push(`@media ${params}`)
   })
   return found
 }

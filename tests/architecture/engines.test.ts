@@ -75,6 +75,10 @@ it('a list of selectors that the oldest supported browsers ignore for the sake o
   expect(withoutFallback('a:has(b), c { color: red }')).toEqual(['a:has(b), c'])
 })
 
+it.each(['not (min-width: 30rem)', '(width < 30rem)'])('a media query is reported that they ignore: %s', (query) => {
+  expect(withoutFallback(`@media ${query} { a { color: red } }`)).toEqual([`@media ${query}`])
+})
+
 it.each([
   'a { height: 100vh; height: 100dvh }',
   '@supports (width: 1cqi) { a { width: min(var(--a), 5cqi) } }',

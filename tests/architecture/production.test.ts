@@ -189,7 +189,7 @@ describe('the styles of dist', () => {
     expect([...found].toSorted()).toEqual(Object.keys(seenInstead).toSorted())
   })
 
-  it('have an older declaration before each one in a new unit, and no :has() in a list of selectors', () => {
+  it('have an older declaration before each one in a new unit, no :has() in a list of selectors, and no media query of level 4', () => {
     expect(styles.flatMap(withoutFallback)).toEqual([])
   })
 })
