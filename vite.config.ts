@@ -8,6 +8,7 @@ import { chunkOutput } from './src/build/chunks.ts'
 import { demoFiles } from './src/build/demoFiles.ts'
 import { precompress } from './src/build/precompress.ts'
 import { firstPage } from './src/build/firstPage.ts'
+import { buildTarget } from './src/build/oldestEngines.ts'
 import { precachingWorker, selfDestroyingWorker } from './src/build/pwa.ts'
 
 const everyTest = ['./tests/support/setup.ts']
@@ -78,14 +79,12 @@ function deskBuild(outDir: string) {
   }
 }
 
-/** The oldest supported engines, for the syntax. `tests/architecture/engines.ts` checks the used APIs for the same engines. */
-const target = ['ios15.4', 'safari15.4', 'chrome94', 'firefox115']
 /** Class fields have bugs in Safari 15, so they become assignments, without a helper for inherited setters (there are none). */
 const transform = { assumptions: { setPublicClassFields: true } }
 
 /** Only the header picture is worth a data: address: it is part of the first paint. */
 const assetsInlineLimit = (file: string) => file.endsWith('/ui/header.svg')
-const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, target }
+const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, target: buildTarget }
 
 export default defineConfig(({ mode }) => {
   const hasMockServer = mode.startsWith('demo')

@@ -13,6 +13,12 @@ const HTML_START = '<!doctype html><meta charset="utf-8">'
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 const APP_TAGS = /\s*<script type="module" crossorigin src="[^"]+"><\/script>|\s*<link rel="modulepreload"[^>]+>/g
 
+/**
+ * The syntax of `loadApp.ts`, which shows a message in browsers that are too old for the app. Those without `import()`, from before 2018,
+ * cannot read it; there the message appears after 20 s.
+ */
+const BEGINNING_OF_IMPORT = 'es2018'
+
 /** A file of the build that the page names. */
 interface NamedFile {
   readonly fileName: string
@@ -59,8 +65,8 @@ export function firstPage(): Plugin {
         const scripts = files.map((file) => `<script type="module" src="${config.base}${file}"></script>`)
         const [boot, home, loadApp, prerendered] = await Promise.all([
           bundleScript(config, bootSource),
-          bundleScript(config, homeSource, 'es'),
-          bundleScript(config, loadAppSource),
+          bundleScript(config, homeSource, { format: 'es' }),
+          bundleScript(config, loadAppSource, { target: BEGINNING_OF_IMPORT }),
           prerender(config),
         ])
         const homeScript = hashedFile('home', 'js', home)
@@ -79,6 +85,8 @@ export function firstPage(): Plugin {
         ].join('\n')
         return html
           .replace(APP_TAGS, '')
+          .replace(/\s+/g, ' ')
+          .replaceAll('> <', '><') // No two elements of the page stand in a line of text.
           .replace(
             STYLE_SHEET,
             (_tag, address: string) => `<style>${takeText(bundle, address.slice(config.base.length))}</style>`,
@@ -107,15 +115,21 @@ function hashedFile(name: string, extension: string, source: string): NamedFile 
   return { fileName: `assets/${name}-${hash}.${extension}`, source }
 }
 
+interface ScriptOptions {
+  readonly format?: 'iife' | 'es'
+  /** Where it is not the app's. */
+  readonly target?: string
+}
+
 /** Bundles a script of the page by itself: it must share no file with the app, which loads later. */
-async function bundleScript(config: ResolvedConfig, source: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
-  const shared = nested(config)
+async function bundleScript(config: ResolvedConfig, source: string, more: ScriptOptions = {}): Promise<string> {
+  const { format = 'iife', target = config.build.target } = more
   const rolldownOptions = {
     input: path.join(projectFolder, source),
     output: { format },
     preserveEntrySignatures: 'strict' as const, // Keeps the exports.
   }
-  const built = await build({ ...shared, build: { ...shared.build, write: false, rolldownOptions } })
+  const built = await build({ ...nested(config), build: { target, write: false, rolldownOptions } })
   const { output } = built as Rolldown.RolldownOutput // Neither a watcher nor several outputs.
   return output[0].code.trim()
 }

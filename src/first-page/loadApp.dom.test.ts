@@ -87,3 +87,12 @@ it('an app that fails while its script runs is reported as missing', async () =>
   await vi.waitFor(() => expect(root.getAttribute('data-starting')).toBe('failed'))
   expect(reported).toEqual([new Error('old browser')])
 })
+
+it('a browser that is too old for the app gets the message at once, and no script', async () => {
+  root.setAttribute('data-starting', '')
+  const { hasOwn } = Object
+  Reflect.deleteProperty(Object, 'hasOwn')
+  await loadApp(script('too new')).finally(() => Object.assign(Object, { hasOwn }))
+  expect(root.getAttribute('data-starting')).toBe('failed')
+  expect(window.requestAnimationFrame).not.toHaveBeenCalled() // Nothing waits for the first paint to load the app.
+})

@@ -5,7 +5,7 @@
 import { setStartingState, startingState } from '#src/lib/startingState.ts'
 import { openTappedLink } from './earlyTap.ts'
 
-/** A script of the app could not be loaded, or failed. `shell.css` then shows a message. */
+/** A script of the app could not be loaded, or failed, or the browser is too old. `shell.css` then shows a message. */
 function reportMissingApp(): void {
   if (startingState() !== '') return
   setStartingState('failed')
@@ -17,8 +17,8 @@ function reportMissingApp(): void {
  * that failed: another that imports it requests it again, and may get it.
  */
 async function loadApp(): Promise<void> {
-  const scripts = document.querySelector<HTMLTemplateElement>('template#app')?.content.querySelectorAll('script') ?? []
-  const addresses = [...scripts].map((script) => String(script.getAttribute('src')))
+  const { content } = document.querySelector('template#app') as HTMLTemplateElement // The build writes both into the page.
+  const addresses = [...content.querySelectorAll('script')].map((script) => String(script.getAttribute('src')))
   const results = await Promise.allSettled(addresses.map((address) => import(/* @vite-ignore */ address)))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed === undefined) return
@@ -50,4 +50,6 @@ async function homeFromWorker(): Promise<void> {
   if (navigator.serviceWorker?.controller) await Promise.race([globalThis.prerenderedHome, timeout()])
 }
 
-void firstPaint().then(homeFromWorker).then(loadApp)
+/** Came with iOS 15.4, Chrome 93 and Firefox 92, so an older browser is not offered the app, which it could not run. */
+if ('hasOwn' in Object) void firstPaint().then(homeFromWorker).then(loadApp)
+else reportMissingApp()

@@ -1,11 +1,9 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode'
 import type { Identifier, SupportStatement } from '@mdn/browser-compat-data/types'
 import { parseSync, Visitor, type Expression, type PrivateIdentifier } from 'oxc-parser'
+import { oldestEngines } from '#src/build/oldestEngines.ts'
 
-/** The oldest supported engines. `build.target` in `vite.config.ts` sets the same ones for the syntax. */
-export const oldestEngines = { safari_ios: 15.4, chrome_android: 94, webview_android: 94, firefox: 115 } as const
-
-const browsers = Object.keys(oldestEngines) as (keyof typeof oldestEngines)[] // the keys of the constant above
+const browsers = Object.keys(oldestEngines) as (keyof typeof oldestEngines)[] // the keys of that constant
 
 /** Whether the version supports the feature without a flag, a prefix or another name. */
 function isSupported(statement: SupportStatement | undefined, oldest: number): boolean {
@@ -17,7 +15,8 @@ function isSupported(statement: SupportStatement | undefined, oldest: number): b
     })
 }
 
-function isOldEnough({ __compat: compat }: Identifier): boolean {
+/** Whether all the oldest engines support what an entry of the data describes. */
+export function isOldEnough({ __compat: compat }: Identifier): boolean {
   return (
     compat === undefined || browsers.every((browser) => isSupported(compat.support[browser], oldestEngines[browser]))
   )

@@ -11,6 +11,7 @@ import es from '#src/i18n/es/home.json'
 import { languages } from '#src/lib/languages.ts'
 import { inlineCode, inlineSources } from '#src/deploy/inlineSources.ts'
 import { tooNewIn } from './engines.ts'
+import { tooNewInStyles, withoutFallback } from './engineStyles.ts'
 import { root } from './sources.ts'
 
 const readable = /\.(?:js|mjs|css|html|json|svg|txt|map|webmanifest)$/
@@ -140,6 +141,57 @@ it('no script in dist calls an API that iOS 15.4, Chrome and WebView 94 or Firef
   expect([...Object.keys(libraryMethods), ...Object.keys(featureDetected)].filter((name) => !called.has(name))).toEqual(
     [],
   )
+})
+
+/** What the styles use that the oldest engines lack, and what a guest sees instead; or why the report is false. */
+const seenInstead: Readonly<Record<string, string>> = {
+  'accent-color': 'false: all colour radio buttons and checkboxes, some without a minimum contrast',
+  'container-type': 'as css-container-queries',
+  'css-clip-path': 'false: only the shape of an SVG file is missing, and the styles use inset()',
+  'css-container-queries': 'one column instead of two in wide windows; in very large text icons and wide margins stay',
+  'css-container-query-units': 'headers use the width of the window, guarded by @supports',
+  'css-display-contents': 'false: the only element has no role that iOS could lose',
+  'css-has':
+    'on computers: reading columns as wide as the page, home in two columns; everywhere: some icons and sums a little elsewhere; what matters has @supports',
+  'css-lch-lab': 'the pine green instead of the hotel’s colour, guarded by @supports',
+  'css-marker-pseudo': 'false: only colour and size of a marker can be set, and the styles set the colour',
+  'css-masks': 'false: the report means clip-path, as css-clip-path',
+  'css-media-scripting': 'without scripts, the message is below the loading state instead of alone',
+  'css-overflow':
+    'clip is visible: only the picture and the bar of a pending navigation have it, and both are as wide as the window',
+  'css-overscroll-behavior': 'at the end of a dialog the page behind it may scroll',
+  'css-resize': 'a text area has no handle; it scrolls',
+  'css-scrollbar': 'the categories of room service have a thin scroll bar while they are scrolled',
+  'css3-cursors': 'false: phones show no cursor',
+  'field-sizing': 'a text area does not grow with its text; it scrolls',
+  'forced-color-adjust': 'false: engines without it have no forced colours',
+  'intrinsic-width': 'false: only stretch is missing, and the styles use min-content and max-content',
+  outline: 'on iOS the focus ring has square corners',
+  'overscroll-behavior': 'as css-overscroll-behavior',
+  resize: 'as css-resize',
+  'scrollbar-width': 'as css-scrollbar',
+  'text-decoration': 'false: only the shorthand is missing',
+  'text-size-adjust': 'false: the styles have -webkit-text-size-adjust too',
+  'text-wrap': 'a heading’s last line may be short',
+  'user-select': 'false: the build adds -webkit-user-select',
+  'viewport-unit-variants': 'the height of the window without the address bar, from an earlier declaration',
+}
+
+describe('the styles of dist', () => {
+  const page = readFileSync(path.join(root, 'dist/index.html'), 'utf8')
+  const names = readdirSync(path.join(root, 'dist/assets')).filter((name) => name.endsWith('.css'))
+  const files = names.map((name) => readFileSync(path.join(root, 'dist/assets', name), 'utf8'))
+  const styles = [...inlineCode(page).styles, ...files]
+
+  it('use nothing that iOS 15.4, Chrome and WebView 94 or Firefox 115 lack without saying what is seen instead', async () => {
+    expect(styles.length).toBeGreaterThan(5)
+    const found = new Set((await Promise.all(styles.map(tooNewInStyles))).flat())
+    expect([...found].toSorted()).toEqual(Object.keys(seenInstead).toSorted())
+  })
+
+  it('have an older declaration before each one in a new unit, no :has() in a list of selectors, and no media query of level 4', () => {
+    expect(styles.flatMap(withoutFallback)).toEqual([])
+  })
 })
 
 it('each text file of dist has compressed copies, except the page and JSON files, which a deployment may edit', () => {

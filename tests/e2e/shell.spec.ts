@@ -21,8 +21,9 @@ test.describe('without JavaScript', () => {
 
   test('the guest sees a message in the viewport, and no loading indicator', async ({ page, host }) => {
     await page.goto(host.url)
-    await expect(page.getByText(/включете JavaScript/)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText(/turn on JavaScript/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Включете JavaScript/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Turn on JavaScript/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/Active JavaScript/)).toBeInViewport({ ratio: 1 })
     await expect(loading(page)).toHaveCount(0)
     await expect(missing(page)).toHaveCount(0)
   })
@@ -44,6 +45,19 @@ test('an app that is loaded and not yet rendered shows no message', async ({ pag
   await expect(loading(page)).toBeVisible()
   await expect(missing(page)).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'states') as string[])).not.toContain('failed')
+})
+
+test('a browser that is too old gets a message at once, and loads no script of the app', async ({ page, host }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'))
+  await page.goto(host.url)
+  await expect(missing(page)).toBeInViewport({ ratio: 1 })
+  for (const hint of ['с друг браузър', 'another browser', 'otro navegador'])
+    await expect(missing(page)).toContainText(hint)
+  await expect(loading(page)).toHaveCount(0)
+  expect(requested).toContain('/config.json')
+  expect(requested.filter((path) => /\/(?:index|react|libraries)-/.test(path))).toEqual([])
 })
 
 test.describe('a script of the first load that fails', () => {

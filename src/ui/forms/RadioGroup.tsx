@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { classes } from '#src/ui/classes.ts'
 import { FieldError, RequiredMark } from './Field.tsx'
 import type { SelectOption } from './SelectField.tsx'
 import styles from '#src/ui/Choice.module.css'
@@ -27,7 +28,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         {required && <RequiredMark />}
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.row}>
+        <label key={option.value} className={classes(styles.row, option.value === value && styles.chosen)}>
           <input
             type="radio"
             name={name}
