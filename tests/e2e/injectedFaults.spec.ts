@@ -5,6 +5,7 @@ import { indistinctInForcedColors, motion, outOfReach } from './displays.ts'
 import { focusViolations } from './focusOrder.ts'
 import { expect, test } from './fixtures.ts'
 import { structureViolations } from './structure.ts'
+import { touchViolations } from './touch.ts'
 
 // Proves that the checks of everyScreen.spec.ts report faults.
 
@@ -37,6 +38,23 @@ test('controls without a name, with a name other than their text, not focusable,
       '“nearer” is 24 × 24',
     ),
   )
+})
+
+test('controls that zoom at a double tap, small letters in fields, and lines without a name of the Enter key are reported', async ({
+  page,
+}) => {
+  const css = 'main { touch-action: pan-y } input { font-size: 16px }'
+  await show(
+    page,
+    `<input aria-label="a" enterkeyhint="next"><select aria-label="b" style="font-size:15px"></select><input aria-label="c">
+     <input aria-label="d" readonly><input type="checkbox" aria-label="e"><textarea aria-label="f" style="font-size:12px"></textarea>`,
+    css,
+  )
+  expect(await touchViolations(page)).toEqual(
+    containing('the letters have 15px in <select aria-label="b"', 'the Enter key has no name', 'the letters have 12px'),
+  )
+  await show(page, '<button>x</button>')
+  expect(await touchViolations(page)).toEqual(['a double tap zooms <button>x</button>'])
 })
 
 test('a focus that is not visible, faint, clipped, under a bar, or never on a control is reported', async ({

@@ -26,6 +26,7 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
         name="email"
         type="email"
         autoComplete="email"
+        enterKeyHint="next"
         value={draft.email}
         onChange={(event) => onChange({ email: event.target.value })}
         onBlur={look}
@@ -36,6 +37,7 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
+        enterKeyHint="next"
         value={draft.phone}
         onChange={(event) => onChange({ phone: event.target.value })}
         onBlur={look}

@@ -70,6 +70,7 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
           name="time"
           required
           autoComplete="off"
+          enterKeyHint="next"
           list={suggestions}
           value={draft.time}
           onChange={(event) => onChange({ time: event.target.value })}
