@@ -64,7 +64,7 @@ function Tools() {
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          currentTarget.focus() // see Dialog
+          currentTarget.focus({ preventScroll: true }) // see Dialog
           setOpen(true)
         }}
       >

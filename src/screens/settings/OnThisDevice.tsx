@@ -43,7 +43,7 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
         <Button
           variant="danger"
           onClick={({ currentTarget }) => {
-            currentTarget.focus() // see Dialog
+            currentTarget.focus({ preventScroll: true }) // see Dialog
             setAsking(true)
           }}
         >

@@ -21,7 +21,7 @@ export function StaffCard({ receipt }: { readonly receipt: Receipt }) {
       <Button
         variant="secondary"
         onClick={({ currentTarget }) => {
-          currentTarget.focus() // see Dialog
+          currentTarget.focus({ preventScroll: true }) // see Dialog
           setOpen(true)
         }}
       >
