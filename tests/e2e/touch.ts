@@ -16,7 +16,7 @@ export async function touchViolations(page: Page): Promise<string[]> {
 
     return all.flatMap((control) => {
       const shown = control.outerHTML.slice(0, 120)
-      const isLine = control.matches('input:not([type=checkbox], [type=radio], [type=range], [readonly])')
+      const isLine = control.matches('input:not([type=checkbox], [type=radio], [type=range], [type=time], [readonly])')
       const { fontSize } = getComputedStyle(control)
       return [
         ...(zooms(control) ? [`a double tap zooms ${shown}`] : []),

@@ -26,7 +26,6 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
         name="email"
         type="email"
         autoComplete="email"
-        enterKeyHint="next"
         value={draft.email}
         onChange={(event) => onChange({ email: event.target.value })}
         onBlur={look}
@@ -37,7 +36,6 @@ export function ContactFields({ draft, onChange }: ContactFieldsProps) {
         name="phone"
         type="tel"
         autoComplete="tel"
-        enterKeyHint="next"
         value={draft.phone}
         onChange={(event) => onChange({ phone: event.target.value })}
         onBlur={look}

@@ -70,7 +70,6 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
           name="time"
           required
           autoComplete="off"
-          enterKeyHint="next"
           list={suggestions}
           value={draft.time}
           onChange={(event) => onChange({ time: event.target.value })}
