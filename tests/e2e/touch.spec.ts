@@ -85,10 +85,15 @@ test('a swipe on a dialog, or beside it, does not scroll the page behind it', as
   expect(await restsAt(page)).toBeGreaterThan(before)
 })
 
-const insets = { top: 47, left: 59, bottom: 34, right: 59 }
+/** The width of the display's edges that are round or under a camera, as those of an iPhone. */
+const displays = [
+  { name: 'upright', width: 390, height: 844, insets: { top: 47, left: 0, bottom: 34, right: 0 } },
+  { name: 'on its side', width: 844, height: 390, insets: { top: 0, left: 47, bottom: 21, right: 47 } },
+]
+type Insets = (typeof displays)[number]['insets']
 
-/** Those of these elements that reach into the display's insets. */
-async function inInsets(page: Page, elements: Locator): Promise<string[]> {
+/** Those of these elements that reach into the insets. */
+async function inInsets(page: Page, insets: Insets, elements: Locator): Promise<string[]> {
   await settled(page)
   expect(await elements.count()).toBeGreaterThan(0)
   return elements.evaluateAll((all, { top, left, bottom, right }) => {
@@ -102,10 +107,7 @@ async function inInsets(page: Page, elements: Locator): Promise<string[]> {
   }, insets)
 }
 
-for (const [name, width, height] of [
-  ['upright', 390, 844],
-  ['on its side', 844, 390],
-] as const) {
+for (const { name, width, height, insets } of displays) {
   test(`dialogs and the order bar stay clear of the insets of a display ${name}`, async ({ page, host }) => {
     await storeSession(page, host.url, 'bg')
     await page.setViewportSize({ width, height })
@@ -113,12 +115,14 @@ for (const [name, width, height] of [
     await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
     await page.goto(`${host.url}/room-service`)
     await fillCart(page)
-    expect(await inInsets(page, page.getByRole('button', { name: text('roomService:finish') }))).toEqual([])
+    expect(await inInsets(page, insets, page.getByRole('button', { name: text('roomService:finish') }))).toEqual([])
     await opener(page).tap()
     await expect(menu(page)).toBeVisible()
-    expect(await inInsets(page, close(page).locator('svg'))).toEqual([])
+    expect(await inInsets(page, insets, close(page).locator('svg'))).toEqual([])
     await menu(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
-    expect(await inInsets(page, menu(page).getByRole('button', { name: text('frame:menu.logOut') }))).toEqual([])
+    expect(await inInsets(page, insets, menu(page).getByRole('button', { name: text('frame:menu.logOut') }))).toEqual(
+      [],
+    )
     await page.keyboard.press('Escape')
     await goTo(page, '/request-amenities')
     const user = touch(page)
@@ -127,8 +131,8 @@ for (const [name, width, height] of [
     await user.press('button', text('requestAmenities:send'))
     await user.press('button', text('receipts:card.show'))
     const card = page.getByRole('dialog', { name: text('receipts:card.title') })
-    expect(await inInsets(page, card.locator('h2, button > svg'))).toEqual([])
+    expect(await inInsets(page, insets, card.locator('h2, button > svg'))).toEqual([])
     await card.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-    expect(await inInsets(page, card.getByRole('paragraph').last())).toEqual([])
+    expect(await inInsets(page, insets, card.getByRole('paragraph').last())).toEqual([])
   })
 }
