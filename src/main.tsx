@@ -4,6 +4,7 @@ import { reportErrors } from './app/errors/errorReports.ts'
 import { startMockServer } from './app/start/mockServer.ts'
 import { makeHistory, navigationEffectsOf } from './app/routing/history.ts'
 import { followOtherTabs } from '#src/app/otherTabs.ts'
+import { followPresses } from './app/start/focusRing.ts'
 import { loadConfig } from './app/start/loadConfig.ts'
 import { followPointer } from './app/start/pointerRest.ts'
 import { replaceBlockedPage } from './app/start/replaceBlockedPage.ts'
@@ -74,6 +75,7 @@ function startApp(): void {
 
   followOtherTabs(store)
   followPointer()
+  followPresses()
   load()
   const [opensAt = paths.home] = effects.here().split('?')
   if (opensAt === paths.home) return

@@ -9,6 +9,7 @@ import { expectFocusAndForcedColors, expectMarksInForcedColors } from './focusAn
 import { settled } from './showScreen.ts'
 import { structureViolations } from './structure.ts'
 import { languages, type Language } from './texts.ts'
+import { touchViolations } from './touch.ts'
 
 /**
  * These tests check every component, the loading, empty and error state of each screen, and the states that a path does not open.
@@ -41,7 +42,7 @@ async function showEntry({ page, server }: OfWorker['gallery'], entry: OpenedEnt
 
 const nameOf = ({ show, readState }: OpenedEntry) => `${show}, ${readState}`
 
-/** Checks that do not depend on the language run in one language only: axe on states other than `data`, motion and colours. */
+/** Checks that do not depend on the language run in one language only: axe on states other than `data`, touch, motion and colours. */
 async function expectNoViolations(page: Page, entry: OpenedEntry, language: Language): Promise<void> {
   const name = nameOf(entry)
   const isFirst = language === 'bg'
@@ -52,6 +53,7 @@ async function expectNoViolations(page: Page, entry: OpenedEntry, language: Lang
   else await loadAxe(page)
   expect.soft(await controlViolations(page), name).toEqual([])
   if (!isFirst) return
+  expect.soft(await touchViolations(page), name).toEqual([])
   expect.soft(await motion(page), name).toEqual([])
   expect.soft(await axeViolationsInDarkTheme(page), `${name}, dark`).toEqual([])
 }

@@ -8,6 +8,7 @@ import { expectFocusAndForcedColors } from './focusAndForcedColors.ts'
 import { show } from './showScreen.ts'
 import { structureViolations } from './structure.ts'
 import { languages } from './texts.ts'
+import { touchViolations } from './touch.ts'
 
 // Each test listens to the console of its reused page instead.
 const test = base.extend({ quiet: ({}, use) => use() })
@@ -41,8 +42,9 @@ for (const language of languages) {
           await show(page, host.url, screen)
           await expectNoViolations(page, screen.name, isFirst)
           await expectToFit(page, screen.name, { onComputer: isFirst, reachable: isFirst })
-          // Colours, motion and the focus order do not depend on the language.
+          // Touch, colours, motion and the focus order do not depend on the language.
           if (!isFirst) return
+          expect.soft(await touchViolations(page), screen.name).toEqual([])
           expect.soft(await motion(page), screen.name).toEqual([])
           expect.soft(await axeViolationsInDarkTheme(page), `${screen.name}, dark`).toEqual([])
           await expectFocusAndForcedColors(page, screen.name)

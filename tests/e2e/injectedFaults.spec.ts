@@ -5,6 +5,7 @@ import { indistinctInForcedColors, motion, outOfReach } from './displays.ts'
 import { focusViolations } from './focusOrder.ts'
 import { expect, test } from './fixtures.ts'
 import { structureViolations } from './structure.ts'
+import { touchViolations } from './touch.ts'
 
 // Proves that the checks of everyScreen.spec.ts report faults.
 
@@ -16,16 +17,14 @@ async function show(page: Page, body: string, css = ''): Promise<void> {
   )
 }
 
-test('controls without a name, with a name other than their text, not focusable, or small and crowded are reported', async ({
+test('controls without a name, with a name other than their text, not focusable, or small are reported', async ({
   page,
 }) => {
   const big = 'style="width:44px;height:44px;display:block;margin-bottom:60px"'
-  const small = 'style="width:24px;height:24px;padding:0;border:0"'
   await show(
     page,
     `<button ${big}></button><button ${big} aria-label="Send">Order</button><div role="button" ${big}>Far</div>
-     <p>In a <a href="#x">sentence</a> it may be small.</p><button style="width:24px;height:24px;margin:60px 0" aria-label="alone"></button>
-     <div style="margin-top:60px"><button ${small} aria-label="near"></button><button ${small} aria-label="nearer"></button></div>`,
+     <p>In a <a href="#x">sentence</a> it may be small.</p><button aria-label="small" style="width:24px;height:44px"></button>`,
   )
   await axeViolations(page)
   expect(await controlViolations(page)).toEqual(
@@ -33,10 +32,26 @@ test('controls without a name, with a name other than their text, not focusable,
       'has no name',
       'not called what is seen on it: “Order”',
       '“Far” cannot be reached',
-      '“near” is 24 × 24',
-      '“nearer” is 24 × 24',
+      '“small” is 24 × 44 px',
     ),
   )
+})
+
+test('controls that zoom at a double tap, small letters in fields, and lines without a name of the Enter key are reported', async ({
+  page,
+}) => {
+  const css = 'main { touch-action: pan-y } input { font-size: 16px }'
+  await show(
+    page,
+    `<input aria-label="a" enterkeyhint="next"><select aria-label="b" style="font-size:15px"></select><input aria-label="c">
+     <input aria-label="d" readonly><input type="checkbox" aria-label="e"><textarea aria-label="f" style="font-size:12px"></textarea>`,
+    css,
+  )
+  expect(await touchViolations(page)).toEqual(
+    containing('the letters have 15px in <select aria-label="b"', 'the Enter key has no name', 'the letters have 12px'),
+  )
+  await show(page, '<button>x</button>')
+  expect(await touchViolations(page)).toEqual(['a double tap zooms <button>x</button>'])
 })
 
 test('a focus that is not visible, faint, clipped, under a bar, or never on a control is reported', async ({

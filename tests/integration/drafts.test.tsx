@@ -66,6 +66,22 @@ describe.each(forms)('the draft on $path', (form) => {
     form.expectFilled()
   })
 
+  it('is kept by Back and Forward, which are swipes on a phone', async () => {
+    const app = await open(form)
+    await act(() => app.router.navigate('/'))
+    await act(() => app.router.navigate(form.path))
+    const opened = () => screen.findByRole('heading', { level: 1, name: form.heading })
+    await opened()
+    if (form.kind === 'rating') await screen.findByRole('slider')
+    await form.fill(app.user)
+    await act(() => app.router.navigate(-1))
+    await waitFor(() => expect(app.path()).toBe('/'))
+    await act(() => app.router.navigate(1))
+    await opened()
+    if (form.kind === 'rating') await screen.findByRole('slider')
+    form.expectFilled()
+  })
+
   it('is neither shown to another guest nor stored any longer', async () => {
     const app = await open(form)
     await form.fill(app.user)

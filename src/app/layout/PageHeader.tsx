@@ -63,7 +63,10 @@ function Tools() {
         className={styles.toggle}
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={({ currentTarget }) => {
+          currentTarget.focus({ preventScroll: true }) // see Dialog
+          setOpen(true)
+        }}
       >
         <Menu aria-hidden="true" />
       </button>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveDraftsInOtherTab } from '#tests/support/page/otherTab.ts'
 import { storeDraft } from '#src/submissions/drafts/drafts.ts'
@@ -152,6 +152,15 @@ describe('the side menu', () => {
     act(() => void store.dispatch(receiptWritten({ ...receipt('problem', 'sending'), outcome: 'confirmed' })))
     expect(dialog.getByText('Everything has been received: nothing would be lost.')).toBeVisible()
     expect(dialog.queryByRole('term')).toBeNull()
+  })
+
+  it('returns the focus to its button, also where a press has not focused the button, as in WebKit', async () => {
+    const { user } = openFrame('/')
+    const opener = screen.getByRole('button', { name: 'Open the menu' })
+    fireEvent.click(opener)
+    await user.click(screen.getByRole('dialog', { name: 'Menu' })) // beside the menu
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(opener).toHaveFocus()
   })
 
   it('opens the choice of language', async () => {

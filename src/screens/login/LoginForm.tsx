@@ -44,7 +44,6 @@ export function LoginForm() {
           name="accountNumber"
           autoComplete="username"
           autoCapitalize="none"
-          enterKeyHint="next"
           onChange={clear('accountNumber')}
         />
         <TextField

@@ -40,7 +40,13 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
         ))}
       </Card>
       <div>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button
+          variant="danger"
+          onClick={({ currentTarget }) => {
+            currentTarget.focus({ preventScroll: true }) // see Dialog
+            setAsking(true)
+          }}
+        >
           {t('wipe.button')}
         </Button>
       </div>

@@ -18,7 +18,13 @@ export function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        onClick={({ currentTarget }) => {
+          currentTarget.focus({ preventScroll: true }) // see Dialog
+          setOpen(true)
+        }}
+      >
         {t('receipts:card.show')}
       </Button>
       <Dialog

@@ -21,6 +21,15 @@ it('a dialog is accessible only while it is open, and fires an event when it clo
   expect([closed, dialog.returnValue, screen.queryByRole('dialog')]).toEqual([1, 'no', null])
 })
 
+it('a dialog returns the focus to the element that had it', () => {
+  const button = screen.getByRole('button', { name: 'Език' })
+  const dialog = document.querySelector('dialog') as HTMLDialogElement // in the page above
+  button.focus()
+  dialog.showModal()
+  dialog.close()
+  expect(document.activeElement).toBe(button)
+})
+
 it('a popover is accessible only while it is shown, by its button or by a method call', () => {
   expect(screen.queryByRole('menu')).toBeNull()
   screen.getByRole('button', { name: 'Език' }).click()

@@ -5,7 +5,10 @@ function dispatchToggle(element: HTMLElement, newState: 'open' | 'closed'): void
   )
 }
 
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+
 function openDialog(this: HTMLDialogElement): void {
+  focusedBefore.set(this, document.activeElement)
   this.open = true
   const first = this.querySelector<HTMLElement>('[autofocus], button, input, select, textarea, a[href]')
   first?.focus()
@@ -15,6 +18,8 @@ function closeDialog(this: HTMLDialogElement, value?: string): void {
   if (!this.open) return
   this.open = false
   if (value !== undefined) this.returnValue = value
+  const before = focusedBefore.get(this)
+  if (before instanceof HTMLElement) before.focus()
   this.dispatchEvent(new Event('close'))
 }
 
