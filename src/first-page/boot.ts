@@ -9,11 +9,6 @@ import type * as Home from './home.ts'
 import { prefetchConfiguration, type Prefetched } from './prefetch.ts'
 import { showScreenShell, translateLoadingState } from './showScreenShell.ts'
 
-declare global {
-  /** Resolves when home is shown, or when it cannot be; `loadApp.ts` waits for it on a later visit. */
-  var prerenderedHome: Promise<void> | undefined
-}
-
 /** Loads the `<template>` with home. XMLHttpRequest parses HTML, and needs no policy of Trusted Types for it. */
 function loadTemplate(address: string): Promise<HTMLTemplateElement> {
   return new Promise((resolve, reject) => {
@@ -58,8 +53,7 @@ function start(): void {
   void loadWebFont(prefetched)
   if (window.location.pathname !== import.meta.env.BASE_URL) return showScreenShell()
   translateLoadingState()
-  globalThis.prerenderedHome = showPrerenderedHome(prefetched).catch(() => undefined) // The app reports a configuration that cannot be read.
-  return undefined
+  return void showPrerenderedHome(prefetched).catch(() => undefined) // The app reports a configuration that cannot be read.
 }
 
 document.addEventListener('click', keepTap, true)

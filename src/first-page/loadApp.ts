@@ -1,5 +1,5 @@
 /**
- * This script loads the app after the first paint, which its scripts would delay, and on a later visit after home. They are in the page's template `#app`, with
+ * This script loads the app after the first paint, which its scripts would delay. They are in the page's template `#app`, with
  * addresses that the build has written. A bundle by itself, like `boot.ts`: the app opens without that one too.
  */
 import { setStartingState, startingState } from '#src/lib/startingState.ts'
@@ -26,10 +26,8 @@ async function loadApp(): Promise<void> {
   reportMissingApp()
 }
 
-/** How long the app waits at most for what should come first. */
-const WAIT_AT_MOST_MS = 500
-
-const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, WAIT_AT_MOST_MS))
+/** How long after the first frame the browser may take to report that it has been painted. */
+const REPORTED_WITHIN_MS = 500
 
 /** Resolves when the first paint is on the screen, and at once in a page in the background, which does not paint. */
 function firstPaint(): Promise<void> {
@@ -38,18 +36,10 @@ function firstPaint(): Promise<void> {
     document.addEventListener('visibilitychange', () => resolve(), { once: true })
     // A frame is on the screen only some time after its callback: scripts that arrive before would delay it.
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
-    requestAnimationFrame(() => void timeout().then(resolve))
+    requestAnimationFrame(() => setTimeout(resolve, REPORTED_WITHIN_MS))
   })
 }
 
-/**
- * Resolves when home is shown from the files of the service worker, which takes milliseconds. The app, which keeps the processor
- * busy, would delay it. Does not wait for a network.
- */
-async function homeFromWorker(): Promise<void> {
-  if (navigator.serviceWorker?.controller) await Promise.race([globalThis.prerenderedHome, timeout()])
-}
-
 /** Came with iOS 15.4, Chrome 93 and Firefox 92, so an older browser is not offered the app, which it could not run. */
-if ('hasOwn' in Object) void firstPaint().then(homeFromWorker).then(loadApp)
+if ('hasOwn' in Object) void firstPaint().then(loadApp)
 else reportMissingApp()

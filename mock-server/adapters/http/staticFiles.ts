@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { constants, gzip } from 'node:zlib'
 
-const compress = promisify(gzip)
+/** Once for each version of a file, so the best compression costs no request. */
+const compress = (plain: Buffer) => promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION })
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
