@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const noise = (kib: number) => randomBytes(Math.round(kib * 1024))
 
 const page = `
-  <style>${randomBytes(8850).toString('hex')} url("data:,${randomBytes(4200).toString('hex')}")</style>
+  <style>${randomBytes(6000).toString('hex')} url("data:,${randomBytes(4200).toString('hex')}")</style>
   <link rel="modulepreload" crossorigin href="/assets/preloaded.js" />
   <script type="module" async>${randomBytes(1024).toString('hex')}</script>
   <script type="module" crossorigin src="/assets/index.js"></script>`
@@ -29,7 +29,8 @@ const manifest = {
   },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   '_preloaded.js': { file: 'assets/preloaded.js' },
-  'src/A.tsx': { file: 'assets/A.js', src: 'src/A.tsx', imports: ['_shared.js', '_ofRoutes.js'] },
+  'src/A.tsx': { file: 'assets/A.js', src: 'src/A.tsx', imports: ['_shared.js', '_ofRoutes.js', '_shared-1a.js'] },
+  '_shared-1a.js': { file: 'assets/shared-1a.js' },
   '_ofRoutes.js': { file: 'assets/ofRoutes.js', imports: ['_shared.js'] },
   '_grouped.js': { file: 'assets/grouped.js', name: 'grouped', imports: ['_ofRoutes.js'] },
   'src/i18n/screens.ts': { file: 'assets/screens.js', src: 'src/i18n/screens.ts' },
@@ -38,6 +39,7 @@ const manifest = {
 const sizes = {
   ...{ 'assets/index.js': 100, 'assets/shared.js': 50, 'assets/preloaded.js': 10 },
   ...{ 'assets/A.js': 8, 'assets/ofRoutes.js': 3, 'assets/grouped.js': 13, 'assets/screens.js': 31.5 },
+  'assets/shared-1a.js': 4,
   ...{ 'assets/a.woff2': 20, 'assets/b.woff2': 24 },
 }
 
@@ -57,11 +59,12 @@ it('measures the first load with all its imports, and each later chunk without t
   expect(rounded(weighed())).toEqual([
     ...[
       ['first-load JS', 161],
-      ['first-load CSS', 9],
+      ['first-load CSS', 6],
       ['fonts', 44],
       ['header picture', 4],
     ],
     ...[
+      ['shared by screens', 4],
       ['texts', 31.5],
       ['route src/A.tsx', 11],
       ['route grouped', 16],
