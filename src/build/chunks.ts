@@ -26,13 +26,13 @@ export const chunkOutput = {
       { name: 'react', test: ofReact, tags: ['$initial' as const], priority: 4 },
       { name: 'libraries', test: withoutReact, tags: ['$initial' as const], priority: 3 },
       { name: 'app', tags: ['$initial' as const], priority: 2 },
+      { name: 'shared', test: /[\\/]src[\\/](?:ui|hotel)[\\/]/, minShareCount: 3, priority: 1 },
       {
         name: 'submissions',
         test: /[\\/]src[\\/](?:submissions(?![\\/]unsaved-work)|offline)[\\/]/,
         minShareCount: 2,
         priority: 0,
       },
-      { name: 'shared', test: /[\\/]src[\\/](?:ui|hotel)[\\/]/, minShareCount: 3, priority: 1 },
     ],
   },
 }

@@ -52,6 +52,7 @@ export function firstPage(): Plugin {
       handler(_options, bundle) {
         for (const file of [...chunksOf(bundle, ['react', 'libraries']), appOf(bundle)])
           file.code = COMPILE_AT_ONCE + file.code
+        // Vite has transformed the page by now.
         for (const file of homeFiles) this.emitFile({ type: 'asset', ...file })
       },
     },

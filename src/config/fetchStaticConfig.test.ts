@@ -44,10 +44,13 @@ describe('config.json', () => {
     expect(isConfigError(failure)).toBe(true)
   })
 
-  it('fails as unreachable after 15 s', async () => {
+  it.each([
+    ['it is not answered', () => new Promise<Response>(() => {})],
+    ['the answer does not end', async () => new Response(new ReadableStream())],
+  ])('fails as unreachable after 15 s when %s', async (_how, answer) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    calls.mockImplementation(answer)
     const ended = vi.fn<(how: unknown) => void>()
     void fetchStaticConfig('/config.json').then(ended)
     await vi.advanceTimersByTimeAsync(14_999)

@@ -1,18 +1,14 @@
 import { takePrefetchedResponse } from './prefetchedResponses.ts'
-import { withTimeout } from '#src/lib/withTimeout.ts'
+import { fetchWhole } from '#src/lib/fetchWhole.ts'
 import type { ConfigError } from './configSlice.ts'
 import { parseStaticConfig, type Config } from './config.ts'
-
-const TIMEOUT_MS = 15_000
 
 /** Loads `config.json`, never from a cache. Returns the configuration or the error (spec 8.1); never rejects. */
 export async function fetchStaticConfig(url: string): Promise<Config | ConfigError> {
   const failed = (status: string, detail: string): ConfigError => ({ of: 'config.json', status, detail })
   let response: Response
   try {
-    response =
-      (await takePrefetchedResponse(url)) ??
-      (await withTimeout(TIMEOUT_MS, (signal) => fetch(url, { cache: 'no-store', signal })))
+    response = (await takePrefetchedResponse(url)) ?? (await fetchWhole(url, { cache: 'no-store' }))
   } catch (error) {
     return failed('network', String(error))
   }

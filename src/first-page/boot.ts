@@ -1,6 +1,6 @@
 /**
- * This script runs before the app, which is still loading: it shows the loading state of the screen, requests the configuration, and
- * keeps a tap on it for the app. The build bundles it by itself and writes it into the page.
+ * This script runs before the app, which is still loading: it shows the loading state of the screen, requests the configuration,
+ * shows home, and keeps a tap for the app. The build bundles it by itself and writes it into the page.
  */
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { applyDisplay } from '#src/ui/applyDisplay.ts'

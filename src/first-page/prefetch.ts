@@ -1,24 +1,17 @@
-import { withTimeout } from '#src/lib/withTimeout.ts'
-
-/** Fetches an address with a time-out of 15 s and reads its body. */
-async function fetchResponse(address: string, init?: RequestInit): Promise<Response> {
-  return withTimeout(15_000, async (signal) => {
-    const response = await fetch(address, { ...init, signal })
-    const { status, statusText, headers } = response
-    // Read the body while the app is loading: on a slow device that takes as long as rendering half a screen.
-    return new Response((await response.text()) || null, { status, statusText, headers })
-  })
-}
+import { fetchWhole } from '#src/lib/fetchWhole.ts'
 
 const isPreloaded = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].some(({ href }) => href === address)
 
-/** Uses the response of the page's preload, if there is one, unless it may come from a cache: the configuration must be fresh. */
+/**
+ * Uses the response of the page's preload, if there is one, unless it may come from a cache: the configuration must be fresh. The body is read
+ * while the app is loading: on a slow device that takes as long as rendering half a screen.
+ */
 async function fetchFresh(address: string): Promise<Response> {
-  if (!isPreloaded(address)) return fetchResponse(address, { cache: 'no-cache' })
-  const preloaded = await fetchResponse(address)
+  if (!isPreloaded(address)) return fetchWhole(address, { cache: 'no-cache' })
+  const preloaded = await fetchWhole(address)
   const isFresh = /no-cache|no-store|max-age=0/.test(preloaded.headers.get('cache-control') ?? '')
-  return isFresh ? preloaded : fetchResponse(address, { cache: 'no-store' })
+  return isFresh ? preloaded : fetchWhole(address, { cache: 'no-store' })
 }
 
 /** What `prefetchConfiguration` requested. */

@@ -47,8 +47,8 @@ async function respond(hotel: Hotel, readState: ReadState, request: Request, isA
 const networkFetch = window.fetch.bind(window)
 
 /**
- * Replaces `fetch`, so that the mock hotel responds to API calls. In `loading` calls stay pending until the app gives up, in `error` each response is
- * a 500. This applies to the request for the configuration only with `affectsConfiguration`.
+ * Replaces `fetch`, so that the mock hotel responds to API calls. In `loading` calls stay pending until the app
+ * gives up, in `error` each response is a 500. This applies to the request for the configuration only with `affectsConfiguration`.
  */
 export function answerCalls(hotel: Hotel, readState: ReadState, affectsConfiguration: boolean): void {
   window.fetch = (input, init) => {

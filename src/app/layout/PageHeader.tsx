@@ -10,6 +10,7 @@ import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { useHeaderPicture } from './useHeaderPicture.ts'
 import { useHotelName } from './useHotelName.ts'
+import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
 
 /** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2.9). */
 export function PageHeader() {
@@ -63,10 +64,7 @@ function Tools() {
         className={styles.toggle}
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
-        onClick={({ currentTarget }) => {
-          currentTarget.focus({ preventScroll: true }) // see Dialog
-          setOpen(true)
-        }}
+        onClick={opensDialog(() => setOpen(true))}
       >
         <Menu aria-hidden="true" />
       </button>

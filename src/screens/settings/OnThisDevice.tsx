@@ -6,6 +6,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useDisplay } from '#src/ui/useDisplay.ts'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
+import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
 import { whenPrecached, cacheNames, isAmong, storedItems, storedNames } from './deviceStorage.ts'
 import styles from './Settings.module.css'
 import { WipeDialog } from './WipeDialog.tsx'
@@ -40,13 +41,7 @@ export function OnThisDevice({ reopen }: { readonly reopen: () => void }) {
         ))}
       </Card>
       <div>
-        <Button
-          variant="danger"
-          onClick={({ currentTarget }) => {
-            currentTarget.focus({ preventScroll: true }) // see Dialog
-            setAsking(true)
-          }}
-        >
+        <Button variant="danger" onClick={opensDialog(() => setAsking(true))}>
           {t('wipe.button')}
         </Button>
       </div>

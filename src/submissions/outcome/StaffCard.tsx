@@ -7,6 +7,7 @@ import { formatMoment } from '#src/hotel/moments.ts'
 import { selectGuest } from '#src/session/session.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
+import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { ReceiptContent } from './ReceiptContent.tsx'
 import styles from './StaffCard.module.css'
@@ -18,13 +19,7 @@ export function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="secondary"
-        onClick={({ currentTarget }) => {
-          currentTarget.focus({ preventScroll: true }) // see Dialog
-          setOpen(true)
-        }}
-      >
+      <Button variant="secondary" onClick={opensDialog(() => setOpen(true))}>
         {t('receipts:card.show')}
       </Button>
       <Dialog

@@ -15,8 +15,7 @@ interface Props {
 
 /**
  * A native modal dialog. Escape, a press on the overlay and the close button call `onClose`; the caller then sets
- * `open` to `false`. The focus returns to the element that had it before: the button that opens a dialog focuses itself first, since
- * WebKit does not focus a button that is pressed.
+ * `open` to `false`. The focus returns to the element that had it before; the button that opens a dialog uses `opensDialog`.
  */
 export function Dialog({ open, onClose, title, closeLabel, placement = 'centre', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,0 +1,13 @@
+import { withTimeout } from './withTimeout.ts'
+
+/** The time-out of a response with its body. */
+const TIMEOUT_MS = 15_000
+
+/** Fetches an address and reads the body of its response. Rejects without a network, and after 15 s. */
+export async function fetchWhole(address: string, init?: RequestInit): Promise<Response> {
+  return withTimeout(TIMEOUT_MS, async (signal) => {
+    const response = await fetch(address, { ...init, signal })
+    const { status, statusText, headers } = response
+    return new Response((await response.text()) || null, { status, statusText, headers })
+  })
+}
