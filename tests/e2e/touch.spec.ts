@@ -46,43 +46,39 @@ test.describe('the stars', () => {
   })
 })
 
-/** Swipes up in the middle of the page, or at this place from its left edge. */
+/**
+ * Swipes up in the middle of the page, or at this place from its left edge. The finger stays for a second before it is lifted, by the time
+ * of the events, so that the page does not move on.
+ */
 async function swipeUp(page: Page, x = 250): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  const touched = (type: 'touchStart' | 'touchMove', y: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
-  await touched('touchStart', 600)
-  for (const y of [580, 540, 500, 450, 400]) await touched('touchMove', y)
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const began = Date.now() / 1000
+  const touched = (type: 'touchStart' | 'touchMove', y: number, after: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }], timestamp: began + after })
+  await touched('touchStart', 600, 0)
+  for (const [at, y] of [580, 540, 500, 450, 400].entries()) await touched('touchMove', y, 0.1 + at / 10)
+  await touched('touchMove', 399, 1.5)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: began + 1.6 })
   await session.detach()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
 
-/** The place that the page is scrolled to, once it is at rest. */
-async function restsAt(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    let last = -1
-    while (last !== window.scrollY) {
-      last = window.scrollY
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
-    return last
-  })
-}
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('a swipe on a dialog, or beside it, does not scroll the page behind it', async ({ page, host }) => {
   await page.goto(host.url)
   await page.locator('html:not([data-starting])').waitFor()
   await swipeUp(page)
-  const before = await restsAt(page)
+  const before = await scrolledTo(page)
   expect(before).toBeGreaterThan(0)
   await opener(page).evaluate((button: HTMLElement) => button.click())
   await expect(menu(page)).toBeVisible()
   await swipeUp(page)
   await swipeUp(page, 35) // beside the menu
-  expect(await restsAt(page)).toBe(before)
+  expect(await scrolledTo(page)).toBe(before)
   await page.keyboard.press('Escape')
   await swipeUp(page)
-  expect(await restsAt(page)).toBeGreaterThan(before)
+  expect(await scrolledTo(page)).toBeGreaterThan(before)
 })
 
 /** The width of the display's edges that are round or under a camera, as those of an iPhone. */
