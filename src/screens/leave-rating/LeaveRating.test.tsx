@@ -12,7 +12,7 @@ import { RatingSuccess } from './RatingSuccess.tsx'
 const hotel = setupServer()
 let sent: unknown[] = []
 
-function hotelRemembers(answer: () => Response) {
+function hotelRemembers(answer: () => Response | Promise<Response>) {
   hotel.use(http.get(`${API}/customers/rating`, answer))
 }
 
@@ -130,6 +130,25 @@ describe('the rating form', () => {
     expect(await stars()).toHaveValue('3.5')
     expect(screen.getByRole('textbox', { name: 'Message to the hotel' })).toHaveValue('Cold soup')
     expect(publicReview()).toHaveValue('Nice view')
+  })
+
+  it('keeps the form when it is opened again and the hotel, which had no rating, has not answered yet', async () => {
+    const { router } = openRating()
+    await give(7)
+    const answer = deferred()
+    let requests = 0
+    hotelRemembers(async () => {
+      requests += 1
+      await answer.until
+      return new HttpResponse(null, { status: 404 })
+    })
+    await act(() => router.navigate('/'))
+    await act(() => router.navigate('/leave-rating'))
+    await waitFor(() => expect(requests).toBe(1))
+    expect(screen.getByRole('slider')).toHaveValue('3.5')
+    answer.release()
+    await waitFor(() => expect(screen.getByRole('slider').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'))
+    expect(screen.getByRole('slider')).toHaveValue('3.5')
   })
 
   it('is empty when the hotel’s response is not a valid rating', async () => {

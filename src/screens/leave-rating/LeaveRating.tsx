@@ -50,10 +50,12 @@ export function LeaveRating() {
  * too and an error is shown above it, because a guest can rate without the earlier rating.
  */
 function useStoredRating() {
-  const { data, error, isLoading, isFetching, isError, refetch } = hotelApi.useGetRatingQuery(undefined, {
+  const { data, error, isFetching, isError, refetch } = hotelApi.useGetRatingQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
   const isMissing = isCallError(error) && error.status === 404
   const rating = data ? withStars(data, data.ratingValue) : emptyRating
+  // Not the query's `isLoading`, which is true once more when the form is opened again after a 404: the form would disappear.
+  const isLoading = data === undefined && error === undefined
   return { data: isLoading ? undefined : rating, isLoading, isFetching, isError: isError && !isMissing, refetch }
 }
