@@ -13,7 +13,7 @@ const documents: Files = new Map(names.map((file) => [file, read(file)]))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 const runner = read('tests/support/run/runChecks.mjs')
 const stages = [
-  ...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'gallery', 'tests', 'e2e'],
+  ...['types', 'lint', 'format', 'build', 'demo', 'desk', 'demo-desk', 'gallery', 'tests', 'e2e', 'engines'],
   ...projectNames(),
 ]
 

@@ -58,6 +58,7 @@ const allowed = {
     'OFL-1.1',
     'Python-2.0',
     '(MIT OR CC0-1.0)',
+    '(MIT OR GPL-3.0-or-later)',
     '(MIT AND Zlib)',
   ],
 }

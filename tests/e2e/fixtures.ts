@@ -1,35 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { test as base, expect, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
-import { freePort, startDemo, startGallery, startHost, type Server } from '#tests/support/servers/servers.ts'
+import { freePort, startDemo, startGallery, type Server } from '#tests/support/servers/servers.ts'
 import { withDeployment } from './deployment.ts'
 import { storeLanguage, storeSession } from './guest.ts'
+import { openHost, type Host } from './host.ts'
 import type { Language } from './texts.ts'
-
-/** A demo host that can be restarted with the same data and address. Each browser context has its own sandbox. */
-export interface Host {
-  readonly url: string
-  restart(): Promise<void>
-}
-
-async function openHost(): Promise<Host & { close(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hotel-'))
-  const port = await freePort()
-  let server: Server = await startHost(folder, port)
-  return {
-    url: server.url,
-    async restart() {
-      await server.stop()
-      server = await startHost(folder, port)
-    },
-    async close() {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
 
 /** Switches a fault on in this page's sandbox. */
 export async function switchOn(page: Page, host: Host, fault: string): Promise<void> {
@@ -160,3 +135,4 @@ export const test = base.extend<OfTest, OfWorker>({
 })
 
 export { expect }
+export type { Host }

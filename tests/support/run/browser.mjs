@@ -52,7 +52,7 @@ async function playwrightPaths() {
 }
 
 /** Runs a command, and returns whether it succeeded and its output. Never throws. */
-function run(command, args, { timeout, show = false, env = {} }) {
+export function run(command, args, { timeout, show = false, env = {} }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'ignore'],
@@ -84,17 +84,18 @@ async function works(file) {
 }
 
 /** Installs packages where that needs no password. Returns whether it succeeded. */
-async function aptInstalls(...packages) {
+export async function aptInstalls(...packages) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const how = { timeout: 600_000, show: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
   const apt = async (...args) => (await run('apt-get', args, how)).ok
   return (await apt('update', '-q')) && (await apt('install', '-y', '-q', '--no-install-recommends', ...packages))
 }
 
-async function playwrightInstalls() {
+/** Downloads Playwright's own browser of this name. Returns whether it succeeded. */
+export async function playwrightInstalls(browser) {
   const cli = path.resolve('node_modules/@playwright/test/cli.js')
   const install = async (more) =>
-    (await run(process.execPath, [cli, 'install', ...more, 'chromium'], { timeout: 900_000, show: true })).ok
+    (await run(process.execPath, [cli, 'install', ...more, browser], { timeout: 900_000, show: true })).ok
   return (isRoot && (await install(['--with-deps']))) || (await install([]))
 }
 
@@ -118,7 +119,7 @@ export async function findBrowser(log) {
   log('No browser found: installing Chromium once, which can take some minutes.')
   return (
     ((await aptInstalls('chromium', 'fonts-liberation')) ? await firstThatWorks(systemPaths()) : undefined) ??
-    ((await playwrightInstalls()) ? await firstThatWorks(await playwrightPaths()) : undefined)
+    ((await playwrightInstalls('chromium')) ? await firstThatWorks(await playwrightPaths()) : undefined)
   )
 }
 

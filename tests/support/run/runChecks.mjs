@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import process from 'node:process'
 import { ensureInstalled, projectFolder } from '#src/build/prepare.mjs'
 import { findBrowser, findHeadlessShell } from './browser.mjs'
+import { findEngines } from './engines.mjs'
 import { readReports } from './testReports.mjs'
 
 const USAGE = `npm test                        every check
@@ -42,12 +43,21 @@ const source = {
 /** Every Vitest project except `verification`, which replays the pact that a run of `contract` has written. */
 const tests = { tests: vitest('tests', '!verification') }
 const verification = { verification: vitest('verification') }
-const e2e = { e2e: [bin.playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'] }
+const playwright = (folder) => [
+  bin.playwright,
+  'test',
+  '--config',
+  `tests/${folder}/playwright.config.ts`,
+  '--reporter=list,json',
+]
+const e2e = { e2e: playwright('e2e') }
+/** The journeys of a guest in Firefox and WebKit. */
+const engines = { engines: playwright('engines') }
 
 /** The steps of `npm test`, one after the other. The lanes of a step run at the same time, the commands of a lane in order. */
 const everyStep = [
   [source, { ...builds, ...tests }],
-  [verification, e2e],
+  [{ ...verification, ...engines }, e2e],
 ]
 
 /** The Vitest projects, which can be run one by one. */
@@ -60,7 +70,7 @@ const stages = {
   production: vitest('production'),
 }
 
-const needsBuilds = new Set(['tests', 'host', 'production', 'e2e'])
+const needsBuilds = new Set(['tests', 'host', 'production', 'e2e', 'engines'])
 
 /** The steps for these arguments. Throws for a stage that does not exist. */
 function stepsFor([name, ...filters]) {
@@ -107,18 +117,24 @@ async function runChecks() {
   // With CHROMIUM_PATH every test runs in that browser.
   const isNamed = process.env.CHROMIUM_PATH !== undefined
   const headlessShell = needsBrowser && !isNamed ? await findHeadlessShell(console.log) : undefined
+  // Installed while the other stages run.
+  const enginesHere = steps.flat().some((lane) => 'engines' in lane) ? findEngines(console.log) : Promise.resolve({})
   const env = {
     CI: 'true',
     PACT_DO_NOT_TRACK: 'true',
     CHROMIUM_PATH: browser,
     HEADLESS_SHELL_PATH: headlessShell,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/e2e.json`,
   }
   const results = []
   async function runLane(lane) {
     for (const [name, command] of Object.entries(lane)) {
+      if (name === 'engines') {
+        const { firefox = 'none', webkit = 'none' } = await enginesHere
+        if (firefox === 'none' && webkit === 'none') continue
+        Object.assign(env, { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit })
+      }
       const began = performance.now()
-      const succeeded = await run(command, env)
+      const succeeded = await run(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` })
       results.push({ name, succeeded, seconds: (performance.now() - began) / 1000 })
       console.log(`${succeeded ? '✓' : '✗'} ${name}`)
     }
@@ -130,6 +146,8 @@ async function runChecks() {
   for (const { name, succeeded, seconds } of results) {
     console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
   }
+  for (const [engine, file] of Object.entries(await enginesHere))
+    if (file === undefined) console.log(`! There is no ${engine} here, so the journeys in it were left out.`)
   console.log(
     `${passed} tests passed, ${failed} failed, ${skipped} skipped in ${(performance.now() / 1000).toFixed()} s`,
   )

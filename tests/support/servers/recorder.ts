@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { deferred } from '#tests/support/deferred.ts'
 
 /** A recorded call. */
 export interface RecordedCall {
@@ -28,6 +29,8 @@ export interface Recorder {
   calls(method: string): RecordedCall[]
   /** Changes the server behind the proxy; with `undefined` all connections are dropped. */
   passTo(target: string | undefined): void
+  /** Keeps back the answers to calls of this method, which the server gets, until the returned function is called. */
+  hold(method: string): () => void
   /** Replaces the response at this path, or drops its connections; `null` removes the replacement. */
   replace(path: string, by: Replacement | 'connection-dropped' | null): void
   stop(): Promise<void>
@@ -46,6 +49,7 @@ function sendReplacement({ type, text, etag }: Replacement, ifNoneMatch: string 
 export async function startRecorder(first: string): Promise<Recorder> {
   const recorded: RecordedCall[] = []
   const replaced = new Map<string, Replacement | 'connection-dropped'>()
+  const held = new Map<string, Promise<void>>()
   let target: string | undefined = first
 
   function record(
@@ -71,8 +75,10 @@ export async function startRecorder(first: string): Promise<Recorder> {
       if (own !== undefined) return sendReplacement(own, headers['if-none-match'], outgoing)
       return request(new URL(url, target), { method, headers })
         .once('response', (answer) => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(outgoing)
+          void Promise.resolve(held.get(method ?? '')).then(() => {
+            outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+            answer.pipe(outgoing)
+          })
         })
         .once('error', () => outgoing.destroy())
         .end(sent)
@@ -84,6 +90,14 @@ export async function startRecorder(first: string): Promise<Recorder> {
     url: `http://localhost:${port}`,
     calls: (method) => recorded.filter((call) => call.method === method),
     passTo: (other) => void (target = other),
+    hold(method) {
+      const { until, release } = deferred()
+      held.set(method, until)
+      return () => {
+        held.delete(method)
+        release()
+      }
+    },
     replace: (path, by) => void (by === null ? replaced.delete(path) : replaced.set(path, by)),
     async stop() {
       const closed = once(server, 'close')

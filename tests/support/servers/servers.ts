@@ -41,8 +41,13 @@ async function ready(child: ChildProcess, url: string, output: () => string): Pr
 }
 
 /** Starts a program, and waits until it responds at this address. */
-export async function startProgram(file: string, args: readonly string[], url: string): Promise<Server> {
-  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startProgram(
+  file: string,
+  args: readonly string[],
+  url: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Server> {
+  const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += String(part)))
   const stop = async () => {

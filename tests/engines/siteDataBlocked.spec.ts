@@ -1,0 +1,17 @@
+import { text } from '#tests/e2e/texts.ts'
+import { expect, test } from './fixtures.ts'
+import { finalize, orderButton, signIn } from './guest.ts'
+
+test.use({ blocksSiteData: true })
+
+test('with site data blocked an order is sent once, and its outcome is shown', async ({ phone, recorder }) => {
+  await phone.open(`${recorder.url}/login`)
+  expect(await phone.read(`navigator.locks.request('x', () => '').catch(({ name }) => name)`)).toBe('SecurityError')
+  await signIn(phone)
+  await phone.press('link', text('home:modules.roomService'))
+  await finalize(phone)
+  await phone.pressTwice(orderButton)
+  await phone.sees(text('receipts:order.confirmed.title'))
+  await phone.sees(text('receipts:storage.not-kept'))
+  expect(recorder.calls('POST').filter(({ path }) => path.includes('/orders/'))).toHaveLength(1)
+})
