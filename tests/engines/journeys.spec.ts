@@ -147,7 +147,7 @@ test.describe('after Log Out', () => {
     await phone.doesNotSee(anOrder)
   })
 
-  test('Back from another site, which restores the page, shows nothing of the guest', async ({ phone, recorder }) => {
+  test('Back from another site shows nothing of the guest', async ({ phone, recorder }) => {
     await openSignedIn(phone, recorder.url, paths.myOrders)
     await phone.sees(anOrder)
     await phone.open(recorder.url.replace('localhost', '127.0.0.1') + paths.settings)
