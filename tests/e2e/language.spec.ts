@@ -27,13 +27,11 @@ async function expectEveryLanguage(page: Page, key: string): Promise<void> {
 // The browser logs failed requests.
 test.use({ allowedOnConsole: [/Failed to load resource|application config/] })
 
-// One screen of each kind, because the texts of all screens except home are in one file.
+// Home, a screen for everyone and one for guests, because the texts of all screens except home are in one file.
 for (const [path, key] of [
   ['/', 'home:quickAccess'],
   ['/login', 'login:title'],
-  ['/bar', 'menus:bar.title'],
   ['/my-orders', 'myOrders:title'],
-  ['/no-such-page', 'notFound:title'],
 ] as const) {
   test(`${path} switches to every language without a network or a service worker, as soon as it is shown`, async ({
     page,
