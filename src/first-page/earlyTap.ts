@@ -12,12 +12,16 @@ export function notePointer({ type }: Event): void {
   globalThis.isPointerDown = type === 'pointerdown'
 }
 
+/** When the page says that the app does not arrive: `--patience` in `shell.css`. From then on a link opens its page. */
+const PATIENCE_MS = 20_000
+
 /** Keeps a tap on the prerendered page for the app, which is still loading. */
 export function keepTap(event: MouseEvent): void {
   const starting = startingState()
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('#root :is(a, button)') : null
-  if (starting === undefined || starting === 'failed' || !isPlain || control === null) return
+  const isAwaited = starting !== undefined && starting !== 'failed' && performance.now() < PATIENCE_MS
+  if (!isAwaited || !isPlain || control === null) return
   event.preventDefault()
   event.stopPropagation() // React may listen already: the tap would be performed twice.
   globalThis.earlyTap?.removeAttribute('aria-busy')

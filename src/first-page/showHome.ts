@@ -80,5 +80,6 @@ export function showHome({ appName, color, contentModules }: HomeConfiguration, 
   replaceLoadingState(root, fragment)
   root.dataset['prerendered'] = navigator.onLine ? 'online' : 'offline'
   documentElement.lang = template.lang
+  if (appName !== undefined) document.title = appName
   if (color !== undefined) documentElement.style.setProperty('--brand-color', color)
 }

@@ -3,7 +3,7 @@ import { openSlice } from '#tests/support/page/openSlice.ts'
 import { prefetchMenu } from './prefetchMenu.ts'
 
 const NOW = Date.parse('2026-11-21T10:00:00Z')
-const MINUTE = 60_000
+const DAY = 24 * 60 * 60_000
 const bar = { languageCode: 'bg', menuType: 'bar' } as const
 const key = `companion-offline-getMenus-${JSON.stringify(bar)}`
 
@@ -26,9 +26,9 @@ const readAt = (at: number) => JSON.stringify({ at, answer: [] })
 
 it.each([
   ['none is stored', undefined, 1],
-  ['it was read an hour ago', readAt(NOW - 60 * MINUTE), 1],
-  ['it was read less than an hour ago', readAt(NOW - 59 * MINUTE), 0],
-  ['it was read in an hour, by a clock that was set back since', readAt(NOW + 60 * MINUTE), 1],
+  ['it was read a day ago', readAt(NOW - DAY), 1],
+  ['it was read less than a day ago', readAt(NOW - DAY + 60_000), 0],
+  ['it was read in a day, by a clock that was set back since', readAt(NOW + DAY), 1],
   ['the stored response fails the schema', JSON.stringify({ at: NOW, answer: [{}] }), 1],
 ])('a menu is prefetched when %s: %s, %i', async (_when, stored, calls) => {
   expect(await callsMade(stored)).toBe(calls)

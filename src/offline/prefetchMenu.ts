@@ -10,8 +10,11 @@ import { keyOf } from './storedResponses.ts'
 type State = Record<typeof hotelApi.reducerPath, ReturnType<typeof hotelApi.reducer>>
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>
 
-/** Menus change from meal to meal at most, and guests open the app many times a day. */
-const RECENT_MS = 60 * 60_000
+/**
+ * A menu for later use without a network may be a day old: its screen requests it when it is opened. Guests open home many times a day,
+ * most of them before breakfast.
+ */
+const RECENT_MS = 24 * 60 * 60_000
 
 function isStoredRecently(menu: MenuQuery): boolean {
   const key = keyOf({ endpointName: 'getMenus', originalArgs: menu }, undefined)

@@ -68,6 +68,7 @@ test.describe('before the libraries', () => {
         await page.goto(host.url, { waitUntil: 'commit' })
         await expect(tiles(page).filter({ hasText: text('home:modules.roomService', language) })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page).toHaveTitle('Хотел Липов цвят')
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         if (signedIn) await expect(page.getByText('Елена Петрова')).toBeVisible()
         await tiles(page).nth(1).focus()
@@ -95,6 +96,20 @@ test('a tap on a tile before the libraries are there opens its screen as soon as
   release()
   await expect(page.getByRole('heading', { level: 1, name: text('roomService:title') })).toBeVisible()
   expect(navigations).toEqual([])
+})
+
+test('a tap on a tile opens its page when the libraries have not arrived after 20 s', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 20_000
+  })
+  const release = await delayScripts(page)
+  await page.goto(host.url, { waitUntil: 'commit' })
+  await tiles(page)
+    .filter({ hasText: text('home:modules.breakfast') })
+    .tap()
+  await expect(page).toHaveURL(`${host.url}/breakfast`)
+  release()
 })
 
 test('home paints its loading state in the guest’s language until the tiles are known', async ({ page, host }) => {
