@@ -16,12 +16,13 @@ interface EngineBrowser {
 const phoneOptions = { viewport: { width: 390, height: 844 }, locale: 'bg-BG', timezoneId: 'Europe/Sofia' }
 
 /** A browser that Playwright drives: Firefox by WebDriver BiDi, or one of Playwright's own. */
-function ofPlaywright(engine: Engine, browser: Browser): EngineBrowser {
+function ofPlaywright(browser: Browser): EngineBrowser {
   return {
     async withPhone(use) {
       const context = await browser.newContext(phoneOptions)
+      context.setDefaultTimeout(30_000)
       try {
-        await use(playwrightPhone(engine, await context.newPage(), context))
+        await use(playwrightPhone(await context.newPage(), context))
       } finally {
         await context.close()
       }
@@ -54,12 +55,12 @@ const leanFirefox = {
 }
 
 async function openBrowser({ engine, binary, blocksSiteData }: EngineOptions): Promise<EngineBrowser> {
-  if (engine === 'webkit') return binary === '' ? ofPlaywright(engine, await webkit.launch()) : ofWebDriver(binary)
+  if (engine === 'webkit') return binary === '' ? ofPlaywright(await webkit.launch()) : ofWebDriver(binary)
   const browser = await firefox.launch({
     ...(binary !== '' && { channel: 'moz-firefox', executablePath: binary }),
     firefoxUserPrefs: { ...leanFirefox, 'network.cookie.cookieBehavior': blocksSiteData ? 2 : 0 },
   })
-  return ofPlaywright(engine, browser)
+  return ofPlaywright(browser)
 }
 
 /** Options of a project. */

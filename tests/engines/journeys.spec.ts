@@ -87,6 +87,14 @@ test('the outcome of an order is the one that happened', async ({ phone, host, r
     await phone.press('button', text('receipts:checkAgain'))
     await phone.sees(text('receipts:resubmit'))
     expect(orders(recorder)).toHaveLength(before)
+  })
+
+  await test.step('and it is sent once when the guest sends it again', async () => {
+    const before = orders(recorder).length
+    await phone.press('link', text('receipts:resubmit'))
+    await phone.press('button', orderButton)
+    await phone.sees(outcome('confirmed'))
+    expect(orders(recorder)).toHaveLength(before + 1)
     await phone.press('link', text('frame:crumbs.roomService'))
   })
 
@@ -102,6 +110,7 @@ test('the outcome of an order is the one that happened', async ({ phone, host, r
 })
 
 test('an order whose answer is late is found in the list, and sent once', async ({ phone, recorder }) => {
+  test.slow() // Two waits of 15 to 25 s.
   await openSignedIn(phone, recorder.url, paths.roomService)
   for (const [number, when, meanwhile] of [
     [1, 'after a reload', () => phone.reload()],
@@ -197,6 +206,19 @@ test('language, text size, stars and the side menu work by pointer and by keys, 
     const size = await phone.read<string>('getComputedStyle(document.documentElement).fontSize')
     expect(Number.parseFloat(size)).toBeCloseTo(20.8)
   })
+})
+
+test('what a guest has begun is there after a reload, also in the cart', async ({ phone, recorder }) => {
+  await openSignedIn(phone, recorder.url, paths.reportProblem)
+  await phone.write(text('reportProblem:message'), 'Не топли')
+  await phone.reload()
+  await phone.sees(text('reportProblem:title'))
+  await expect.poll(() => phone.read<string>(`document.querySelector('textarea').value`)).toBe('Не топли')
+  await phone.open(recorder.url + paths.roomService)
+  await phone.press('button', text('roomService:increase').replace('{{label}}', twoDishes.once))
+  await phone.sees('1 артикул')
+  await phone.reload()
+  await phone.sees('1 артикул')
 })
 
 test('after one visit the app opens without a network', async ({ phone, recorder }) => {

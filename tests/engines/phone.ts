@@ -4,7 +4,7 @@ import type { UserDriver } from '#tests/e2e/userDriver.ts'
 export const engines = ['firefox', 'webkit'] as const
 export type Engine = (typeof engines)[number]
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight' | 'Home'
+export type Key = 'Escape' | 'ArrowLeft'
 
 /** What the engine's accessibility tree says about an element. */
 export interface Accessible {
@@ -21,9 +21,9 @@ export const announcedRoles = ['heading', 'link', 'button', 'textbox', 'checkbox
  * part of the visible text.
  */
 export interface Phone extends UserDriver {
-  readonly engine: Engine
   open(address: string): Promise<void>
   reload(): Promise<void>
+  /** Does not wait for the page, nor does `forward`. */
   back(): Promise<void>
   forward(): Promise<void>
   /** Presses a button twice, as fast as the driver can. */

@@ -1,15 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expectations, type Accessible, type Engine, type Key, type Phone } from './phone.ts'
+import { expectations, type Accessible, type Key, type Phone } from './phone.ts'
 
 function named(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Locator {
   return page.getByRole(role, { name, exact: true })
 }
 
 /** A phone that Playwright drives. It clicks where a guest would tap: Firefox has no touch events in Playwright. */
-export function playwrightPhone(engine: Engine, page: Page, context: BrowserContext): Phone {
+export function playwrightPhone(page: Page, context: BrowserContext): Phone {
   const read = <Value>(expression: string) => page.evaluate<Value>(expression)
   return {
-    engine,
     read,
     ...expectations({ read }),
     open: async (address) => void (await page.goto(address)),
@@ -37,7 +36,7 @@ export function playwrightPhone(engine: Engine, page: Page, context: BrowserCont
     },
     focused: () => accessible(page.locator('*:focus').last()),
     async newTab() {
-      return playwrightPhone(engine, await context.newPage(), context)
+      return playwrightPhone(await context.newPage(), context)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { By, Key as Keys, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { By, error as errors, Key as Keys, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { announcedRoles, expectations, until, type Key, type Phone } from './phone.ts'
 
 const finder = readFileSync(
@@ -9,12 +9,19 @@ const finder = readFileSync(
 )
 
 const keys: Readonly<Record<Key, string>> = {
-  Tab: Keys.TAB,
-  Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   ArrowLeft: Keys.ARROW_LEFT,
-  ArrowRight: Keys.ARROW_RIGHT,
-  Home: Keys.HOME,
+}
+
+const { ElementClickInterceptedError, ElementNotInteractableError, StaleElementReferenceError } = errors
+
+/** Returns false for an error after which nothing has happened, so that the action may be repeated; throws any other. */
+function notYet(failure: unknown): false {
+  const isBefore = [ElementClickInterceptedError, ElementNotInteractableError, StaleElementReferenceError].some(
+    (kind) => failure instanceof kind,
+  )
+  if (!isBefore) throw failure
+  return false
 }
 
 /** A phone that WebDriver drives; it is one of the tabs of `driver`. */
@@ -39,7 +46,7 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
     return browser.executeScript<WebElement[]>(inPage, role, pattern, within)
   }
 
-  /** Does this with the first element of one of these roles, and repeats it while that is not possible. */
+  /** Does this with the first element of one of these roles, as soon as that is possible. */
   async function withElement(
     roles: readonly string[],
     name: string | RegExp | undefined,
@@ -51,16 +58,18 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
         if (element === undefined) return false
         // A guest scrolls a control out from under a sticky bar.
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
-        await act(element)
-        return true
+        return act(element).then(() => true, notYet)
       },
       () => `There is no ${roles.join(' or ')} ${String(name)} that can be used`,
     )
   }
 
   const read = async <Value>(expression: string) => {
-    const source = `const done = arguments[0]; Promise.resolve(${expression}).then(done, (error) => done({ thrown: String(error) }))`
-    return (await here()).executeAsyncScript<Value>(source)
+    const source = `const done = arguments[0]
+      Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ thrown: String(error) }))`
+    const result = await (await here()).executeAsyncScript<{ value: Value } | { thrown: string }>(source)
+    if ('thrown' in result) throw new Error(result.thrown)
+    return result.value
   }
   const accessible = async (element: WebElement) => ({
     role: await element.getAriaRole(),
@@ -69,7 +78,6 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
   const pointer = async () => (await here()).actions({ async: true })
 
   return {
-    engine: 'webkit',
     read,
     ...expectations({ read }),
     open: async (address) => (await here()).get(address),

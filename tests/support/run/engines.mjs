@@ -8,11 +8,19 @@ const FIREFOX = '/usr/bin/firefox-esr'
 /** The oldest Firefox that Playwright can drive; the ESR before it was 140. */
 const OLDEST_FIREFOX = 153
 
-async function systemFirefox() {
-  const file = process.env.FIREFOX_PATH ?? FIREFOX
-  if (!existsSync(file)) return undefined
-  const { output } = await run(file, ['--version'], { timeout: 60_000 })
-  return Number(/Firefox (\d+)/.exec(output)?.[1]) >= OLDEST_FIREFOX ? file : undefined
+/** Debian's Firefox, or the one that `FIREFOX_PATH` names. Throws when a named one cannot be used. */
+async function systemFirefox(log) {
+  const named = process.env.FIREFOX_PATH
+  const file = named ?? FIREFOX
+  const { output } = existsSync(file) ? await run(file, ['--version'], { timeout: 60_000 }) : { output: '' }
+  const version = Number(/Firefox (\d+)/.exec(output)?.[1])
+  if (version >= OLDEST_FIREFOX) return file
+  const fault = Number.isNaN(version)
+    ? `${file} is not a Firefox`
+    : `${file} is Firefox ${version}, and Playwright can drive ${OLDEST_FIREFOX} or newer`
+  if (named !== undefined) throw new Error(`${fault}.`)
+  if (existsSync(file)) log(`${fault}.`)
+  return undefined
 }
 
 /** What runs WebKitGTK's test browser: its driver, a display, and a window manager, without which no element has the focus. */
@@ -30,25 +38,32 @@ async function systemWebKit() {
     .find((file) => existsSync(file))
 }
 
-/** Whether Playwright's own browser of this name is there, or can be downloaded. */
+/** Whether Playwright's own browser of this name starts; it is downloaded if it is not there. */
 async function playwrightHas(browser) {
   const { [browser]: type } = await import('playwright-core')
-  const isThere = () => existsSync(type.executablePath())
-  return isThere() || ((await playwrightInstalls(browser)) && isThere())
+  const isThere = existsSync(type.executablePath()) || (await playwrightInstalls(browser))
+  if (!isThere) return false
+  return type.launch().then(
+    async (started) => {
+      await started.close()
+      return true
+    },
+    () => false, // It lacks a library of the system.
+  )
 }
 
 async function find(name, here, packages, log) {
-  const found = await here()
+  const found = await here(log)
   if (found !== undefined) return found
   log(`Installing ${name} once, for the tests in its engine.`)
-  const installed = (await aptInstalls(...packages)) ? await here() : undefined
+  const installed = (await aptInstalls(...packages)) ? await here(log) : undefined
   return installed ?? ((await playwrightHas(name)) ? '' : undefined)
 }
 
 /**
- * Finds a Firefox and a WebKit, and installs what is missing: Firefox ESR and WebKitGTK's test browser, which Debian and Ubuntu have, or
- * else Playwright's own. Returns the path of each, an empty text for Playwright's own, `undefined` where there is none. `FIREFOX_PATH`
- * names another Firefox.
+ * Finds a Firefox and a WebKit, and installs what is missing: Debian's Firefox ESR and the test browser of WebKitGTK, which Ubuntu has too,
+ * or else Playwright's own. Returns the path of each, an empty text for Playwright's own, `undefined` where there is none.
+ * `FIREFOX_PATH` names another Firefox.
  */
 export async function findEngines(log) {
   return {

@@ -104,6 +104,16 @@ function run(args, env) {
   })
 }
 
+const NONE = 'none'
+
+/** The browsers of the engines stage, as its configuration reads them. Throws when the stage was named and there is none. */
+async function enginesAsVariables() {
+  const { firefox = NONE, webkit = NONE } = await findEngines(console.log)
+  if (process.argv[2] === 'engines' && firefox === NONE && webkit === NONE)
+    throw new Error('There is no Firefox and no WebKit here, and neither can be installed.')
+  return { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit }
+}
+
 async function runChecks() {
   const steps = stepsFor(process.argv.slice(2))
   const needsBrowser = steps.flat().some((lane) => 'e2e' in lane)
@@ -118,7 +128,7 @@ async function runChecks() {
   const isNamed = process.env.CHROMIUM_PATH !== undefined
   const headlessShell = needsBrowser && !isNamed ? await findHeadlessShell(console.log) : undefined
   // Installed while the other stages run.
-  const enginesHere = steps.flat().some((lane) => 'engines' in lane) ? findEngines(console.log) : Promise.resolve({})
+  const enginesHere = steps.flat().some((lane) => 'engines' in lane) ? enginesAsVariables() : Promise.resolve({})
   const env = {
     CI: 'true',
     PACT_DO_NOT_TRACK: 'true',
@@ -128,13 +138,14 @@ async function runChecks() {
   const results = []
   async function runLane(lane) {
     for (const [name, command] of Object.entries(lane)) {
-      if (name === 'engines') {
-        const { firefox = 'none', webkit = 'none' } = await enginesHere
-        if (firefox === 'none' && webkit === 'none') continue
-        Object.assign(env, { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit })
-      }
+      const engineBrowsers = name === 'engines' ? await enginesHere : {}
+      if (name === 'engines' && Object.values(engineBrowsers).every((file) => file === NONE)) continue
       const began = performance.now()
-      const succeeded = await run(command, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json` })
+      const succeeded = await run(command, {
+        ...env,
+        ...engineBrowsers,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`,
+      })
       results.push({ name, succeeded, seconds: (performance.now() - began) / 1000 })
       console.log(`${succeeded ? '✓' : '✗'} ${name}`)
     }
@@ -146,8 +157,9 @@ async function runChecks() {
   for (const { name, succeeded, seconds } of results) {
     console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s`)
   }
-  for (const [engine, file] of Object.entries(await enginesHere))
-    if (file === undefined) console.log(`! There is no ${engine} here, so the journeys in it were left out.`)
+  for (const [variable, file] of Object.entries(await enginesHere))
+    if (file === NONE)
+      console.log(`! The journeys were left out that need the browser of ${variable}: there is none here.`)
   console.log(
     `${passed} tests passed, ${failed} failed, ${skipped} skipped in ${(performance.now() / 1000).toFixed()} s`,
   )
