@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { firefox, webkit, test as base, expect, type Browser } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
 import { openHost, type Host } from '#tests/e2e/host.ts'
@@ -99,7 +100,11 @@ export const test = base.extend<OfTest, EngineOptions & { host: Host; engineBrow
     },
     { scope: 'worker' },
   ],
-  phone: ({ engineBrowser }, use) => engineBrowser.withPhone(use),
+  phone: ({ engineBrowser }, use, info) =>
+    engineBrowser.withPhone(async (phone) => {
+      await use(phone)
+      if (info.status !== info.expectedStatus) await writeFile(info.outputPath('phone.png'), await phone.screenshot())
+    }),
   recorder: async ({ host }, use) => {
     const proxy = await startRecorder(host.url)
     await use(proxy)

@@ -41,6 +41,8 @@ export interface Phone extends UserDriver {
   focused(): Promise<Accessible>
   /** The elements with these roles in the main part of the page. Only with a driver that asks the engine's accessibility tree. */
   announced?(): Promise<Accessible[]>
+  /** A PNG of what the guest sees. */
+  screenshot(): Promise<Buffer>
   /** Opens another tab or window, with the same storage. */
   newTab(): Promise<Phone>
 }

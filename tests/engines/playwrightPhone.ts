@@ -35,6 +35,7 @@ export function playwrightPhone(page: Page, context: BrowserContext): Phone {
       await slider.locator('..').click({ position: { x: (width * stars) / 5 - 4, y: height / 2 } })
     },
     focused: () => accessible(page.locator('*:focus').last()),
+    screenshot: () => page.screenshot(),
     async newTab() {
       return playwrightPhone(await context.newPage(), context)
     },

@@ -126,6 +126,7 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
         for (const element of await all(role, undefined, 'main')) accessibles.push(await accessible(element))
       return accessibles
     },
+    screenshot: async () => Buffer.from(await (await here()).takeScreenshot(), 'base64'),
     async newTab() {
       // Another window: the driver does not bring a tab to the front, and what is not shown is not drawn.
       await (await here()).switchTo().newWindow('window')
