@@ -3,7 +3,7 @@ import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts
 import { freePort, startDemo, startGallery, type Server } from '#tests/support/servers/servers.ts'
 import { withDeployment } from './deployment.ts'
 import { storeLanguage, storeSession } from './guest.ts'
-import { openHost, type Host } from './host.ts'
+import { withHost, type Host } from './host.ts'
 import type { Language } from './texts.ts'
 
 /** Switches a fault on in this page's sandbox. */
@@ -71,14 +71,7 @@ async function openReusedPage(browser: Browser, use: object): Promise<Page> {
 
 /** Playwright's `test`, with the hotel's servers and a console that must stay quiet. */
 export const test = base.extend<OfTest, OfWorker>({
-  host: [
-    async ({}, use) => {
-      const host = await openHost()
-      await use(host)
-      await host.close()
-    },
-    { scope: 'worker' },
-  ],
+  host: [({}, use) => withHost(use), { scope: 'worker' }],
   demo: [
     async ({}, use) => {
       const server = await startDemo(await freePort())

@@ -9,20 +9,18 @@ export interface Host {
   restart(): Promise<void>
 }
 
-/** Starts a host with fresh data. */
-export async function openHost(): Promise<Host & { close(): Promise<void> }> {
+/** Starts a host with fresh data, calls `use` with it, and stops it. */
+export async function withHost(use: (host: Host) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hotel-'))
   const port = await freePort()
   let server: Server = await startHost(folder, port)
-  return {
+  await use({
     url: server.url,
     async restart() {
       await server.stop()
       server = await startHost(folder, port)
     },
-    async close() {
-      await server.stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  })
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
 }

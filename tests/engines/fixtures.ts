@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { firefox, webkit, test as base, expect, type Browser } from '@playwright/test'
 import { startRecorder, type Recorder } from '#tests/support/servers/recorder.ts'
-import { openHost, type Host } from '#tests/e2e/host.ts'
+import { withHost, type Host } from '#tests/e2e/host.ts'
 import type { Engine, Phone } from './phone.ts'
 import { playwrightPhone } from './playwrightPhone.ts'
 import { webdriverPhone } from './webdriverPhone.ts'
@@ -84,14 +84,7 @@ export const test = base.extend<OfTest, EngineOptions & { host: Host; engineBrow
   engine: ['firefox', { option: true, scope: 'worker' }],
   binary: ['', { option: true, scope: 'worker' }],
   blocksSiteData: [false, { option: true, scope: 'worker' }],
-  host: [
-    async ({}, use) => {
-      const host = await openHost()
-      await use(host)
-      await host.close()
-    },
-    { scope: 'worker' },
-  ],
+  host: [({}, use) => withHost(use), { scope: 'worker' }],
   engineBrowser: [
     async ({ engine, binary, blocksSiteData }, use) => {
       const browser = await openBrowser({ engine, binary, blocksSiteData })

@@ -1,5 +1,6 @@
 import { elena, twoDishes } from '#tests/e2e/guest.ts'
 import { text } from '#tests/e2e/texts.ts'
+import type { RecordedCall, Recorder } from '#tests/support/servers/recorder.ts'
 import type { Phone } from './phone.ts'
 
 /** Signs in on the login page. */
@@ -37,4 +38,9 @@ export async function switchOn(phone: Phone, fault: string): Promise<void> {
     `fetch('/__demo/faults/${fault}', { method: 'PUT' }).then(({ status }) => status)`,
   )
   if (status >= 300) throw new Error(`The host answered ${status} to the fault ${fault}`)
+}
+
+/** The orders that the hotel was sent. */
+export function orders(recorder: Recorder): RecordedCall[] {
+  return recorder.calls('POST').filter(({ path }) => path.includes('/orders/'))
 }

@@ -2,12 +2,10 @@ import { paths } from '#src/navigation/paths.ts'
 import { elena, twoDishes } from '#tests/e2e/guest.ts'
 import { submissions } from '#tests/e2e/submissions.ts'
 import { text } from '#tests/e2e/texts.ts'
-import type { Recorder } from '#tests/support/servers/recorder.ts'
 import { expect, test } from './fixtures.ts'
-import { finalize, orderButton, openSignedIn, signIn, switchOn } from './guest.ts'
+import { finalize, orderButton, orders, openSignedIn, signIn, switchOn } from './guest.ts'
 import type { Phone } from './phone.ts'
 
-const orders = (recorder: Recorder) => recorder.calls('POST').filter(({ path }) => path.includes('/orders/'))
 const outcome = (which: string) => text(`receipts:order.${which}.title`)
 const anOrder = /Поръчка \d/
 

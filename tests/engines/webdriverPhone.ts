@@ -13,6 +13,15 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowLeft: Keys.ARROW_LEFT,
 }
 
+/**
+ * Scrolls a control out from under a sticky bar, or into view. One that can be seen stays where it is: the app scrolls a new screen to its
+ * top, and a press would land beside a control that had been scrolled before.
+ */
+const UNCOVER = `
+  const { x, y, width, height } = arguments[0].getBoundingClientRect()
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+  if (!arguments[0].contains(seen)) arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`
+
 const { ElementClickInterceptedError, ElementNotInteractableError, StaleElementReferenceError } = errors
 
 /** Returns false for an error after which nothing has happened, so that the action may be repeated; throws any other. */
@@ -56,8 +65,7 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
       async () => {
         const [element] = (await Promise.all(roles.map((role) => all(role, name)))).flat()
         if (element === undefined) return false
-        // A guest scrolls a control out from under a sticky bar.
-        await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+        await driver.executeScript(UNCOVER, element)
         return act(element).then(() => true, notYet)
       },
       () => `There is no ${roles.join(' or ')} ${String(name)} that can be used`,

@@ -150,7 +150,7 @@ async function runChecks() {
       console.log(`${succeeded ? '✓' : '✗'} ${name}`)
     }
   }
-  for (const lanes of steps) await Promise.all(lanes.map(runLane))
+  for (const lanes of steps) await Promise.all([enginesHere, ...lanes.map(runLane)])
   const failedStages = results.filter(({ succeeded }) => !succeeded).map(({ name }) => name)
   const { passed, failed, skipped, failures } = readReports(reports, failedStages)
   for (const { name, message } of failures) console.log(`\n✗ ${name}\n${message}\n`)
