@@ -84,6 +84,8 @@ export function firstPage(): Plugin {
           `<script>${boot}</script>`,
           `<template id="app">${scripts.join('')}</template><script>${loadApp}</script>`,
         ].join('\n')
+        for (const part of [STYLE_SHEET, APP_TAGS])
+          if (html.search(part) < 0) throw new Error(`The page has no ${part}`)
         return html
           .replace(APP_TAGS, '')
           .replace(/\s+/g, ' ')

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deployConfig } from './deployConfig.ts'
 import { inlineSources } from './inlineSources.ts'
@@ -10,6 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const config = join(folder, 'config.json')
 const page = join(folder, 'index.html')
+const worker = join(folder, 'sw.js')
+const built = 'precache([{url:"index.html",revision:"0a1b"},{url:"favicon.svg",revision:"2c3d"}])'
 const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8').replace(
   '<link rel="stylesheet"',
   '<style>b{}</style><link rel="stylesheet"',
@@ -19,7 +22,10 @@ const write = (more: object = {}) =>
 const run = () => deployConfig(['--config', config])
 const written = () => readFileSync(page, 'utf8')
 
-beforeEach(() => writeFileSync(page, source))
+beforeEach(() => {
+  writeFileSync(page, source)
+  writeFileSync(worker, built)
+})
 
 describe('the page of a deployment', () => {
   it('has the name of the hotel, its colour, and a preload of its API right behind that of config.json', async () => {
@@ -54,6 +60,31 @@ describe('the page of a deployment', () => {
   })
 })
 
+describe('the files beside the page', () => {
+  it('are its compressed copies, which a server sends instead of it', async () => {
+    write()
+    await run()
+    for (const file of [page, worker]) {
+      const content = readFileSync(file, 'utf8')
+      expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(content)
+      expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(content)
+    }
+  })
+
+  it('are a worker that replaces a stored page with another hotel, and keeps one with the same', async () => {
+    const revision = () => /"index\.html",revision:"([0-9a-f]{32})"/.exec(readFileSync(worker, 'utf8'))?.[1]
+    write()
+    await run()
+    const first = revision()
+    expect(readFileSync(worker, 'utf8')).toBe(built.replace('0a1b', String(first)))
+    await run()
+    expect(revision()).toBe(first)
+    write({ appName: 'Another' })
+    await run()
+    expect(revision()).not.toBe(first)
+  })
+})
+
 describe('a second run', () => {
   it('removes what an earlier configuration named and this one does not', async () => {
     write({ appName: 'Earlier "Hotel"', brand: { color: '#336699' } })
@@ -80,5 +111,14 @@ describe('the command', () => {
     writeFileSync(page, '<title>Another</title>')
     await expect(run()).rejects.toThrow(/index\.html is not the page of this app/)
     expect(written()).toBe('<title>Another</title>')
+  })
+
+  it('names an invalid API address, and a worker that is not of this app, and leaves the page as it is', async () => {
+    write({ COMPANION_BASE_JAVA_URL: '//other.example' })
+    await expect(run()).rejects.toThrow(/COMPANION_BASE_JAVA_URL: is neither a path nor an http\(s\) address/)
+    write()
+    rmSync(worker)
+    await expect(run()).rejects.toThrow(/sw\.js is not the service worker of this app/)
+    expect(written()).toBe(source)
   })
 })

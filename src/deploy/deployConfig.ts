@@ -1,6 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { CliError } from '#src/build/cliError.mjs'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
+import { writeCompressedCopies } from '#src/build/compressedCopies.ts'
 import type { Config } from '#src/config/config.ts'
 import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 
@@ -13,12 +16,15 @@ const USAGE = `npm run --silent deploy:config -- --config FILE [--page FILE]
   --help         show this text
 
 Writes facts of the configuration into the page: the hotel's name, its colour, and a preload of GET configurations, which then needs
-no longer wait for config.json. The app still reads config.json, and it decides. Run it again when the configuration changes.`
+no longer wait for config.json. The app still reads config.json, and it decides. Run it again when the configuration changes: it also
+writes the page's compressed copies, and its new revision into sw.js beside it, so that installed copies are replaced.`
 
 /** The second group is what the page says; the first, after an earlier run, what the build said. */
 const TITLE = /<title(?: data-built="([^"]*)")?>([^<]*)<\/title>/
 const THEME_COLOR = /<meta name="theme-color"(?: data-built="([^"]*)")? content="([^"]*)"/
 const CONFIG_PRELOAD = /<link rel="preload" href="[^"]*config\.json" as="fetch" crossorigin ?\/?>/
+/** The page among the files that the service worker stores. */
+const STORED_PAGE = /(url:"index\.html",revision:")[0-9a-f]+"/
 /** The preload of an earlier run. */
 const API_PRELOAD = /\s*<link data-hotel [^>]*>/g
 
@@ -55,6 +61,12 @@ export function withHotelFacts(
     })
 }
 
+/** Writes a file of the deployment, after the compressed copies that servers send instead of it. */
+async function writeWithCopies(file: string, content: string): Promise<void> {
+  await writeCompressedCopies(file, content)
+  await writeFile(file, content)
+}
+
 /** Runs `npm run deploy:config` with these arguments and returns its output. Rejects with a CliError for invalid arguments or files. */
 export async function deployConfig(args: readonly string[]): Promise<string> {
   const { options, help } = readCommandLine(COMMAND, ['config', 'page'], args)
@@ -64,6 +76,11 @@ export async function deployConfig(args: readonly string[]): Promise<string> {
   const file = pageFile(options.page, options.config)
   const page = withHotelFacts(await readPage(file), config)
   if (page === undefined) throw new CliError(`${file} is not the page of this app: build it with npm run build.`, 1)
-  await writeFile(file, page)
+  const workerFile = path.join(path.dirname(file), 'sw.js')
+  const worker = await readFile(workerFile, 'utf8').catch(() => '')
+  if (!STORED_PAGE.test(worker)) throw new CliError(`${workerFile} is not the service worker of this app.`, 1)
+  const revision = createHash('md5').update(page).digest('hex') // As Workbox computes it.
+  await writeWithCopies(file, page)
+  await writeWithCopies(workerFile, worker.replace(STORED_PAGE, `$1${revision}"`))
   return `${file} now has the name of the hotel and the address of its API.`
 }

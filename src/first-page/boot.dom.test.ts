@@ -71,7 +71,7 @@ describe('before the app has loaded', () => {
 
   it('a configuration that the page preloads is taken from there, unless it may come from a cache', async () => {
     preload('/config.json', configurationsAt)
-    host(config(), new Response('["cached"]'), new Response('["fresh"]'))
+    host(config(), new Response('["cached"]', { headers: { 'cache-control': 'private' } }), new Response('["fresh"]'))
     await boot()
     expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['fresh'])
     expect(calls().slice(1)).toEqual([
@@ -86,7 +86,8 @@ describe('before the app has loaded', () => {
 
   it.each([
     ['may come from a cache', { headers: { 'cache-control': 'public, max-age=600' } }],
-    ['has no cache-control header', {}],
+    ['has a date from which a browser reckons', { headers: { 'last-modified': 'Mon, 02 Nov 2026 08:00:00 GMT' } }],
+    ['has a time until which it may be kept', { headers: { expires: 'Mon, 02 Nov 2026 08:00:00 GMT' } }],
   ])('a configuration that %s is fetched again', async (_what, init) => {
     host(config(init), new Response('{"appName":"B","COMPANION_BASE_JAVA_URL":"/new"}', fresh), new Response('[]'))
     await boot()
@@ -97,6 +98,14 @@ describe('before the app has loaded', () => {
       [configAt, 'no-store'],
       [`${window.location.origin}/new/configurations`, 'no-cache'],
     ])
+  })
+
+  it('a configuration without any header about caching is fetched once: no browser keeps it', async () => {
+    preload('/config.json', configurationsAt)
+    host(config({}), new Response('["the only one"]'))
+    await boot()
+    expect(await (await takePrefetchedResponse(configurationsAt))?.json()).toEqual(['the only one'])
+    expect(calls()).toHaveLength(2)
   })
 
   it.each(['//evil.example', '/\\evil.example', 'data:,', 'javascript:1', 7, null])(

@@ -3,6 +3,13 @@ import { fetchWhole } from '#src/lib/fetchWhole.ts'
 const isPreloaded = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].some(({ href }) => href === address)
 
+/** Whether a response cannot come from a browser's cache: it says so, or has nothing from which a browser reckons how long it may be kept. */
+function isFresh({ headers }: Response): boolean {
+  const cacheControl = headers.get('cache-control')
+  if (cacheControl !== null) return /no-cache|no-store|max-age=0/.test(cacheControl)
+  return !headers.has('expires') && !headers.has('last-modified')
+}
+
 /**
  * Uses the response of the page's preload, if there is one, unless it may come from a cache: the configuration must be fresh. The body is read
  * while the app is loading: on a slow device that takes as long as rendering half a screen.
@@ -10,8 +17,7 @@ const isPreloaded = (address: string) =>
 async function fetchFresh(address: string): Promise<Response> {
   if (!isPreloaded(address)) return fetchWhole(address, { cache: 'no-cache' })
   const preloaded = await fetchWhole(address)
-  const isFresh = /no-cache|no-store|max-age=0/.test(preloaded.headers.get('cache-control') ?? '')
-  return isFresh ? preloaded : fetchWhole(address, { cache: 'no-store' })
+  return isFresh(preloaded) ? preloaded : fetchWhole(address, { cache: 'no-store' })
 }
 
 /** What `prefetchConfiguration` requested. */

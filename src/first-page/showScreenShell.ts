@@ -15,7 +15,7 @@ function loadingState(path: string): DocumentFragment | undefined {
 
 /** Replaces the loading state of home, which index.html contains, by that of any other screen, in the guest's language. */
 export function showScreenShell(): void {
-  const path = `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`
+  const path = `/${window.location.pathname.slice(import.meta.env.BASE_URL.length)}`.replace(/\/$/, '')
   const fragment = loadingState(path)
   if (fragment !== undefined) document.querySelector('#root')?.replaceChildren(fragment)
 }

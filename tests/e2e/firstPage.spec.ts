@@ -154,7 +154,7 @@ test('the loading page of a screen has its header picture where the screen has i
   await page.goto(`${host.url}/my-orders`, { waitUntil: 'commit' })
   await expect(page.locator('.frame-title')).toBeVisible()
   await expect(page.locator('.frame-card')).toHaveCount(0)
-  await page.goto(`${host.url}/room-service`, { waitUntil: 'commit' })
+  await page.goto(`${host.url}/room-service/`, { waitUntil: 'commit' })
   await expect(page.locator('.frame-card > .frame-title')).toBeVisible()
   const loading = await shownPicture(page)
   release()

@@ -27,7 +27,7 @@ function applicationConfigError(error: unknown): ConfigError {
 }
 
 /**
- * Shows the guest that loading failed, and logs the cause for the engineer who configured the hotel. Without a network the
+ * Shows the guest that loading failed, and logs the cause, unless the device is offline, for the engineer who configured the hotel. Without a network the
  * app uses the last good configuration in local storage, however old, with the newest known API base.
  */
 async function fail(store: Store, error: ConfigError, fetched?: Config): Promise<void> {
@@ -36,7 +36,7 @@ async function fail(store: Store, error: ConfigError, fetched?: Config): Promise
     const { COMPANION_BASE_JAVA_URL } = fetched ?? lastGood
     store.dispatch(lastGoodConfigFound({ ...lastGood, COMPANION_BASE_JAVA_URL }))
   }
-  console.error(`Failed to load ${error.of}: ${error.detail || error.status}`)
+  if (navigator.onLine) console.error(`Failed to load ${error.of}: ${error.detail || error.status}`)
   if (selectConfigState(store.getState()).ready) await pointerRest() // The banner moves the tiles that are on the screen.
   store.dispatch(configFailed(error))
 }
