@@ -13,6 +13,7 @@ describe('config.json', () => {
       diningDailyAvailabilityConfigId: 6,
       spaDates: 'fixed',
       timeZone: 'Europe/Sofia',
+      statusRefreshSeconds: 20,
       cardPayment: false,
       publicRecommendations: false,
       reservationDetailsInMessage: false,

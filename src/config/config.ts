@@ -24,6 +24,7 @@ const defaults = {
   reportsEndpoint: false,
   idempotencyKey: false,
   timeZone: 'Europe/Sofia',
+  statusRefreshSeconds: 20,
 } as const satisfies Configuration
 
 type StaticConfig = Configuration & { COMPANION_BASE_JAVA_URL: string }

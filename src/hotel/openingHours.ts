@@ -47,8 +47,9 @@ export function openingStateAt(hours: readonly [Hours, ...Hours[]], now: Date, t
   return { open: false, opensAt: (later ?? hours[0]).from, tomorrow: later === undefined }
 }
 
-// `HH:mm` strings sort in order of time.
-function isWithin({ from, to }: Hours, time: string): boolean {
+/** Whether a time, `HH:mm`, lies within a period. */
+export function isWithin({ from, to }: Hours, time: string): boolean {
+  // Such texts sort in order of time.
   return to > from ? time >= from && time < to : time >= from || time < to
 }
 

@@ -17,11 +17,15 @@ export function offeredDays(today: string, checkOutDate: string | undefined): st
   return Array.from({ length: ahead + 1 }, (_, day) => dayAt(first + day * A_DAY_MS))
 }
 
-const styles = { short: { weekday: 'long', day: 'numeric', month: 'long' }, full: { dateStyle: 'full' } } as const
+const styles = {
+  compact: { weekday: 'short', day: 'numeric', month: 'short' },
+  short: { weekday: 'long', day: 'numeric', month: 'long' },
+  full: { dateStyle: 'full' },
+} as const
 
 /**
- * Formats a `yyyy-MM-dd` day with its weekday, in style `full` also with its year; any other text is returned as
- * received.
+ * Formats a `yyyy-MM-dd` day with its weekday, in style `full` also with its year, in style `compact` abbreviated; any other text is
+ * returned as received.
  */
 export function formatWeekday(day: string, language: Language, style: keyof typeof styles): string {
   const start = startOf(day)

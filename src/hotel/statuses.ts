@@ -48,6 +48,45 @@ export function requestStatus(status: string): StatusReading<WordsOf<typeof requ
   return read(requestStatuses, status)
 }
 
+/** The steps of an order and of a request, by their words. */
+export const orderSteps = ['created', 'accepted', 'onTheWay', 'delivered'] as const
+export const requestSteps = ['created', 'accepted', 'inProgress', 'completed'] as const
+
+/** The step that each known status stands for. A status that ends a record without its being done has none (spec 4.10). */
+const stepOf: Readonly<Record<string, number>> = {
+  created: 0,
+  accepted: 1,
+  preparing: 1,
+  onTheWay: 2,
+  inProgress: 2,
+  delivered: 3,
+  completed: 3,
+}
+
+function openStep(words: string | undefined): number | undefined {
+  const step = words === undefined ? undefined : stepOf[words]
+  return step === orderSteps.length - 1 ? undefined : step
+}
+
+/**
+ * How far a record with this status is: the names of all steps, of which the current one is named as the status, and its index.
+ * `undefined` when it is done, when its status has no step, and for a status that is shown as received.
+ */
+export function stepsOf<Words extends string>(
+  words: Words | undefined,
+  steps: readonly Words[],
+  nameOf: (words: Words) => string,
+): { readonly names: readonly string[]; readonly at: number } | undefined {
+  const at = openStep(words)
+  if (at === undefined) return undefined
+  return { at, names: steps.map((step, index) => nameOf(index === at && words !== undefined ? words : step)) }
+}
+
+/** Whether a record with this status may still change. */
+export function isUnfinished({ status = '' }: { readonly status?: string | undefined }): boolean {
+  return openStep(orderStatus(status).words ?? requestStatus(status).words) !== undefined
+}
+
 function read<T extends Table>(table: T, status: string): StatusReading<WordsOf<T>> {
   const name = status
     .trim()

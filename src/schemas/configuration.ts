@@ -63,6 +63,8 @@ export const configurationKeys = {
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
   brand: v.nullish(v.object({ color: optional, headerImage: optional })),
   errorReportUrl: optional,
+  productNames: v.nullish(v.record(v.string(), v.record(v.string(), v.string()))),
+  statusRefreshSeconds: v.nullish(v.pipe(exactNumber, v.minValue(0))),
 }
 
 /** One element of `GET configurations` (spec 7.2). */

@@ -8,6 +8,17 @@ import { text, type Language } from './texts.ts'
 /** The first guest of the fixtures. */
 export const elena = { accountNumber: '100200', roomNumber: '305', fullName: 'Елена Петрова' }
 
+/** The names of `twoDishes` in the other languages. */
+const names: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  'Таратор с орехи': { en: 'Tarator with walnuts', es: 'Tarator con nueces' },
+  Еспресо: { en: 'Espresso', es: 'Café expreso' },
+}
+
+/** The name of a button that adds one piece of a product. */
+export function moreOf(label: string, language: Language): string {
+  return text('roomService:increase', language).replace('{{label}}', names[label]?.[language] ?? label)
+}
+
 /** An order of one product twice and another once. */
 export const twoDishes = { twice: 'Таратор с орехи', once: 'Еспресо', total: /17[.]70\sлв/, items: '3 артикула' }
 
@@ -40,8 +51,7 @@ export function outcomeText(page: Page, kind: Kind, outcome: Outcome): Locator {
 /** Puts the twoDishes into the cart, on the room service screen. */
 export async function fillCart(page: Page, language: Language = 'bg'): Promise<void> {
   await page.bringToFront()
-  const more = (label: string) =>
-    page.getByRole('button', { name: text('roomService:increase', language).replace('{{label}}', label) })
+  const more = (label: string) => page.getByRole('button', { name: moreOf(label, language) })
   await more(twoDishes.twice).click()
   await more(twoDishes.twice).click()
   await more(twoDishes.once).click()

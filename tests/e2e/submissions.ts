@@ -1,5 +1,5 @@
 import { paths } from '#src/navigation/paths.ts'
-import { twoDishes } from './guest.ts'
+import { moreOf, twoDishes } from './guest.ts'
 import type { UserDriver } from './userDriver.ts'
 import { text, type Language } from './texts.ts'
 
@@ -17,8 +17,6 @@ export interface Submission {
   readonly list?: { readonly links: readonly string[]; readonly path: string; readonly row: RegExp }
 }
 
-const more = (label: string, language: Language) => text('roomService:increase', language).replace('{{label}}', label)
-
 function optional(field: string, language: Language): string {
   return text('reserveTable:optional', language).replace('{{field}}', text(field, language))
 }
@@ -29,23 +27,23 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     kind: 'order',
     form: paths.roomService,
     async send(user, language = 'bg') {
-      await user.press('button', more(twoDishes.twice, language))
-      await user.press('button', more(twoDishes.twice, language))
-      await user.press('button', more(twoDishes.once, language))
+      await user.press('button', moreOf(twoDishes.twice, language))
+      await user.press('button', moreOf(twoDishes.twice, language))
+      await user.press('button', moreOf(twoDishes.once, language))
       await user.press('button', new RegExp(text('roomService:finish', language)))
       await user.press('button', new RegExp(text('roomService:finalize.order', language)))
     },
     path: '/api/orders/customer/1001',
     body: { message: '', productIds: ['tarator', 'tarator', 'espresso'] },
     successPath: '/room-service/success',
-    list: { links: [text('roomService:success.myOrders')], path: '/my-orders', row: twoDishes.total },
+    list: { links: [text('roomService:success.follow')], path: '/my-orders', row: twoDishes.total },
   },
   {
     kind: 'reservation',
     form: paths.reserveTable,
     async send(user, language = 'bg') {
-      await user.choose(text('reserveTable:fields.people', language), 3)
-      await user.choose(text('reserveTable:fields.date', language), 1)
+      await user.pick(new RegExp(text('reserveTable:fields.people', language)), 3)
+      await user.pick(new RegExp(text('reserveTable:fields.date', language)), 0)
       await user.write(text('reserveTable:fields.time', language), '20:15')
       await user.write(optional('reserveTable:fields.instructions', language), 'До прозореца')
       await user.press('checkbox', /.+/)

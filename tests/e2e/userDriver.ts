@@ -9,6 +9,8 @@ export interface UserDriver {
   write(field: Name, words: string): Promise<void>
   /** Chooses the nth option of a list, 0 being the first. */
   choose(list: Name, option: number): Promise<void>
+  /** Picks the nth radio button of a group, 0 being the first. */
+  pick(group: Name, option: number): Promise<void>
   rate(stars: number): Promise<void>
 }
 
@@ -27,6 +29,7 @@ export function touch(page: Page): UserDriver {
     press: (role, name) => named(page, role, name).tap(),
     write: (field, words) => fieldNamed(page, field).fill(words),
     choose: async (list, option) => void (await named(page, 'combobox', list).selectOption({ index: option })),
+    pick: (group, option) => page.getByRole('group', { name: group }).getByRole('radio').nth(option).tap(),
     async rate(stars) {
       const slider = page.getByRole('slider')
       const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
@@ -63,6 +66,15 @@ export function keyboard(page: Page): UserDriver {
       await tabTo(named(page, 'combobox', list))
       await keys.press('Home')
       for (let presses = 0; presses < option; presses++) await keys.press('ArrowDown')
+    },
+    async pick(group, option) {
+      const radios = page.getByRole('group', { name: group }).getByRole('radio')
+      // Tab reaches the checked radio button, or else the first one.
+      const reached = await radios.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).checked))
+      await tabTo(radios.nth(Math.max(reached, 0)))
+      await keys.press('Space')
+      const steps = option - Math.max(reached, 0)
+      for (let step = 0; step < Math.abs(steps); step++) await keys.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
     },
     async rate(stars) {
       await tabTo(page.getByRole('slider'))

@@ -29,6 +29,7 @@ export function playwrightPhone(page: Page, context: BrowserContext): Phone {
       }, words)
     },
     choose: async (list, option) => void (await named(page, 'combobox', list).selectOption({ index: option })),
+    pick: (group, option) => page.getByRole('group', { name: group }).getByRole('radio').nth(option).click(),
     async rate(stars) {
       const slider = page.getByRole('slider')
       const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }

@@ -106,6 +106,9 @@ export function webdriverPhone(driver: WebDriver, tab: string): Phone {
       withElement(['combobox'], list, async (element) =>
         (await element.findElements(By.css('option')))[option]?.click(),
       ),
+    pick: (group, option) =>
+      // The label: the radio button of a chip is transparent, which WebDriver takes for hidden.
+      withElement(['group'], group, async (element) => (await element.findElements(By.css('label')))[option]?.click()),
     async rate(stars) {
       await until(
         async () => (await all('slider')).length > 0,

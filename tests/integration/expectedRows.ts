@@ -18,6 +18,8 @@ interface Expected {
 }
 
 const day: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
+const tarator = { en: 'Tarator with walnuts', es: 'Tarator con nueces' }
+const espresso = { en: 'Espresso', es: 'Café expreso' }
 const report = { category: 'Шум', message: 'Музика след полунощ' }
 const request = { category: 'Шампоан и Сапун', message: '' }
 const rating = { ratingValue: 3.5, internalMessage: 'Топла стая', publicMessage: 'Хубава гледка' }
@@ -27,8 +29,8 @@ export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
   order: {
     content: {
       lines: [
-        { productId: 'tarator', label: 'Таратор с орехи', quantity: 2, lineTotal: 1380 },
-        { productId: 'espresso', label: 'Еспресо', quantity: 1, lineTotal: 390 },
+        { productId: 'tarator', label: 'Таратор с орехи', names: tarator, quantity: 2, lineTotal: 1380 },
+        { productId: 'espresso', label: 'Еспресо', names: espresso, quantity: 1, lineTotal: 390 },
       ],
       total: 1770,
       payment: 'room',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, toCents, type Currency } from '#src/lib/money.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
-import { orderStatus } from '#src/hotel/statuses.ts'
+import { orderStatus, orderSteps, stepsOf } from '#src/hotel/statuses.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
 /** The fields of a received order that are shown; any may be missing. */
@@ -13,22 +13,29 @@ interface ListedOrder {
 }
 
 /**
- * An order in the guest's language: number, status, date as received and total (spec 2.51). Shared by the pages of
- * orders, of the stay and of reported problems, which the spec shows "like the orders cards".
+ * Returns a function that writes an order in the guest's language: number, status, date as received and total (spec 2.51). Shared by the
+ * pages of orders, of the stay and of reported problems, which the spec shows "like the orders cards".
  */
-export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRecord {
+export function useOrderRecords(currency: Currency): (order: ListedOrder) => HotelRecord {
   const { t } = useTranslation('myOrders')
   const [language] = useLanguage()
-  const { orderNumber, reservationDate, status, totalPrice } = order
-  const number = String(orderNumber ?? '').trim()
-  const { words, tone } = orderStatus(status ?? '')
-  const total =
-    totalPrice === undefined || totalPrice === null
-      ? []
-      : [{ label: t('total'), value: formatMoney(toCents(totalPrice), currency, language), strong: true }]
-  return {
-    title: number === '' ? t('orderWithoutNumber') : t('order', { number }),
-    status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
-    facts: [...fact(t('date'), reservationDate), ...total],
+  return ({ orderNumber, reservationDate, status, totalPrice }) => {
+    const number = String(orderNumber ?? '').trim()
+    const { words, tone } = orderStatus(status ?? '')
+    const total =
+      totalPrice === undefined || totalPrice === null
+        ? []
+        : [{ label: t('total'), value: formatMoney(toCents(totalPrice), currency, language), strong: true }]
+    return {
+      title: number === '' ? t('orderWithoutNumber') : t('order', { number }),
+      status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
+      steps: stepsOf(words, orderSteps, (step) => t(`statuses.${step}`)),
+      facts: [...fact(t('date'), reservationDate), ...total],
+    }
   }
+}
+
+/** One order in the guest's language. */
+export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRecord {
+  return useOrderRecords(currency)(order)
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
-import { requestStatus } from '#src/hotel/statuses.ts'
+import { requestStatus, requestSteps, stepsOf } from '#src/hotel/statuses.ts'
 import { useProblemLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
@@ -23,6 +23,7 @@ export function useReportRecord(report: ListedReport, timeZone: string): HotelRe
   return {
     title: category === undefined ? t('list.untitled') : labelOf(category),
     status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
+    steps: stepsOf(words, requestSteps, (step) => t(`statuses.${step}`)),
     facts: fact(t('list.created'), createdTime && formatMoment(createdTime, language, timeZone)),
     words: report.customerMessage,
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
-import { requestStatus } from '#src/hotel/statuses.ts'
+import { requestStatus, requestSteps, stepsOf } from '#src/hotel/statuses.ts'
 import { useAmenityLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
@@ -15,22 +15,29 @@ interface ListedRequest {
   readonly lastUpdatedTime?: string | undefined
 }
 
-/** An amenity request in the guest's language: date as received, category, status, created and updated (spec 2.49). */
-export function useRequestRecord(request: ListedRequest, timeZone: string): HotelRecord {
+/** Returns a function that writes an amenity request in the guest's language: date as received, category, status, created and updated (spec 2.49). */
+export function useRequestRecords(timeZone: string): (request: ListedRequest) => HotelRecord {
   const { t } = useTranslation('requestAmenities')
   const [language] = useLanguage()
   const labelOf = useAmenityLabel()
-  const { category, status, reservationDate, createdTime, lastUpdatedTime } = request
-  const { words, tone } = requestStatus(status ?? '')
   const moment = (text: string | undefined) => text && formatMoment(text, language, timeZone)
-  return {
-    title: category === undefined ? t('list.untitled') : labelOf(category),
-    status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
-    facts: [
-      ...fact(t('list.date'), reservationDate),
-      ...fact(t('list.created'), moment(createdTime)),
-      ...fact(t('list.updated'), moment(lastUpdatedTime)),
-    ],
-    words: request.customerMessageRequest,
+  return ({ category, status, customerMessageRequest, reservationDate, createdTime, lastUpdatedTime }) => {
+    const { words, tone } = requestStatus(status ?? '')
+    return {
+      title: category === undefined ? t('list.untitled') : labelOf(category),
+      status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
+      steps: stepsOf(words, requestSteps, (step) => t(`statuses.${step}`)),
+      facts: [
+        ...fact(t('list.date'), reservationDate),
+        ...fact(t('list.created'), moment(createdTime)),
+        ...fact(t('list.updated'), moment(lastUpdatedTime)),
+      ],
+      words: customerMessageRequest,
+    }
   }
+}
+
+/** One amenity request in the guest's language. */
+export function useRequestRecord(request: ListedRequest, timeZone: string): HotelRecord {
+  return useRequestRecords(timeZone)(request)
 }

@@ -1,11 +1,13 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
-import type { Menu } from '#src/schemas/menus.ts'
+import { isFound } from '#src/lib/searchText.ts'
+import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import type { Menu, MenuItem } from '#src/schemas/menus.ts'
 import { chooseMenu } from './chooseMenu.ts'
 import { menuCategories } from './menuCategories.ts'
 import { MenuSection } from './MenuSection.tsx'
@@ -22,19 +24,35 @@ interface Props {
   readonly priced: Priced
 }
 
+const none: readonly MenuItem[] = []
+
 /** The menu in the guest's language by category; otherwise another menu with a note, or an empty state when there is none. */
 export function MenuContent({ menus, isCurrent, priced }: Props) {
   const [language] = useLanguage()
+  const { t } = useTranslation('menus')
   const name = useCategoryName()
+  const [query, setQuery] = useState('')
   const chosen = useMemo(() => chooseMenu(menus, language), [menus, language])
-  const categories = useMemo(() => menuCategories(chosen?.menu.menuItems ?? []), [chosen])
+  const all = chosen?.menu.menuItems ?? none
+  const found = useMemo(
+    () => all.filter(({ itemName, itemDescription }) => isFound(query, [itemName, itemDescription])),
+    [all, query],
+  )
+  const categories = useMemo(() => menuCategories(found), [found])
   const sizes = categories.map(({ items }) => items.length)
   const [rendered] = useProgressiveList(sizes.reduce((sum, size) => sum + size, 0))
   const shares = distributeRows(rendered, sizes)
-  if (chosen === undefined || categories.length === 0) return <NothingListed />
+  if (chosen === undefined || all.length === 0) return <NothingListed />
+  const texts = {
+    open: t('search.open'),
+    close: t('search.close'),
+    label: t('search.label'),
+    found: t('search.found', { count: found.length }),
+  }
   return (
     <>
       {isCurrent && <LanguageNote written={chosen.written} />}
+      <FoldedSearch value={query} onChange={setQuery} texts={texts} />
       <Stack gap={5}>
         {categories.slice(0, shares.filter((share) => share > 0).length).map((category, at) => (
           <MenuSection
@@ -43,8 +61,10 @@ export function MenuContent({ menus, isCurrent, priced }: Props) {
             items={category.items.slice(0, shares[at])}
             lang={languageTag(chosen.menu.menuLanguage)}
             priced={priced}
+            isSearched={query.trim() !== ''}
           />
         ))}
+        {found.length === 0 && <EmptyState title={t('search.none')}>{t('search.noneHint')}</EmptyState>}
       </Stack>
     </>
   )

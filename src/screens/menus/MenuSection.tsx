@@ -14,12 +14,15 @@ interface Props {
   /** The language of the items. */
   readonly lang: string | undefined
   readonly priced: Priced
+  /** The items are what a search found, so the category is expanded. */
+  readonly isSearched: boolean
 }
 
 /** A category with its items, expanded at first; its heading toggles it (spec 2.31). */
-export function MenuSection({ name, items, lang, priced }: Props) {
+export function MenuSection({ name, items, lang, priced, isSearched }: Props) {
   const listId = useId()
-  const [open, setOpen] = useState(true)
+  const [isExpanded, setExpanded] = useState(true)
+  const open = isExpanded || isSearched
   const { COMPANION_BASE_JAVA_URL: apiBase } = useConfig()
   const priceLine = usePriceLine(priced)
   return (
@@ -30,7 +33,7 @@ export function MenuSection({ name, items, lang, priced }: Props) {
           className={styles.heading}
           aria-expanded={open}
           aria-controls={listId}
-          onClick={() => setOpen(!open)}
+          onClick={() => setExpanded(!open)}
         >
           {name}
           <ChevronDown aria-hidden="true" className={styles.sign} />

@@ -123,11 +123,8 @@ describe('every menu', () => {
     openMenu(BreakfastMenu)
     const item = await dish('Tarator')
     await dish('Cake')
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual([
-      'true',
-      'true',
-      'true',
-    ])
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => within(each).getByRole('button'))
+    expect(headings.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'true', 'true'])
     const heading = within(screen.getByRole('heading', { level: 2, name: 'Soups' })).getByRole('button')
     await userEvent.click(heading)
     expect(heading).toHaveAttribute('aria-expanded', 'false')

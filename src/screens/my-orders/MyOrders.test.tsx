@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
 import { API, renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
 import { MyOrders } from './MyOrders.tsx'
 
@@ -41,6 +42,54 @@ describe('the orders list', () => {
     const [first, second] = await screen.findAllByRole('listitem')
     expect(first).toHaveTextContent('Order 1042DeliveredDateMarch 3rd, 2026Total23.50 lv')
     expect(second).toHaveTextContent('Order 77AT_THE_DOORTotal0.00 lv')
+  })
+
+  it('shows the dishes of an order that this device sent, and orders them again', async () => {
+    hotelLists(() => HttpResponse.json([{ ...soup, id: 2, totalPrice: 4.35 }, soup]))
+    const { store, router } = openMyOrders()
+    const line = { productId: 'soup', label: 'Таратор', names: { en: 'Tarator' }, quantity: 1, lineTotal: 435 }
+    const sent = { id: 'mine', kind: 'order', personId: 7, createdAt: '2026-03-03T10:00:00.000Z' } as const
+    const content = { lines: [line], total: 435, payment: 'room' } as const
+    const body = { message: '', productIds: ['soup', 'soup'] }
+    act(
+      () =>
+        void store.dispatch(
+          receiptWritten({
+            ...sent,
+            outcome: 'confirmed',
+            idsBefore: [1],
+            content: { ...content, lines: [line] },
+            body,
+          }),
+        ),
+    )
+    const [first] = await screen.findAllByRole('listitem')
+    expect(first).toHaveTextContent('1 × Tarator Таратор')
+    expect(screen.getAllByText('Tarator')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('link', { name: 'Order again' }))
+    expect(router.location).toMatchObject({
+      pathname: '/room-service/finalize-order',
+      state: { personId: 7, cart: [{ productId: 'soup', quantity: 2 }] },
+    })
+  })
+
+  it('shows today’s and unfinished orders first, and the others folded', async () => {
+    const old = { ...soup, id: 2, orderNumber: 7, reservationDate: 'March 1st, 2020' }
+    const open = { ...old, id: 3, orderNumber: 8, status: 'PREPARING' }
+    hotelLists(() => HttpResponse.json([old, open]))
+    openMyOrders()
+    expect(await screen.findByRole('heading', { name: 'Order 8' })).toBeVisible()
+    const folded = screen.getByText('1 earlier order').closest('details')
+    expect(folded).not.toHaveAttribute('open')
+    expect(folded).toContainElement(screen.getByText('Order 7'))
+  })
+
+  it('says when it was read, and reads it again', async () => {
+    hotelLists(() => HttpResponse.json([soup]))
+    openMyOrders()
+    expect(await screen.findByText(/^Last refreshed at/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(reads).toBe(2))
   })
 
   it('omits fields that are missing in the hotel’s response', async () => {

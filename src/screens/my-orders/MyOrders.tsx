@@ -14,28 +14,79 @@ import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { orderList, type Order } from '#src/schemas/orders.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { receivedWhen } from '#src/hotel/receivedDays.ts'
+import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
+import { watch } from '#src/hotel/useChangedStatus.ts'
+import { isUnfinished } from '#src/hotel/statuses.ts'
+import { useHotelDay } from '#src/hotel/useHotelDay.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { rowOf } from '#src/submissions/reconciliation/rowOf.ts'
+import { RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
+import styles from './MyOrders.module.css'
 import { OrderCard } from './OrderCard.tsx'
 
-/** The guest's orders (spec 2.51), refetched on each visit, below this device's unconfirmed receipts. */
+/** The guest's orders (spec 2.51), refetched on each visit and while one is unfinished, below this device's unconfirmed receipts. */
 export function MyOrders() {
   const { t } = useTranslation('myOrders')
   const guest = useSelector(selectGuest)
-  const query = hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = useOfflineQuery(
+    hotelApi.useGetOrdersQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true }),
+    orderList,
+  )
+  const orders = query.data ?? none
   return (
     <ScreenLayout title={t('title')}>
+      <RefreshLists
+        lists={[{ ...query, hasFailed: query.isError && !query.isFetching, read: query.refetch }]}
+        isUnfinished={orders.some(isUnfinished)}
+        watched={watch('order', orders, useOrderRecords(useConfig().currency))}
+      />
       <UnconfirmedReceipts kind="order" />
-      <OfflineQueryView query={useOfflineQuery(query, orderList)} skeleton={<Skeleton shape="card" lines={3} />}>
-        {(list) => (list.length === 0 ? <NoOrders /> : <OrderList orders={list} />)}
+      <OfflineQueryView query={query} skeleton={<Skeleton shape="card" lines={3} />}>
+        {(list) => (list.length === 0 ? <NoOrders /> : <Orders orders={list} />)}
       </OfflineQueryView>
     </ScreenLayout>
   )
 }
 
-function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+const none: readonly Order[] = []
+
+/** Today's and unfinished orders; the others are folded, but open where there are no others. */
+function Orders({ orders }: { readonly orders: readonly Order[] }) {
+  const { t } = useTranslation('myOrders')
+  const { timeZone } = useConfig()
+  const today = useHotelDay(timeZone)
+  const receipts = useSelector(selectReceipts)
+  const own = receipts.filter((receipt) => receipt.kind === 'order')
+  const sent = new Map(own.map((receipt) => [rowOf(receipt, orders, receipts), receipt]))
+  const isCurrent = (order: Order) =>
+    isUnfinished(order) || receivedWhen(order.reservationDate, timeZone)?.day === today
+  const [current, earlier] = [orders.filter(isCurrent), orders.filter((order) => !isCurrent(order))]
+  if (current.length === 0 || earlier.length === 0) return <OrderList orders={orders} sent={sent} />
+  return (
+    <>
+      <OrderList orders={current} sent={sent} />
+      <details className={styles.earlier}>
+        <summary>{t('earlier', { count: earlier.length })}</summary>
+        <OrderList orders={earlier} sent={sent} />
+      </details>
+    </>
+  )
+}
+
+interface OrderListProps {
+  readonly orders: readonly Order[]
+  /** What this device sent, by the order that it became. */
+  readonly sent: ReadonlyMap<Order | undefined, ReceiptOf<'order'>>
+}
+
+function OrderList({ orders, sent }: OrderListProps) {
   return (
     <RecordList>
       {orders.map((order) => (
-        <OrderCard key={order.id} order={order} />
+        <OrderCard key={order.id} order={order} receipt={sent.get(order)} />
       ))}
     </RecordList>
   )

@@ -1,10 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { paths } from '#src/navigation/paths.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { orderAgain } from '#src/submissions/sending/resubmit.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
+import { TwoNames } from '#src/ui/records/TwoNames.tsx'
+import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import type { Order } from '#src/schemas/orders.ts'
+import styles from './MyOrders.module.css'
 
-/** An order: date as received, number, status and total (spec 2.51). */
-export function OrderCard({ order }: { readonly order: Order }) {
+interface Props {
+  readonly order: Order
+  /** What this device sent, where the order is surely it. */
+  readonly receipt: ReceiptOf<'order'> | undefined
+}
+
+/** An order: date as received, number, status and total (spec 2.51), and what was ordered where this device knows it. */
+export function OrderCard({ order, receipt }: Props) {
   const { currency } = useConfig()
-  return <RecordCard {...useOrderRecord(order, currency)} />
+  return <RecordCard {...useOrderRecord(order, currency)}>{receipt && <Dishes receipt={receipt} />}</RecordCard>
+}
+
+function Dishes({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
+  const { t } = useTranslation('myOrders')
+  const [language] = useLanguage()
+  const again = orderAgain(receipt)
+  return (
+    <>
+      <ul className={styles.dishes}>
+        {receipt.content.lines.map(({ productId, label, names, quantity }, index) => (
+          <li key={productId ?? index}>
+            <span>{quantity}&nbsp;×</span>{' '}
+            <span>
+              <TwoNames name={names?.[language] ?? label} original={label} language={language} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {again && (
+        <Link className={buttonClass('secondary')} to={paths.finalizeOrder} state={again}>
+          {t('again')}
+        </Link>
+      )}
+    </>
+  )
 }

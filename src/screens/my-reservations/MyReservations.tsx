@@ -8,6 +8,8 @@ import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { selectGuest } from '#src/session/session.ts'
+import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { rowOf } from '#src/submissions/reconciliation/rowOf.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { RecordList } from '#src/ui/records/RecordCard.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
@@ -42,12 +44,15 @@ export function MyReservations() {
 /** The hotel's records. They may differ from the guest's input, because date, time and meal are not sent (spec 3.14). */
 function Reservations({ list }: { readonly list: readonly Reservation[] }) {
   const { t } = useTranslation('myReservations')
+  const receipts = useSelector(selectReceipts)
+  const own = receipts.filter((receipt) => receipt.kind === 'reservation')
+  const sent = new Map(own.map((receipt) => [rowOf(receipt, list, receipts), receipt]))
   return (
     <>
       <p className={styles.note}>{t('asRecorded')}</p>
       <RecordList>
         {newestFirst(list).map((reservation) => (
-          <ReservationCard key={reservation.id} reservation={reservation} />
+          <ReservationCard key={reservation.id} reservation={reservation} receipt={sent.get(reservation)} />
         ))}
       </RecordList>
       <div>

@@ -76,12 +76,8 @@ async function stay() {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return screen.queryAllByRole('list').map((list) => {
     const day = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent
-    return [
-      day,
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
-    ]
+    const entries = within(list).getAllByRole('listitem')
+    return [day, entries.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))]
   })
 }
 
@@ -95,7 +91,7 @@ describe('the stay page', () => {
       [
         'Today Thursday 5 March',
         [
-          'Room service Order 1042On the wayDateMarch 5th, 2026Total23.50 lv',
+          'Room service Order 1042ReceivedAcceptedOn the wayDeliveredDateMarch 5th, 2026Total23.50 lv',
           expect.stringMatching(/^Problem NoiseReceivedReported5 Mar 2026, 13:00The lift humsSent from this phone/),
           'Request Fresh towelsCompletedSent5 Mar 2026, 12:30Two',
         ],
@@ -105,11 +101,15 @@ describe('the stay page', () => {
   })
 
   it.each([
-    ['bg', ['Утре Петък, 6 март', 'Днес Четвъртък, 5 март', 'Вчера Сряда, 4 март'], 'Рум сервиз Поръчка 1042На път'],
+    [
+      'bg',
+      ['Утре Петък, 6 март', 'Днес Четвъртък, 5 март', 'Вчера Сряда, 4 март'],
+      'Рум сервиз Поръчка 1042ПолученаПриетаНа път',
+    ],
     [
       'es',
       ['Mañana Viernes, 6 de marzo', 'Hoy Jueves, 5 de marzo', 'Ayer Miércoles, 4 de marzo'],
-      'Servicio de habitaciones Pedido 1042En camino',
+      'Servicio de habitaciones Pedido 1042RecibidoAceptadoEn camino',
     ],
   ] as const)('shows days and entries in %s', async (language, days, order) => {
     hotelHas(full)

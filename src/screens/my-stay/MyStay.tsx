@@ -1,11 +1,16 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useOrderRecords } from '#src/hotel/records/useOrderRecord.ts'
+import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
+import { isUnfinished } from '#src/hotel/statuses.ts'
+import { watch } from '#src/hotel/useChangedStatus.ts'
+import { RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { NothingYet } from './NothingYet.tsx'
-import { Refresh } from './Refresh.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Unread } from './Unread.tsx'
 import { useEntries } from './useEntries.ts'
@@ -19,6 +24,13 @@ export function MyStay() {
   const { t } = useTranslation('myStay')
   const { states, rows } = useStayLists()
   const entries = useEntries(rows)
+  const { orders = [], requests = [], reports = [] } = rows
+  const unfinished = [...orders, ...requests, ...reports].some(isUnfinished)
+  const { currency, timeZone } = useConfig()
+  const watched = [
+    ...watch('order', orders, useOrderRecords(currency)),
+    ...watch('request', requests, useRequestRecords(timeZone)),
+  ]
   const frame = useRef<HTMLDivElement>(null)
   // The button is about to unmount; move the focus to the content that replaces it.
   const keepFocus = () => frame.current?.focus()
@@ -26,7 +38,7 @@ export function MyStay() {
   const isWaiting = states.some(({ isNew }) => isNew)
   return (
     <ScreenLayout title={t('title')} lead={t('lead')}>
-      <Refresh lists={states} />
+      <RefreshLists lists={states} isUnfinished={unfinished} watched={watched} />
       <UnconfirmedReceipts />
       <Stack gap={6} ref={frame} tabIndex={-1} aria-busy={states.some(({ isFetching }) => isFetching)}>
         <Unread lists={failed.filter(({ hasRows }) => !hasRows)} onRetry={keepFocus} />

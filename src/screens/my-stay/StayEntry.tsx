@@ -38,5 +38,7 @@ function RequestEntry({ row }: Of<'request'>) {
 function ProblemEntry({ row, fromThisPhone }: Of<'problem'>) {
   const { t } = useTranslation('myStay')
   const record = useReportRecord(row, useConfig().timeZone)
-  return <EntryCard kind="problem" record={record} note={fromThisPhone && t('fromThisPhone')} />
+  // The status of what only this device knows never moves, so it has no steps.
+  const shown = fromThisPhone ? { ...record, steps: undefined } : record
+  return <EntryCard kind="problem" record={shown} note={fromThisPhone && t('fromThisPhone')} />
 }

@@ -4,6 +4,7 @@ import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useOfflineQuery, type OfflineQuery } from '#src/offline/useOfflineQuery.ts'
 import { selectGuest } from '#src/session/session.ts'
+import type { RefreshedList } from '#src/submissions/refresh/RefreshLists.tsx'
 import { orderList } from '#src/schemas/orders.ts'
 import { reportList } from '#src/schemas/reports.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
@@ -11,23 +12,19 @@ import { reservationList } from '#src/schemas/reservations.ts'
 
 export type ListName = 'orders' | 'reservations' | 'requests' | 'reports'
 
-/** The loading state of one list. A list that was loaded before keeps its rows when a later request fails. */
-export interface ListState {
+/** The loading state of one list. */
+export interface ListState extends RefreshedList {
   readonly name: ListName
   readonly hasRows: boolean
   /** No request has succeeded or failed yet. */
   readonly isNew: boolean
-  readonly isFetching: boolean
-  readonly hasFailed: boolean
-  readonly readAt: number | undefined
-  readonly read: () => void
 }
 
 function stateOf<Row>(name: ListName, answer: OfflineQuery<Row[]>): ListState {
   const { readAt, hasFailed, isFetching, isError, refetch } = answer
   const hasRows = readAt !== undefined
   const isNew = !hasRows && !hasFailed
-  return { name, hasRows, isNew, isFetching, hasFailed: isError && !isFetching, readAt, read: () => void refetch() }
+  return { name, hasRows, isNew, isFetching, hasFailed: isError && !isFetching, readAt, read: refetch }
 }
 
 function rowsOf<Row>({ data, readAt }: OfflineQuery<Row[]>): Row[] | undefined {

@@ -131,7 +131,9 @@ describe('the reported problems screen with reportsEndpoint', () => {
     hotelLists('reports', () => HttpResponse.json([noise, other, { id: 'r3' }]))
     openList(withReports)
     const cards = await screen.findAllByRole('listitem')
-    expect(cards[0]).toHaveTextContent(/^NoiseIn progressReported5 Mar 2026, 12:30The lift hums$/)
+    expect(cards[0]).toHaveTextContent(
+      /^NoiseReceivedAcceptedIn progressResolvedReported5 Mar 2026, 12:30The lift hums$/,
+    )
     expect(cards[1]).toHaveTextContent(/^БалконHANDED_ONReportedthis morning$/)
     expect(cards[2]).toHaveTextContent(/^Problem$/)
     expect(screen.queryByText(/list below shows your orders/)).toBeNull()
@@ -141,7 +143,9 @@ describe('the reported problems screen with reportsEndpoint', () => {
   it('shows reports in the guest’s language', async () => {
     hotelLists('reports', () => HttpResponse.json({ content: [noise] }))
     openList({ ...withReports, language: 'es' })
-    expect(await screen.findByRole('listitem')).toHaveTextContent('RuidoEn cursoEnviado5 mar 2026, 12:30The lift hums')
+    expect(await screen.findByRole('listitem')).toHaveTextContent(
+      'RuidoRecibidoAceptadoEn cursoResueltoEnviado5 mar 2026, 12:30The lift hums',
+    )
   })
 
   it('sorts reports by newest first, whatever the order of the response', async () => {

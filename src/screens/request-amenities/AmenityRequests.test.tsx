@@ -49,7 +49,7 @@ describe('the amenity requests list', () => {
     openList()
     const card = await screen.findByRole('listitem')
     expect(card.textContent?.replaceAll(/\s/g, ' ')).toBe(
-      'Fresh towelsReceivedDateMarch 5th, 2026Sent5 Mar 2026, 12:30Last updated5 Mar 2026, 13:05Two, please',
+      'Fresh towelsReceivedAcceptedIn progressCompletedDateMarch 5th, 2026Sent5 Mar 2026, 12:30Last updated5 Mar 2026, 13:05Two, please',
     )
     expect(screen.getByRole('heading', { level: 1, name: 'My requests' })).toBeVisible()
   })

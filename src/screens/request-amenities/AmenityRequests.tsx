@@ -5,6 +5,11 @@ import { Link } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useRequestRecords } from '#src/hotel/records/useRequestRecord.ts'
+import { isUnfinished } from '#src/hotel/statuses.ts'
+import { watch } from '#src/hotel/useChangedStatus.ts'
+import { RefreshLists } from '#src/submissions/refresh/RefreshLists.tsx'
 import { newestFirst } from '#src/hotel/moments.ts'
 import { paths } from '#src/navigation/paths.ts'
 import { UnconfirmedReceipts } from '#src/submissions/outcome/UnconfirmedReceipts.tsx'
@@ -17,16 +22,25 @@ import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { amenityRequestList } from '#src/schemas/requests.ts'
 import { AmenityRequestCard } from './AmenityRequestCard.tsx'
 
-/** The guest's amenity requests (spec 2.49), refetched on each visit, below this device's unconfirmed receipts. */
+/** The guest's amenity requests (spec 2.49), refetched on each visit and while one is unfinished, below this device's unconfirmed receipts. */
 export function AmenityRequests() {
   const { t } = useTranslation('requestAmenities')
   const guest = useSelector(selectGuest)
-  const query = hotelApi.useGetAmenityRequestsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true })
+  const query = useOfflineQuery(
+    hotelApi.useGetAmenityRequestsQuery(guest?.personId ?? skipToken, { refetchOnMountOrArgChange: true }),
+    amenityRequestList,
+  )
+  const requests = query.data ?? []
   return (
     <ScreenLayout title={t('list.title')}>
+      <RefreshLists
+        lists={[{ ...query, hasFailed: query.isError && !query.isFetching, read: query.refetch }]}
+        isUnfinished={requests.some(isUnfinished)}
+        watched={watch('request', requests, useRequestRecords(useConfig().timeZone))}
+      />
       <UnconfirmedReceipts kind="request" />
       <OfflineQueryView
-        query={useOfflineQuery(query, amenityRequestList)}
+        query={query}
         skeleton={<Skeleton shape="card" lines={3} />}
         isEmpty={(list) => list.length === 0}
         empty={<NoRequests />}

@@ -10,36 +10,40 @@ interface ContactFieldsProps {
   readonly onChange: (changed: Partial<ReservationDraft>) => void
 }
 
-/** Optional e-mail and phone. An implausible value shows a warning after blur, and never blocks the form. */
+/** Optional e-mail and phone, folded if they were empty. An implausible value shows a warning after blur, and never blocks the form. */
 export function ContactFields({ draft, onChange }: ContactFieldsProps) {
   const { t } = useTranslation('reserveTable')
   const { nameOf } = useFieldNames()
   const [doubted, setDoubted] = useState(() => doubtfulContacts(draft))
+  const [isUnfolded] = useState(draft.email !== '' || draft.phone !== '')
   const doubtful = doubtfulContacts(draft)
   const warned = (part: 'email' | 'phone') => doubtful.includes(part) && doubted.includes(part)
   const look = () => setDoubted(doubtful)
   return (
-    <div className={styles.pair}>
-      <TextField
-        label={t('optional', { field: nameOf('email') })}
-        warning={warned('email') && t('emailDoubtful')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={draft.email}
-        onChange={(event) => onChange({ email: event.target.value })}
-        onBlur={look}
-      />
-      <TextField
-        label={t('optional', { field: nameOf('phone') })}
-        warning={warned('phone') && t('phoneDoubtful')}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        value={draft.phone}
-        onChange={(event) => onChange({ phone: event.target.value })}
-        onBlur={look}
-      />
-    </div>
+    <details open={isUnfolded} className={styles.contact}>
+      <summary>{t('contact')}</summary>
+      <div className={styles.pair}>
+        <TextField
+          label={t('optional', { field: nameOf('email') })}
+          warning={warned('email') && t('emailDoubtful')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={draft.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+          onBlur={look}
+        />
+        <TextField
+          label={t('optional', { field: nameOf('phone') })}
+          warning={warned('phone') && t('phoneDoubtful')}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          value={draft.phone}
+          onChange={(event) => onChange({ phone: event.target.value })}
+          onBlur={look}
+        />
+      </div>
+    </details>
   )
 }

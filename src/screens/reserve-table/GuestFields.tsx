@@ -3,15 +3,13 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { TextField } from '#src/ui/forms/TextField.tsx'
+import { Facts } from '#src/ui/records/Facts.tsx'
+import { fact } from '#src/ui/records/record.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
 import { missingGuestData } from './draft.ts'
-import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
 
-const asKnown = { readOnly: true, required: true, autoComplete: 'off' } as const
-
-/** Name and room from the guest's session, read-only (spec 2.41). If one is missing, the guest is referred to reception. */
+/** Name and room from the guest's session (spec 2.41). If one is missing, the guest is referred to reception. */
 export function GuestFields({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('reserveTable')
   const { nameOf, listOf } = useFieldNames()
@@ -28,10 +26,7 @@ export function GuestFields({ guest }: { readonly guest: GuestSession }) {
           {t('guestUnknown.text', { parts: listOf(missing) })}
         </Notice>
       )}
-      <div className={styles.pair}>
-        <TextField {...asKnown} label={nameOf('name')} name="name" value={guest.fullName ?? ''} />
-        <TextField {...asKnown} label={nameOf('room')} name="room" value={guest.roomNumber ?? ''} />
-      </div>
+      <Facts beside facts={[...fact(nameOf('name'), guest.fullName), ...fact(nameOf('room'), guest.roomNumber)]} />
     </>
   )
 }

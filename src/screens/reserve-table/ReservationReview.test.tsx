@@ -209,7 +209,7 @@ describe('sending a reservation', () => {
     }
     expect(screen.getByRole('heading', { name: 'Check your reservation' })).toBeVisible()
     await router.navigate('/reserve-table')
-    expect(await screen.findByRole('combobox', { name: 'Date' })).toHaveValue('')
+    expect(await screen.findByRole('textbox', { name: 'Time' })).toHaveValue('')
     answer.release()
     await waitFor(() => expect(store.getState().receipts.all[0]?.outcome).toBe('confirmed'))
     expect(router.location.pathname).toBe('/reserve-table')

@@ -21,83 +21,115 @@ function openForm({ demo = false, ...given }: Partial<Given> & { demo?: boolean 
   return renderScreen({ routes, at: '/reserve-table', guest: staying, ...given })
 }
 
-const date = () => screen.getByRole('combobox', { name: 'Date' })
-const time = () => screen.getByRole('combobox', { name: 'Time' })
+const radios = (group: string) =>
+  within(screen.getByRole('group', { name: new RegExp(`^${group}`) })).getAllByRole<HTMLInputElement>('radio')
+const days = (group = 'Date') => radios(group).map(({ value }) => value)
+const chosen = (group: string) => radios(group).find(({ checked }) => checked)?.value
+const time = () => screen.getByRole('textbox', { name: 'Time' })
 const tick = () => screen.getByRole('checkbox')
 const next = () => screen.getByRole('button', { name: 'Next' })
-const optionsOf = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option')
 
 async function fill() {
-  await userEvent.selectOptions(date(), '2026-03-07')
+  await userEvent.click(screen.getByRole('radio', { name: /7 Mar/ }))
   await userEvent.type(time(), '20:15')
   await userEvent.click(tick())
 }
 
 describe('the reservation form', () => {
-  it('shows the guest’s name and room as read-only fields', () => {
+  it('shows the guest’s name and room, which cannot be changed', () => {
     openForm()
-    for (const [name, value] of [
-      ['Name', 'Ана Петрова'],
-      ['Room number', '305'],
-    ] as const) {
-      expect(screen.getByRole('textbox', { name })).toHaveValue(value)
-      expect(screen.getByRole('textbox', { name })).toHaveAttribute('readonly')
-    }
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ана Петрова', '305'])
+    expect(screen.getAllByRole('textbox')).toHaveLength(4)
   })
 
   it('offers 1 to 6 people with 2 selected, and only dinner', () => {
     openForm()
-    const people = screen.getByRole('combobox', { name: 'Number of people' })
-    expect(optionsOf(people).map((option) => option.text)).toEqual([
-      ...['1 guest', '2 guests', '3 guests', '4 guests', '5 guests', '6 guests'],
-    ])
-    expect(people).toHaveValue('2')
-    expect(screen.getAllByRole('radio')).toHaveLength(1)
+    expect(radios('Number of people').map(({ value }) => value)).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(chosen('Number of people')).toBe('2')
+    expect(radios('Meal')).toHaveLength(1)
     expect(screen.getByRole('radio', { name: /^Dinner/ })).toBeChecked()
     expect(screen.getByText('19:00–00:00')).toBeVisible()
   })
 
   it.each([
-    ['bg', 'Дата', 'Днес, четвъртък, 5 март', 'Неделя, 8 март'],
-    ['en', 'Date', 'Today, Thursday 5 March', 'Sunday 8 March'],
-    ['es', 'Fecha', 'Hoy, jueves, 5 de marzo', 'Domingo, 8 de marzo'],
+    ['bg', 'Дата', 'Днес, чт, 5.03', 'Нд, 8.03'],
+    ['en', 'Date', 'Today, Thu 5 Mar', 'Sun 8 Mar'],
+    ['es', 'Fecha', 'Hoy, jue, 5 mar', 'Dom, 8 mar'],
   ] as const)('offers each remaining day of the stay in %s', (language, name, first, last) => {
     openForm({ language })
-    const options = optionsOf(screen.getByRole('combobox', { name }))
-    expect(options.map((option) => option.value)).toEqual(['', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
-    expect(options[1]?.text).toBe(first)
-    expect(options[4]?.text).toBe(last)
+    expect(days(name)).toEqual(['2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08'])
+    expect(chosen(name)).toBeUndefined()
+    const [today, , , sunday] = radios(name)
+    expect(today).toHaveAccessibleName(first)
+    expect(sunday).toHaveAccessibleName(last)
+  })
+
+  it('offers the days of a long stay in a list', async () => {
+    openForm({ guest: { ...staying, checkOutDate: '2026-12-31' } })
+    const list = screen.getByRole('combobox', { name: 'Date' })
+    expect(within(list).getAllByRole('option')).toHaveLength(303)
+    await userEvent.selectOptions(list, 'Saturday 7 March')
+    expect(list).toHaveValue('2026-03-07')
   })
 
   it.each([undefined, 'soon', '2026-03-04'])('offers only today when the check-out date is %s', (checkOutDate) => {
     openForm({ guest: { ...staying, checkOutDate } })
-    expect(optionsOf(date()).map((option) => option.value)).toEqual(['', '2026-03-05'])
+    expect(days()).toEqual(['2026-03-05'])
   })
 
   it('updates the offered days at midnight in the hotel’s time zone', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-03-05T21:59:30Z') })
     openForm()
-    expect(optionsOf(date())[1]?.value).toBe('2026-03-05')
+    expect(days()[0]).toBe('2026-03-05')
     act(() => void vi.advanceTimersByTime(60_000))
-    expect(optionsOf(date())[1]?.value).toBe('2026-03-06')
+    expect(days()[0]).toBe('2026-03-06')
   })
 
   it('uses the configured time zone', () => {
     vi.setSystemTime(new Date('2026-03-05T22:30:00Z'))
     openForm({ config: { timeZone: 'America/New_York' } })
-    expect(optionsOf(date())[1]?.value).toBe('2026-03-05')
+    expect(days()[0]).toBe('2026-03-05')
   })
 
   it('suggests dinner times and accepts any other time', async () => {
     openForm()
-    const times = [...((time() as HTMLInputElement).list?.options ?? [])].map((option) => option.value)
-    expect(times).toEqual([
-      ...['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30', '23:00', '23:30'],
+    const times = within(screen.getByRole('group', { name: 'Suggested times' })).getAllByRole('button')
+    expect(times.map(({ textContent }) => textContent)).toEqual([
+      ...['19:00', '19:30', '20:00', '20:30', '21:00', '21:30', '22:00', '22:30'],
     ])
+    const half = screen.getByRole('button', { name: '20:30' })
+    await userEvent.click(half)
+    expect(time()).toHaveValue('20:30')
+    expect(half).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.clear(time())
     await fill()
+    expect(half).toHaveAttribute('aria-pressed', 'false')
     await userEvent.clear(time())
     await userEvent.type(time(), 'after the theatre')
     expect(next()).toBeEnabled()
+  })
+
+  it.each([
+    ['18:30', true],
+    ['9.15', true],
+    ['19:00', false],
+    ['23:59', false],
+    ['00:00', true],
+    ['after 18:30', false],
+  ])('says that no dinner is served at %s: %s, and blocks nothing', async (given, isOutside) => {
+    openForm()
+    await fill()
+    await userEvent.clear(time())
+    await userEvent.type(time(), given)
+    expect(screen.queryByText(/^Dinner is served 19:00–00:00/) !== null).toBe(isOutside)
+    expect(next()).toBeEnabled()
+  })
+
+  it('folds e-mail and phone until they are needed', () => {
+    openForm()
+    const folded = screen.getByText('E-mail and phone (optional)').closest('details')
+    expect(folded).not.toHaveAttribute('open')
+    expect(folded).toContainElement(screen.getByLabelText('E-mail (optional)'))
   })
 
   it('links to home on Cancel', () => {
@@ -125,9 +157,6 @@ describe('Next', () => {
     await userEvent.click(tick())
     expect(next()).toBeDisabled()
     await userEvent.click(tick())
-    await userEvent.selectOptions(date(), '')
-    expect(next()).toBeDisabled()
-    await userEvent.selectOptions(date(), '2026-03-05')
     await userEvent.clear(time())
     await userEvent.type(time(), '  {Enter}')
     expect(next()).toBeDisabled()
@@ -168,7 +197,7 @@ describe('Next', () => {
 
   it('opens the preview with focus on its heading, and both ways back preserve the form', async () => {
     const { router } = openForm()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Number of people' }), '5')
+    await userEvent.click(screen.getByRole('radio', { name: '5' }))
     await userEvent.type(screen.getByRole('textbox', { name: /^Special instructions/ }), 'By the window')
     await fill()
     const pressBack = () => userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -181,9 +210,9 @@ describe('Next', () => {
       ids.add(submissionId)
       await act(back)
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Reserve a table' })).toHaveFocus())
-      expect(screen.getByRole('combobox', { name: 'Number of people' })).toHaveValue('5')
+      expect(chosen('Number of people')).toBe('5')
       expect(screen.getByRole('textbox', { name: /^Special instructions/ })).toHaveValue('By the window')
-      expect(date()).toHaveValue('2026-03-07')
+      expect(chosen('Date')).toBe('2026-03-07')
       expect(time()).toHaveValue('20:15')
       expect(tick()).toBeChecked()
     }
@@ -201,7 +230,7 @@ describe('Next', () => {
     await act(() => router.navigate('/reserve-table', { state: state as unknown }))
     await screen.findByRole('heading', { name: 'Check your reservation' })
     await act(() => router.navigate(-1))
-    expect(date()).toHaveValue('2026-03-07')
+    expect(chosen('Date')).toBe('2026-03-07')
     expect(time()).toHaveValue('20:15')
   })
 })

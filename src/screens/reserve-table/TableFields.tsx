@@ -1,15 +1,18 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
+import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
 import { TextField } from '#src/ui/forms/TextField.tsx'
-import { dinnerHours, dinnerTimes } from './dinnerTimes.ts'
+import { dinnerHours, isOutsideDinner, suggestedTimes } from './dinnerTimes.ts'
 import { tableSizes, type ReservationDraft } from './draft.ts'
 import { capitalised, formatWeekday } from '#src/hotel/reservationDays.ts'
-import styles from './ReserveTable.module.css'
 import { useFieldNames } from './useFieldNames.ts'
+
+/** More days than these are a list: a stay may have no end. */
+const MOST_CHIPS = 10
 
 interface TableFieldsProps {
   readonly draft: ReservationDraft
@@ -24,28 +27,26 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
   const { nameOf } = useFieldNames()
   const mealName = useMealName()
   const [language] = useLanguage()
-  const suggestions = useId()
-
-  function changeSize(chosen: string): void {
-    const numberOfPeople = tableSizes.find((size) => String(size) === chosen)
-    if (numberOfPeople !== undefined) onChange({ numberOfPeople })
-  }
 
   function labelOf(day: string, index: number): string {
-    const formatted = formatWeekday(day, language, 'short')
+    const formatted = formatWeekday(day, language, days.length > MOST_CHIPS ? 'short' : 'compact')
     return index === 0 ? t('today', { day: formatted }) : capitalised(formatted, language)
   }
 
   const dates = days.map((day, index) => ({ value: day, label: labelOf(day, index) }))
   return (
     <>
-      <SelectField
-        label={nameOf('people')}
+      <RadioGroup
+        legend={nameOf('people')}
         name="people"
         required
-        options={tableSizes.map((size) => ({ value: String(size), label: t('people', { count: size }) }))}
+        look="chips"
         value={String(draft.numberOfPeople)}
-        onChange={(event) => changeSize(event.target.value)}
+        onChange={(chosen) => {
+          const numberOfPeople = tableSizes.find((size) => String(size) === chosen)
+          if (numberOfPeople !== undefined) onChange({ numberOfPeople })
+        }}
+        options={tableSizes.map((size) => ({ value: String(size), label: String(size) }))}
       />
       <RadioGroup
         legend={nameOf('meal')}
@@ -55,7 +56,7 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
         onChange={(meal) => onChange({ meal })}
         options={[{ value: 'Dinner', label: mealName('Dinner'), hint: dinnerHours }]}
       />
-      <div className={styles.pair}>
+      {days.length > MOST_CHIPS ? (
         <SelectField
           label={nameOf('date')}
           name="date"
@@ -64,24 +65,35 @@ export function TableFields({ draft, onChange, days }: TableFieldsProps) {
           value={days.includes(draft.date) ? draft.date : ''}
           onChange={(event) => onChange({ date: event.target.value })}
         />
+      ) : (
+        <RadioGroup
+          legend={nameOf('date')}
+          name="date"
+          required
+          look="chips"
+          value={draft.date}
+          onChange={(date) => onChange({ date })}
+          options={dates}
+        />
+      )}
+      <Stack gap={2}>
         <TextField
           label={nameOf('time')}
           hint={t('timeHint')}
+          warning={isOutsideDinner(draft.time) && t('timeOutside', { hours: dinnerHours })}
           name="time"
           required
           autoComplete="off"
-          list={suggestions}
           value={draft.time}
           onChange={(event) => onChange({ time: event.target.value })}
         />
-        <datalist id={suggestions}>
-          {dinnerTimes.map((time) => (
-            <option key={time} value={time}>
-              {time}
-            </option>
-          ))}
-        </datalist>
-      </div>
+        <ChipButtons
+          label={t('suggestedTimes')}
+          options={suggestedTimes}
+          value={draft.time.trim()}
+          onChoose={(time) => onChange({ time })}
+        />
+      </Stack>
     </>
   )
 }

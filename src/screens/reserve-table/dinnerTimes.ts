@@ -1,11 +1,23 @@
-import { openingHours } from '#src/hotel/openingHours.ts'
+import { isWithin, openingHours } from '#src/hotel/openingHours.ts'
 
 const [, dinner] = openingHours.restaurant
 
 export const dinnerHours = `${dinner.from}–${dinner.to}`
 
+/** The last suggested time: a kitchen closes before its restaurant. */
+const LAST_SUGGESTED = '22:30'
+
 /** Suggested times, every half hour of the dinner hours; the guest may enter any other (spec 2.41). */
-export const dinnerTimes: readonly string[] = halfHours(dinner.from, dinner.to)
+export const suggestedTimes: readonly string[] = halfHours(dinner.from, dinner.to).filter(
+  (time) => time <= LAST_SUGGESTED,
+)
+
+/** Whether a text is a time at which no dinner is served. Any other text says nothing about that. */
+export function isOutsideDinner(text: string): boolean {
+  const { hours = '', minutes } = /^\s*(?<hours>\d{1,2})[:.](?<minutes>[0-5]\d)\s*$/.exec(text)?.groups ?? {}
+  if (minutes === undefined || Number(hours) > 23) return false
+  return !isWithin(dinner, `${hours.padStart(2, '0')}:${minutes}`)
+}
 
 function halfHours(from: string, to: string): string[] {
   const start = minutesOf(from)

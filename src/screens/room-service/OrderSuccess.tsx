@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
-import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { useReceipt } from '#src/submissions/receipts/useReceipt.ts'
+import { readSubmissionId } from '#src/submissions/sending/submissionId.ts'
 import { SuccessPage } from '#src/submissions/outcome/SuccessPage.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { CartLines } from '#src/screens/room-service/cart/CartLines.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { Totals } from '#src/screens/room-service/cart/Totals.tsx'
 
 /** The success page of every order: its outcome and its content (spec 2.65). */
@@ -17,22 +19,28 @@ export function OrderSuccess() {
       title={t('success.title')}
       neutral={t('success.neutral')}
       details={whatWasOrdered}
-      links={
-        <Link className={buttonClass('primary')} to={paths.myOrders}>
-          {t('success.myOrders')}
-        </Link>
-      }
+      links={<ToMyOrders />}
     />
   )
 }
 
-function whatWasOrdered({ content: { lines, total } }: Extract<Receipt, { kind: 'order' }>) {
+function ToMyOrders() {
+  const { t } = useTranslation('roomService')
+  const receipt = useReceipt('order', readSubmissionId(useLocation().state))
+  return (
+    <Link className={buttonClass('primary')} to={paths.myOrders}>
+      {receipt?.outcome === 'confirmed' ? t('success.follow') : t('success.myOrders')}
+    </Link>
+  )
+}
+
+function whatWasOrdered(receipt: ReceiptOf<'order'>) {
+  const { lines, total } = receipt.content
   return (
     <>
+      <OrderProgress receipt={receipt} />
       <CartLines lines={lines} />
-      <Card>
-        <Totals total={total} />
-      </Card>
+      <Totals total={total} />
     </>
   )
 }

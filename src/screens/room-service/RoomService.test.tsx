@@ -13,7 +13,7 @@ const list = [
   { id: 7, label: 'Ayran', price: 0.1, image: null, productCategory: 'NON_ALCOHOL' },
   { id: 'cigar', label: 'Robusto', price: 12, image: 'http://plain.example/x.png', productCategory: 'Cigars' },
 ]
-const hotel = setupServer()
+const hotel = setupServer(http.get(`${API}/menus/all/params`, () => HttpResponse.json([])))
 let reads = 0
 
 function hotelOffers(answer: () => Response) {
@@ -169,6 +169,48 @@ describe('the room service screen', () => {
     expect(screen.getByText(/Your cart was empty/)).toBeVisible()
     await userEvent.click(await add('Ayran'))
     expect(screen.queryByText(/Your cart was empty/)).toBeNull()
+  })
+
+  it('shows each product in the guest’s language, as a menu or the configuration names it, with its label', async () => {
+    const dish = { category: 'drinks', itemPrice: 0.2, portionSize: '300', itemPhoto: null }
+    const menus = [
+      { menuLanguage: 'bg', menuItems: [{ ...dish, itemName: 'Айран' }] },
+      { menuLanguage: 'en', menuItems: [{ ...dish, itemName: 'Yoghurt drink', itemDescription: 'Cold' }] },
+    ]
+    hotel.use(
+      http.get(`${API}/menus/all/params`, ({ request }) =>
+        HttpResponse.json(new URL(request.url).searchParams.get('menuType') === 'bar' ? menus : []),
+      ),
+    )
+    const [soup, , cigar] = list
+    hotelOffers(() => HttpResponse.json([{ ...soup, label: 'Таратор' }, { ...soup, id: 7, label: 'Айран' }, cigar]))
+    openRoomService({ config: { productNames: { Таратор: { en: 'Cold soup' } } } })
+    expect(await screen.findByRole('heading', { name: 'Yoghurt drink Айран' })).toBeVisible()
+    expect(screen.getByText('Айран')).toHaveAttribute('lang', 'bg')
+    expect(screen.getByText('Cold')).toBeVisible()
+    expect(screen.getByText('300')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Cold soup Таратор' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Robusto' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add one: Yoghurt drink' })).toBeEnabled()
+  })
+
+  it('finds products by any of their names, and says how many', async () => {
+    openRoomService({ config: { productNames: { Robusto: { en: 'A small cigar' } } } })
+    await add('Tarator')
+    await userEvent.click(screen.getByRole('button', { name: 'Search the list' }))
+    const field = screen.getByRole('searchbox', { name: 'Dish or drink' })
+    expect(field).toHaveFocus()
+    await userEvent.type(field, 'robu')
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'A small cigar Robusto',
+    ])
+    expect(screen.getByText('1 found')).toHaveRole('status')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'sushi')
+    expect(screen.getByText('Nothing like that on the list')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Search the list' })).toHaveFocus()
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 
   it('shows an empty state when there are no products', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,8 +15,12 @@ import { selectGuest } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import { OpeningDot } from '#src/ui/feedback/OpeningDot.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import { isFound } from '#src/lib/searchText.ts'
+import { useProductNames, type ShownProduct } from './names/useProductNames.ts'
+import styles from './RoomService.module.css'
 import { distributeRows, useProgressiveList } from '#src/ui/useProgressiveList.ts'
 import { productList, type Product } from '#src/schemas/products.ts'
 import { priceCart } from '#src/screens/room-service/cart/cart.ts'
@@ -38,21 +42,28 @@ import { useCartFromStorage } from '#src/screens/room-service/cart/useCartFromSt
 export function RoomService() {
   const { t } = useTranslation('roomService')
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
-  const { timeZone } = useConfig()
-  const opening = useOpeningHours('room-service', timeZone)
   useCartFromStorage()
   return (
-    <Stack gap={5}>
-      <Hero title={t('title')} timetable={t('timetable')}>
-        <OpeningHint {...opening} />
-        <p>{t('lead')}</p>
-      </Hero>
+    <Stack gap={4}>
+      <Hero title={t('title')} timetable={<OpeningPill />} />
       <NoCartNotice />
       <ResubmissionNotice kind="order" />
       <OfflineQueryView query={products} skeleton={<RoomServiceSkeleton />}>
         {(list) => (list.length === 0 ? <NothingOffered /> : <Offer products={list} />)}
       </OfflineQueryView>
     </Stack>
+  )
+}
+
+/** The opening hours (spec 9.3), and whether the kitchen is open now. */
+function OpeningPill() {
+  const { t } = useTranslation('roomService')
+  const { timeZone } = useConfig()
+  const { open, text } = useOpeningHours('room-service', timeZone)
+  return (
+    <>
+      <span>{t('timetable')}</span> <OpeningDot open={open} text={text} />
+    </>
   )
 }
 
@@ -75,7 +86,14 @@ function NoCartNotice() {
 }
 
 function Offer({ products }: { readonly products: readonly Product[] }) {
-  const sections = useNamedSections(products)
+  const { t } = useTranslation('menus')
+  const show = useProductNames(products)
+  const [query, setQuery] = useState('')
+  const found = products.filter(({ label }) => {
+    const { name, description } = show(label)
+    return isFound(query, [name, label, description])
+  })
+  const sections = useNamedSections(query.trim() === '' ? products : found)
   const [rendered, renderAll] = useProgressiveList(products.length)
   const [active, choose] = useActiveSection(
     sections.map(({ id }) => id),
@@ -91,24 +109,40 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
     choose(index)
   }
 
+  const texts = {
+    open: t('search.open'),
+    close: t('search.close'),
+    label: t('search.label'),
+    found: t('search.found', { count: found.length }),
+  }
   return (
-    <Stack gap={6}>
-      <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
+    <Stack gap={4}>
+      <div className={styles.tools}>
+        <FoldedSearch value={query} onChange={setQuery} texts={texts}>
+          <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
+        </FoldedSearch>
+      </div>
       {sections.map((section, at) => (
-        <ProductSection key={section.category} section={section} rendered={shares[at] ?? 0} />
+        <ProductSection key={section.category} section={section} rendered={shares[at] ?? 0} show={show} />
       ))}
-      <FinishOrder products={products} />
+      {sections.length === 0 && <EmptyState title={t('search.none')}>{t('search.noneHint')}</EmptyState>}
+      <FinishOrder products={products} show={show} />
     </Stack>
   )
 }
 
-function FinishOrder({ products }: { readonly products: readonly Product[] }) {
+interface FinishOrderProps {
+  readonly products: readonly Product[]
+  readonly show: (label: string) => ShownProduct
+}
+
+function FinishOrder({ products, show }: FinishOrderProps) {
   const { t } = useTranslation('roomService')
   const navigate = useNavigate()
   const { state: entered } = useLocation()
   const personId = useSelector(selectGuest)?.personId
   const cart = useSelector(selectCart)
-  const { count, total } = priceCart(cart, products)
+  const { count, total } = priceCart(cart, products, show)
   const { routes } = useAppNavigation()
   const hasItems = count > 0
 

@@ -12,6 +12,7 @@ import { RoomService } from './RoomService.tsx'
 const list = [{ id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' }]
 const hotel = setupServer(
   http.get(`${API}/products`, () => HttpResponse.json({ content: list })),
+  http.get(`${API}/menus/all/params`, () => HttpResponse.json([])),
   http.get(`${API}/orders/customer/7`, () => HttpResponse.json({ content: [] })),
   http.post(`${API}/orders/customer/7`, () => HttpResponse.json({ id: 1 }, { status: 201 })),
 )

@@ -13,13 +13,16 @@ import { ReceiptContent } from './ReceiptContent.tsx'
 import styles from './StaffCard.module.css'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 
-/** A button that opens the receipt full screen, to show to a member of staff. Needs no network. */
+/** A button that opens the receipt full screen, to show to a member of staff. Needs no network. A quiet one while nothing is in doubt. */
 export function StaffCard({ receipt }: { readonly receipt: Receipt }) {
   const { t } = useTranslation(['receipts', 'common'])
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="secondary" onClick={opensDialog(() => setOpen(true))}>
+      <Button
+        variant={receipt.outcome === 'confirmed' ? 'quiet' : 'secondary'}
+        onClick={opensDialog(() => setOpen(true))}
+      >
         {t('receipts:card.show')}
       </Button>
       <Dialog

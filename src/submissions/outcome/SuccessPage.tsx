@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/navigation/paths.ts'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
+import { DrawnCheck } from '#src/ui/feedback/DrawnCheck.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { OutcomeMessage } from './OutcomeMessage.tsx'
 import type { Kind, ReceiptOf } from '#src/submissions/receipts/receipt.ts'
@@ -43,7 +44,7 @@ export function SuccessPage<K extends Kind>({ kind, title, neutral, details, lin
       )}
       <ButtonRow>
         {links}
-        <Link className={buttonClass('secondary')} to={paths.myStay}>
+        <Link className={buttonClass('quiet')} to={paths.myStay}>
           {t('receipts:toMyStay')}
         </Link>
         <Link className={buttonClass('quiet')} to={paths.home}>
@@ -65,6 +66,7 @@ function ReceiptOutcome<K extends Kind>({ receipt, outcomeId, children }: Receip
   return (
     <>
       <StorageTrouble />
+      {receipt.outcome === 'confirmed' && <DrawnCheck />}
       <div id={outcomeId}>
         <OutcomeMessage receipt={receipt} />
       </div>

@@ -13,10 +13,15 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Receipts of earlier versions of the app have no `productId`. */
+/** The names of a product by language, where they differ from its label. */
+const productNames = v.record(v.string(), v.string())
+export type ProductNames = Readonly<Record<string, string>>
+
+/** Receipts of earlier versions of the app have no `productId` and no `names`. */
 const orderLine = v.object({
   productId: v.optional(id),
   label: v.string(),
+  names: v.optional(productNames),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lineTotal: cents,
 })

@@ -22,12 +22,13 @@ const matchers: Matchers = {
 }
 
 /** Whether a row of the hotel's list has the receipt's content. */
-function matchesReceipt(row: Row, receipt: Receipt): boolean {
+export function matchesReceipt(row: Row, receipt: Receipt): boolean {
   const matcher = matchers[receipt.kind] as (row: Row, receipt: Receipt) => boolean // the list is of the receipt's own kind
   return matcher(row, receipt)
 }
 
-function hasId(ids: readonly (string | number)[] | undefined, { id }: Row): boolean {
+/** Whether one of these ids is the row's. */
+export function hasId(ids: readonly (string | number)[] | undefined, { id }: Row): boolean {
   return ids?.some((each) => String(each) === String(id)) ?? false
 }
 

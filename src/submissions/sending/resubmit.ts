@@ -1,7 +1,7 @@
 import type { Config } from '#src/config/config.ts'
 import { paths, type Path } from '#src/navigation/paths.ts'
 import { hasList } from '#src/submissions/reconciliation/hotelLists.ts'
-import type { Kind, Receipt } from '#src/submissions/receipts/receipt.ts'
+import type { Kind, Receipt, ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 
 const forms: Readonly<Record<Kind, Path>> = {
   order: paths.finalizeOrder,
@@ -32,6 +32,11 @@ export function resubmitForm(receipt: Receipt): { readonly to: Path; readonly st
   const form = { to: forms[kind], state: { resubmittedId: id } }
   if (kind !== 'order') return form
   return body && { ...form, state: { resubmittedId: id, personId, cart: linesOf(body.productIds) } }
+}
+
+/** The history state of the last step for a new order of the same products; `undefined` for an order without a stored body. */
+export function orderAgain({ body, personId }: ReceiptOf<'order'>): object | undefined {
+  return body && { personId, cart: linesOf(body.productIds) }
 }
 
 function linesOf(productIds: readonly (string | number)[]): { productId: string | number; quantity: number }[] {

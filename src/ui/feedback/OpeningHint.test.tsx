@@ -7,7 +7,10 @@ import { RoomService } from '#src/screens/room-service/RoomService.tsx'
 import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 
 const soup = { id: 'soup', label: 'Tarator', price: 4.35, image: null, productCategory: 'FOOD' }
-const hotel = setupServer(http.get(`${API}/products`, () => HttpResponse.json({ content: [soup] })))
+const hotel = setupServer(
+  http.get(`${API}/products`, () => HttpResponse.json({ content: [soup] })),
+  http.get(`${API}/menus/all/params`, () => HttpResponse.json([])),
+)
 
 beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => vi.useRealTimers())

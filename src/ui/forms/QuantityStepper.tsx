@@ -1,5 +1,6 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
 import styles from './QuantityStepper.module.css'
 import { classes } from '#src/ui/classes.ts'
@@ -10,11 +11,18 @@ interface Props {
   readonly name: string
   /** The accessible names of the buttons and the number; each names the item that is counted. */
   readonly labels: { readonly decrease: string; readonly increase: string; readonly quantity: string }
+  /** Shows the plus button alone: for rows of a list, of which few are chosen. */
+  readonly isFolded?: boolean
+  /** The accessible name of the minus button at 1, where it removes the row. */
+  readonly remove?: string
+  readonly disabled?: boolean
 }
 
 /** A minus button, a number and a plus button. Never below 0; the new number is announced once. */
-export function QuantityStepper({ value, onChange, name, labels }: Props) {
+export function QuantityStepper(props: Props) {
+  const { value, onChange, name, labels, isFolded = false, remove, disabled = false } = props
   const plus = useRef<HTMLButtonElement>(null)
+  const removes = remove !== undefined && value === 1
 
   function decrease() {
     onChange(Math.max(0, value - 1))
@@ -23,17 +31,19 @@ export function QuantityStepper({ value, onChange, name, labels }: Props) {
   }
 
   return (
-    <div role="group" aria-label={labels.quantity} className={styles.stepper}>
+    <div role="group" aria-label={labels.quantity} className={classes(styles.stepper, isFolded && styles.folded)}>
       <button
         type="button"
         className={styles.step}
-        aria-label={labels.decrease}
-        disabled={value <= 0}
+        aria-label={removes ? remove : labels.decrease}
+        hidden={isFolded}
+        disabled={disabled || value <= 0}
         onClick={decrease}
       >
-        <Minus aria-hidden="true" />
+        {removes ? <Trash aria-hidden="true" /> : <Minus aria-hidden="true" />}
       </button>
-      <output name={name} className={classes(styles.value, value > 0 && styles.some)}>
+      {/* Never unmounted: a live region announces changes only. */}
+      <output name={name} className={classes(styles.value, value > 0 && styles.some, isFolded && 'visually-hidden')}>
         {value}
       </output>
       <button
@@ -41,6 +51,7 @@ export function QuantityStepper({ value, onChange, name, labels }: Props) {
         type="button"
         className={styles.step}
         aria-label={labels.increase}
+        disabled={disabled}
         onClick={() => onChange(value + 1)}
       >
         <Plus aria-hidden="true" />

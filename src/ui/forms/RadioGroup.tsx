@@ -13,13 +13,15 @@ interface Props<Value extends string> {
   readonly required?: boolean
   readonly disabled?: boolean
   readonly error?: ReactNode
+  /** Rows, rows side by side where there is enough space, or short chips. */
+  readonly look?: 'rows' | 'beside' | 'chips'
 }
 
 /**
- * A group of radio buttons, each a row of at least 52 px. Native radios: arrow keys move, the group is one tab stop.
+ * A group of radio buttons, each a row of at least 52 px or a chip. Native radios: arrow keys move, the group is one tab stop.
  */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
-  const { legend, name, value, onChange, options, required = false, disabled = false, error } = props
+  const { legend, name, value, onChange, options, required = false, disabled = false, error, look = 'rows' } = props
   const id = useId()
   return (
     <fieldset disabled={disabled} aria-describedby={error ? `${id}-error` : undefined} className={styles.group}>
@@ -27,21 +29,26 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
         {legend}
         {required && <RequiredMark />}
       </legend>
-      {options.map((option) => (
-        <label key={option.value} className={classes(styles.row, option.value === value && styles.chosen)}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            required={required}
-            onChange={() => onChange(option.value)}
-          />
-          <span>
-            {option.label} {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
-          </span>
-        </label>
-      ))}
+      <div className={styles[look]}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(look === 'chips' ? styles.chip : styles.row, option.value === value && styles.chosen)}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              required={required}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label} {option.hint !== undefined && <small className={styles.hint}>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   )

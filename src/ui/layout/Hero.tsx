@@ -4,8 +4,8 @@ import styles from './Hero.module.css'
 
 interface Props {
   readonly title: string
-  /** Several parts wrap where there is not enough space. */
-  readonly timetable?: string | readonly string[]
+  /** Several texts wrap where there is not enough space. */
+  readonly timetable?: ReactNode | readonly string[]
   readonly children?: ReactNode
 }
 
@@ -18,22 +18,22 @@ export function Hero({ title, timetable, children }: Props) {
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>
-        {timetable && <Timetable parts={typeof timetable === 'string' ? [timetable] : timetable} />}
+        {timetable && (
+          <p className={styles.timetable}>
+            {Array.isArray(timetable) ? <Parts parts={timetable as readonly string[]} /> : timetable}
+          </p>
+        )}
         {children}
       </div>
     </header>
   )
 }
 
-function Timetable({ parts }: { readonly parts: readonly string[] }) {
-  return (
-    <p className={styles.timetable}>
-      {parts.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ' '}
-          <span>{part}</span>
-        </Fragment>
-      ))}
-    </p>
-  )
+function Parts({ parts }: { readonly parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span>{part}</span>
+    </Fragment>
+  ))
 }

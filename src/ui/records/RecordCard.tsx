@@ -3,6 +3,7 @@ import type { HotelRecord } from './record.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './RecordCard.module.css'
+import { StatusSteps } from './StatusSteps.tsx'
 import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
 
 type Props = HotelRecord & {
@@ -11,10 +12,13 @@ type Props = HotelRecord & {
   /** The kind of record, for lists with several kinds. */
   readonly kind?: string
   readonly note?: ReactNode
+  /** More about the record, at the end of its card. */
+  readonly children?: ReactNode
 }
 
 /** One record of a list: its title, its status, its facts, and the guest's message. */
-export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, status, facts, words, note }: Props) {
+export function RecordCard(props: Props) {
+  const { as = 'li', heading: Heading = 'h2', kind, title, status, steps, facts, words, note, children } = props
   return (
     <Card as={as}>
       <div className={styles.head}>
@@ -26,8 +30,9 @@ export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, st
           )}
           {title}
         </Heading>
-        {status && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
+        {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </div>
+      {steps && <StatusSteps {...steps} />}
       {facts.length > 0 && (
         <div className={styles.facts}>
           <Facts beside facts={facts} />
@@ -35,6 +40,7 @@ export function RecordCard({ as = 'li', heading: Heading = 'h2', kind, title, st
       )}
       {words && <p className={styles.words}>{words}</p>}
       {note && <p className={styles.note}>{note}</p>}
+      {children}
     </Card>
   )
 }

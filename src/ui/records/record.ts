@@ -11,6 +11,8 @@ export interface Fact {
 export interface HotelRecord {
   readonly title: string
   readonly status?: { readonly text: string; readonly tone: StatusTone } | undefined
+  /** How far it is, in place of its status: the names of all steps, and the index of the current one. */
+  readonly steps?: { readonly names: readonly string[]; readonly at: number } | undefined
   readonly facts: readonly Fact[]
   /** The guest's message. */
   readonly words?: string | undefined

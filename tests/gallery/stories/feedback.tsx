@@ -4,8 +4,10 @@ import { useReadTexts } from '#src/i18n/useReadTexts.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
+import { DrawnCheck } from '#src/ui/feedback/DrawnCheck.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { OpeningDot } from '#src/ui/feedback/OpeningDot.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { QueryView, type QueryState } from '#src/ui/feedback/QueryView.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
@@ -99,6 +101,20 @@ const queries: Readonly<Record<string, QueryState<string[]>>> = {
   errorAfterData: { ...query, isError: true, data: ['Tarator'] },
 }
 
+function OpeningDots() {
+  const { t } = useTranslation('openingHours')
+  return (
+    <Stack>
+      <OpeningDot open text={t('openUntil', { time: '23:00' })} />
+      <OpeningDot open={false} text={t('opensTomorrow', { time: '11:00' })} />
+    </Stack>
+  )
+}
+
+function DrawnChecks() {
+  return <DrawnCheck />
+}
+
 function QueryViews() {
   const { t } = useTranslation(['myOrders', 'common'])
   const texts = useReadTexts()
@@ -145,8 +161,10 @@ function StatusPills() {
 /** Stories of the components that give feedback. */
 export const feedback = {
   Dialog: Dialogs,
+  DrawnCheck: DrawnChecks,
   EmptyState: EmptyStates,
   Notice: Notices,
+  OpeningDot: OpeningDots,
   OpeningHint: OpeningHints,
   QueryView: QueryViews,
   Skeleton: Skeletons,

@@ -4,7 +4,9 @@ import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { Checkbox } from '#src/ui/forms/Checkbox.tsx'
+import { ChipButtons } from '#src/ui/forms/ChipButtons.tsx'
 import { Field, FieldError, RequiredMark } from '#src/ui/forms/Field.tsx'
+import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
 import { QuantityStepper } from '#src/ui/forms/QuantityStepper.tsx'
 import { RadioGroup } from '#src/ui/forms/RadioGroup.tsx'
 import { SelectField } from '#src/ui/forms/SelectField.tsx'
@@ -119,6 +121,29 @@ function RequiredMarks() {
   )
 }
 
+function ChipButtonGroups() {
+  const { t } = useTranslation('reserveTable')
+  const [value, setValue] = useState('20:00')
+  const options = ['19:30', '20:00', '20:30']
+  return <ChipButtons label={t('suggestedTimes')} options={options} value={value} onChoose={setValue} />
+}
+
+function FoldedSearches() {
+  const { t } = useTranslation('menus')
+  const [value, setValue] = useState('')
+  const texts = {
+    open: t('search.open'),
+    close: t('search.close'),
+    label: t('search.label'),
+    found: t('search.found', { count: 2 }),
+  }
+  return (
+    <FoldedSearch value={value} onChange={setValue} texts={texts}>
+      {t('category.food')}
+    </FoldedSearch>
+  )
+}
+
 function QuantitySteppers() {
   const { t } = useTranslation('roomService')
   const [value, setValue] = useState(2)
@@ -130,6 +155,14 @@ function QuantitySteppers() {
   return (
     <Stack>
       <QuantityStepper name="none" value={0} onChange={setValue} labels={labelsOf('Espresso')} />
+      <QuantityStepper isFolded name="folded" value={0} onChange={setValue} labels={labelsOf('Ayran')} />
+      <QuantityStepper
+        name="one"
+        value={1}
+        onChange={setValue}
+        labels={labelsOf('Banitsa')}
+        remove={t('remove', { label: 'Banitsa' })}
+      />
       <QuantityStepper name="some" value={value} onChange={setValue} labels={labelsOf('Tarator')} />
       <QuantityStepper name="most" value={999} onChange={setValue} labels={labelsOf('Moussaka')} />
     </Stack>
@@ -149,7 +182,8 @@ function RadioGroups() {
     <Stack gap={5}>
       <RadioGroup {...group} name="payment" required />
       <RadioGroup {...group} name="wrong" error={t('login:consentMissing')} />
-      <RadioGroup {...group} name="disabled" value="room" disabled />
+      <RadioGroup {...group} name="disabled" value="room" disabled look="beside" />
+      <RadioGroup {...group} name="chips" look="chips" />
     </Stack>
   )
 }
@@ -221,8 +255,10 @@ export const forms = {
   ButtonRow: ButtonRows,
   CategoryForm: CategoryForms,
   Checkbox: Checkboxes,
+  ChipButtons: ChipButtonGroups,
   Field: Fields,
   FieldError: FieldErrors,
+  FoldedSearch: FoldedSearches,
   QuantityStepper: QuantitySteppers,
   RadioGroup: RadioGroups,
   RequiredMark: RequiredMarks,

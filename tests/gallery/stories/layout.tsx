@@ -10,6 +10,8 @@ import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
+import { StatusSteps } from '#src/ui/records/StatusSteps.tsx'
+import { TwoNames } from '#src/ui/records/TwoNames.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
 import { Flag } from '#src/ui/Flag.tsx'
 import { ownPictures, pictureFolder } from '#src/ui/ownPictures.ts'
@@ -38,6 +40,31 @@ function Heroes() {
     >
       <OpeningHint open text={t('openingHours:openUntil', { time: '22:00' })} />
     </Hero>
+  )
+}
+
+function StatusStepLists() {
+  const { t } = useTranslation('myOrders')
+  const names = [t('statuses.created'), t('statuses.accepted'), t('statuses.onTheWay'), t('statuses.delivered')]
+  return (
+    <Stack>
+      {[0, 2].map((at) => (
+        <StatusSteps key={at} names={names} at={at} />
+      ))}
+    </Stack>
+  )
+}
+
+function Names() {
+  return (
+    <Stack>
+      <p>
+        <TwoNames name="Tarator" original="Таратор" language="en" />
+      </p>
+      <p>
+        <TwoNames name="Баница" original="Баница" language="bg" />
+      </p>
+    </Stack>
   )
 }
 
@@ -164,4 +191,6 @@ export const layout = {
   Shell: Shells,
   SignCard: SignCards,
   Stack: Stacks,
+  StatusSteps: StatusStepLists,
+  TwoNames: Names,
 }

@@ -17,6 +17,7 @@ export interface Form {
   send(user: User): Promise<void>
 }
 
+const radio = (name: RegExp | string) => screen.getByRole('radio', { name })
 const box = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const select = (name: RegExp | string) => screen.getByRole('combobox', { name })
 
@@ -69,26 +70,26 @@ const rating: Form = {
 const reservation: Form = {
   ...{ kind: 'reservation', path: '/reserve-table', heading: 'Резервация на маса' },
   async fill(user) {
-    await user.selectOptions(select('Брой гости'), '4')
-    await user.selectOptions(select('Дата'), screen.getByRole('option', { name: /^Днес/ }))
-    await paste(user, select('Час'), '20:15')
+    await user.click(radio('4'))
+    await user.click(radio(/^Днес/))
+    await paste(user, box('Час'), '20:15')
     await paste(user, box(/^Имейл/), 'elena@hotel.bg')
     await paste(user, box(/^Телефон/), '0888 123 456')
     await paste(user, box(/^Специални изисквания/), 'До прозореца')
     await user.click(screen.getByRole('checkbox'))
   },
   expectFilled(again = false) {
-    expect(select('Брой гости')).toHaveValue('4')
-    expect(select('Дата')).not.toHaveValue('')
-    expect(select('Час')).toHaveValue('20:15')
+    expect(radio('4')).toBeChecked()
+    expect(radio(/^Днес/)).toBeChecked()
+    expect(box('Час')).toHaveValue('20:15')
     expect(box(/^Имейл/)).toHaveValue(again ? '' : 'elena@hotel.bg')
     expect(box(/^Телефон/)).toHaveValue(again ? '' : '0888 123 456')
     expect(box(/^Специални изисквания/)).toHaveValue('До прозореца')
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(!again)
   },
   expectEmpty() {
-    expect(select('Брой гости')).toHaveValue('2')
-    expect(select('Час')).toHaveValue('')
+    expect(radio('2')).toBeChecked()
+    expect(box('Час')).toHaveValue('')
     expect(box(/^Имейл/)).toHaveValue('')
     expect(box(/^Специални изисквания/)).toHaveValue('')
   },

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import type { UserDriver } from '#tests/e2e/userDriver.ts'
 
 /** A text field; one with suggestions is a combobox. */
@@ -10,6 +11,10 @@ function fieldNamed(name: string | RegExp): Promise<HTMLElement> {
 export const userDriver: UserDriver = {
   press: async (role, name) => void fireEvent.click(await screen.findByRole(role, { name })),
   write: async (field, words) => void fireEvent.change(await fieldNamed(field), { target: { value: words } }),
+  pick: async (group, option) => {
+    const radios = within(await screen.findByRole('group', { name: group })).getAllByRole('radio')
+    fireEvent.click(radios[option] ?? expect.unreachable())
+  },
   async choose(list, option) {
     const select = await screen.findByRole<HTMLSelectElement>('combobox', { name: list })
     fireEvent.change(select, { target: { value: select.options[option]?.value } })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cents } from '#src/lib/money.ts'
+import { classes } from '#src/ui/classes.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import styles from './OrderBar.module.css'
 import { useKitchenClosedText } from '#src/screens/room-service/useKitchenClosedText.ts'
@@ -33,7 +34,7 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
       )}
       <Button
         wide
-        className={styles.button}
+        className={classes(styles.button, count === 0 && styles.slim)}
         disabled={count === 0}
         aria-disabled={isBusy}
         aria-describedby={closed && closedId}
@@ -41,7 +42,11 @@ export function OrderBar({ label, count, total, onPress, isBusy = false }: Order
       >
         <span>{label}</span>{' '}
         <span className={styles.sum}>
-          <span className={styles.count}>{t('items', { count })}</span> <strong>{write(total)}</strong>
+          {/* The key restarts the animation with each new count. */}
+          <span key={count} className={styles.count}>
+            {t('items', { count })}
+          </span>{' '}
+          <strong>{write(total)}</strong>
         </span>
       </Button>
     </div>

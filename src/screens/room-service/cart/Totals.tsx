@@ -9,6 +9,7 @@ export function Totals({ total }: { readonly total: Cents }) {
   const write = usePrice()
   return (
     <Facts
+      beside
       facts={[
         { label: t('finalize.subtotal'), value: write(total) },
         { label: t('finalize.vat'), value: t('finalize.vatIncluded') },

@@ -11,6 +11,7 @@ const product = (id: Product['id'], price: number): Product => ({
   image: undefined,
   productCategory: 'FOOD',
 })
+const unnamed = () => ({ names: {} })
 const menu = [product('soup', 4.35), product(7, 0.1), product('tea', 1.15)]
 
 describe('a priced cart', () => {
@@ -21,6 +22,7 @@ describe('a priced cart', () => {
         { productId: 'soup', quantity: 2 },
       ],
       menu,
+      unnamed,
     )
     expect(cart).toMatchObject({ count: 5, total: 900 })
     expect(cart.lines.map((line) => [line.label, line.lineTotal])).toEqual([
@@ -37,6 +39,7 @@ describe('a priced cart', () => {
         const { total, lines: shown } = priceCart(
           lines.map(([, quantity], at) => ({ productId: at, quantity })),
           priced,
+          unnamed,
         )
         expect(shown.map(({ lineTotal }) => lineTotal)).toEqual(lines.map(([cents, quantity]) => cents * quantity))
         expect(BigInt(total)).toBe(shown.reduce((sum, { lineTotal }) => sum + BigInt(lineTotal), 0n))
@@ -53,12 +56,13 @@ describe('a priced cart', () => {
           { productId: 'tea', quantity: 1 },
         ],
         menu,
+        unnamed,
       ).count,
     ).toBe(1)
   })
 
   it('distinguishes the product id 7 from the id "7"', () => {
-    expect(priceCart([{ productId: '7', quantity: 1 }], menu).count).toBe(0)
+    expect(priceCart([{ productId: '7', quantity: 1 }], menu, unnamed).count).toBe(0)
   })
 
   it('produces one product id per unit, as received', () => {
@@ -77,6 +81,7 @@ describe('a priced cart', () => {
         const cart = priceCart(
           menu.map(({ id }, at) => ({ productId: id, quantity: chosen[at] ?? 1 })),
           menu,
+          unnamed,
         )
         expect(unitsOf(cart.lines)).toHaveLength(cart.count)
       }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toCents, type Cents } from '#src/lib/money.ts'
 import { id, type Id } from '#src/schemas/fields.ts'
 import type { Product } from '#src/schemas/products.ts'
+import type { ProductNames } from '#src/submissions/receipts/receipt.ts'
 
 /** The maximum quantity of one product; limits the length of the id list in an order. */
 export const QUANTITY_LIMIT = 999
@@ -13,9 +14,10 @@ export const cartLine = v.object({
 })
 export type CartLine = Readonly<v.InferOutput<typeof cartLine>>
 
-/** A cart line with the hotel's label and price. */
+/** A cart line with the hotel's label, its names in other languages, and its price. */
 export interface PricedLine extends CartLine {
   readonly label: string
+  readonly names: ProductNames
   readonly lineTotal: Cents
 }
 
@@ -26,12 +28,16 @@ export interface PricedCart {
   readonly total: Cents
 }
 
+/** Finds the names of a product by its label. */
+type NamesOf = (label: string) => { readonly names: ProductNames }
+
 /** Prices a cart and omits lines whose product is no longer in the hotel's list. */
-export function priceCart(cart: readonly CartLine[], products: readonly Product[]): PricedCart {
+export function priceCart(cart: readonly CartLine[], products: readonly Product[], namesOf: NamesOf): PricedCart {
   const lines = products.flatMap((product): PricedLine[] => {
     const quantity = cart.find((line) => line.productId === product.id)?.quantity ?? 0
     if (quantity === 0) return []
-    return [{ productId: product.id, quantity, label: product.label, lineTotal: toCents(product.price) * quantity }]
+    const { id: productId, label, price } = product
+    return [{ productId, quantity, label, names: namesOf(label).names, lineTotal: toCents(price) * quantity }]
   })
   return {
     lines,

@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useDispatch, useSelector } from 'react-redux'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { OfflineQueryView } from '#src/offline/OfflineQueryView.tsx'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
@@ -10,10 +10,20 @@ import { ResubmissionNotice } from '#src/submissions/sending/ResubmissionNotice.
 import { selectGuest } from '#src/session/session.ts'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
-import { productList } from '#src/schemas/products.ts'
-import { priceCart } from '#src/screens/room-service/cart/cart.ts'
+import type { Id } from '#src/schemas/fields.ts'
+import { productList, type Product } from '#src/schemas/products.ts'
+import { useAppNavigation } from '#src/navigation/navigation.ts'
+import { useProductNames } from '#src/screens/room-service/names/useProductNames.ts'
+import { priceCart, type CartLine } from '#src/screens/room-service/cart/cart.ts'
+import { cartEmptied } from '#src/screens/room-service/cart/cartSlice.ts'
 import { OrderReview } from './OrderReview.tsx'
-import { noCartNotice, readFinalizeState, readSentOrder, type FinalizeState } from './navigationState.ts'
+import {
+  noCartNotice,
+  readFinalizeState,
+  readResubmittedState,
+  readSentOrder,
+  type FinalizeState,
+} from './navigationState.ts'
 import { useSendOrder } from './useSendOrder.ts'
 
 /**
@@ -41,17 +51,49 @@ function FinalizeStep({ entered }: { readonly entered: FinalizeState }) {
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   if (wasSent) return null
   return (
-    <ScreenLayout title={t('finalize.title')} lead={t('finalize.lead')} wide>
+    <ScreenLayout title={t('finalize.title')} lead={<Destination />} wide>
       <ResubmissionNotice kind="order" />
       <OfflineQueryView query={products} skeleton={<Skeleton shape="card" lines={2} />}>
-        {(list) => {
-          const cart = priceCart(entered.cart, list)
-          const withdrawn = entered.cart.length - cart.lines.length
-          if (cart.count === 0) return <BackToRoomService />
-          const sending = { isSending, offlinePresses, onOrder: send }
-          return <OrderReview cart={cart} withdrawn={withdrawn} {...sending} />
-        }}
+        {(list) => <Review cart={entered.cart} products={list} {...{ isSending, offlinePresses, onOrder: send }} />}
       </OfflineQueryView>
     </ScreenLayout>
   )
+}
+
+/** The room that the order goes to, and its guest. */
+function Destination() {
+  const { t } = useTranslation('roomService')
+  const { roomNumber: room, fullName: name } = useSelector(selectGuest) ?? {}
+  if (room === undefined) return name
+  return name === undefined ? t('finalize.toRoom', { room }) : t('finalize.to', { room, name })
+}
+
+type ReviewProps = Omit<ComponentProps<typeof OrderReview>, 'cart' | 'withdrawn' | 'onChoose'> & {
+  readonly cart: readonly CartLine[]
+  readonly products: readonly Product[]
+}
+
+function Review({ cart, products, ...sending }: ReviewProps) {
+  const navigate = useNavigate()
+  const dispatch = useDispatch()
+  const { history } = useAppNavigation()
+  // Shown at once; the navigation state, which a reload reads, follows in a transition.
+  const [chosen, setChosen] = useState(cart)
+  const priced = priceCart(chosen, products, useProductNames(products))
+
+  function choose(productId: Id, quantity: number) {
+    const changed = chosen.map((line) => (line.productId === productId ? { ...line, quantity } : line))
+    const left = changed.filter((line) => line.quantity > 0)
+    const state = history.location.state as FinalizeState // Or this step would not be open.
+    if (left.length === 0) {
+      dispatch(cartEmptied())
+      return void navigate(paths.roomService, { replace: true, state: readResubmittedState(state) })
+    }
+    setChosen(left)
+    return void navigate(paths.finalizeOrder, { replace: true, state: { ...state, cart: left } })
+  }
+
+  if (priced.count === 0) return <BackToRoomService />
+  const withdrawn = chosen.length - priced.lines.length
+  return <OrderReview cart={priced} withdrawn={withdrawn} onChoose={choose} {...sending} />
 }

@@ -8,14 +8,14 @@ import { NothingSent } from '#src/submissions/sending/NothingSent.tsx'
 import { readResubmittedId } from '#src/submissions/sending/submissionId.ts'
 import { useReceipt } from '#src/submissions/receipts/useReceipt.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { Card } from '#src/ui/layout/Card.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { CartLines } from '#src/screens/room-service/cart/CartLines.tsx'
+import type { Id } from '#src/schemas/fields.ts'
 import type { PricedCart } from '#src/screens/room-service/cart/cart.ts'
 import styles from './OrderReview.module.css'
 import { readResubmittedState } from './navigationState.ts'
 import { OrderBar } from '#src/screens/room-service/cart/OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
+import { ReviewLines } from './ReviewLines.tsx'
 import { Totals } from '#src/screens/room-service/cart/Totals.tsx'
 import { useCartFromFinalizeStep } from '#src/screens/room-service/cart/useCartFromFinalizeStep.ts'
 
@@ -23,6 +23,7 @@ interface OrderReviewProps {
   readonly cart: PricedCart
   /** The number of lines removed because the hotel no longer offers their product. */
   readonly withdrawn: number
+  readonly onChoose: (productId: Id, quantity: number) => void
   readonly isSending: boolean
   /** How often the guest pressed the order button while offline. */
   readonly offlinePresses: number
@@ -30,7 +31,7 @@ interface OrderReviewProps {
 }
 
 /** The review of an order before it is sent: products, totals and payment. */
-export function OrderReview({ cart, withdrawn, isSending, offlinePresses, onOrder }: OrderReviewProps) {
+export function OrderReview({ cart, withdrawn, onChoose, isSending, offlinePresses, onOrder }: OrderReviewProps) {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const { cardPayment } = useConfig()
@@ -49,12 +50,10 @@ export function OrderReview({ cart, withdrawn, isSending, offlinePresses, onOrde
           )}
         </div>
         {withdrawn > 0 && <Notice tone="warning">{t('finalize.withdrawn', { count: withdrawn })}</Notice>}
-        <CartLines lines={cart.lines} />
+        <ReviewLines lines={cart.lines} onChoose={onChoose} disabled={isSending} />
       </section>
       <div className={styles.summary}>
-        <Card>
-          <Totals total={cart.total} />
-        </Card>
+        <Totals total={cart.total} />
         <PaymentChoice value={payment} onChange={setPayment} disabled={isSending} />
         <output className="visually-hidden">{isSending && t('finalize.sending')}</output>
         <NothingSent presses={offlinePresses} />

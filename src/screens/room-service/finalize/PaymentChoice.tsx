@@ -32,6 +32,7 @@ export function PaymentChoice({ value, onChange, disabled }: PaymentChoiceProps)
         onChange={onChange}
         options={options}
         disabled={disabled}
+        look="beside"
       />
       <p className={styles.note}>{t('finalize.paymentNote')}</p>
     </Stack>

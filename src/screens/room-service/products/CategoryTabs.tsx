@@ -38,7 +38,7 @@ export function CategoryTabs({ sections, active, onChoose }: CategoryTabsProps) 
   }
 
   return (
-    <nav aria-label={t('categories')} className={styles.bar}>
+    <nav aria-label={t('categories')}>
       <ul ref={bar} className={styles.tabs}>
         {sections.map(({ id, name }, index) => (
           <li key={id}>

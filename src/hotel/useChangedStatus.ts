@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Id } from '#src/schemas/fields.ts'
+import type { HotelRecord } from '#src/ui/records/record.ts'
+
+/** A record of which a changed status is announced. */
+export interface Watched {
+  readonly id: string
+  readonly title: string
+  readonly status: string | undefined
+}
+
+/** The rows of a list as records to watch. `kind` tells rows of several lists apart. */
+export function watch<Row extends { readonly id: Id }>(
+  kind: string,
+  rows: readonly Row[],
+  toRecord: (row: Row) => HotelRecord,
+): Watched[] {
+  return rows.map((row) => {
+    const { title, status } = toRecord(row)
+    return { id: `${kind} ${row.id}`, title, status: status?.text }
+  })
+}
+
+/** The records whose status changed with the last reading of their list, as one text, such as `Order 1042: On the way`; empty at first. */
+export function useChangedStatus(records: readonly Watched[]): string {
+  const before = useRef<ReadonlyMap<string, string | undefined>>(undefined)
+  const [text, setText] = useState('')
+  const now = JSON.stringify(records) // The list is a new one in each render.
+  useEffect(() => {
+    const read = JSON.parse(now) as Watched[]
+    const changed = read.filter(({ id, status }) => {
+      const earlier = before.current?.get(id)
+      return earlier !== undefined && status !== undefined && earlier !== status
+    })
+    before.current = new Map(read.map(({ id, status }) => [id, status]))
+    if (changed.length > 0) setText(changed.map(({ title, status }) => `${title}: ${status}`).join('. '))
+  }, [now])
+  return text
+}

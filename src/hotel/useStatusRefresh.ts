@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useConfig } from '#src/config/useConfig.ts'
+import { savesData } from '#src/ui/photos.ts'
+
+/** Longest wait after failed reads: 16 times the usual one. */
+const MAX_DOUBLINGS = 4
+
+/** A factor from 0.8 to 1.2, so that the devices of a hotel do not read at the same moment. */
+const jitter = () => 0.8 + Math.random() * 0.4
+
+/** Whether a read failed. RTK Query's `refetch` returns a promise of its result. */
+function hasFailed(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'isError' in result && result.isError === true
+}
+
+/**
+ * Calls `reads` every `statusRefreshSeconds` of the configuration while `isUnfinished`: something on the screen may still change
+ * (spec 10.18). Never while the page is in the background or offline, nor where the guest saves data. After a failed read it waits
+ * twice as long.
+ */
+export function useStatusRefresh(isUnfinished: boolean, reads: readonly (() => unknown)[]): void {
+  const { statusRefreshSeconds } = useConfig()
+  const readNow = useEffectEvent(() => Promise.all(reads.map((read) => read())))
+  const isActive = isUnfinished && statusRefreshSeconds > 0 && !savesData()
+
+  useEffect(() => {
+    if (!isActive) return undefined
+    let failures = 0
+    let hasStopped = false
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(
+        () => void refresh(),
+        statusRefreshSeconds * 1000 * jitter() * 2 ** Math.min(failures, MAX_DOUBLINGS),
+      )
+    }
+    async function refresh() {
+      if (!document.hidden && navigator.onLine) {
+        const results = await readNow()
+        failures = results.some(hasFailed) ? failures + 1 : 0
+      }
+      if (!hasStopped) wait()
+    }
+    wait()
+    return () => {
+      hasStopped = true
+      clearTimeout(timer)
+    }
+  }, [isActive, statusRefreshSeconds])
+}

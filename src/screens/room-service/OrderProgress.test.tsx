@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
+import { OrderSuccess } from './OrderSuccess.tsx'
+
+const hotel = setupServer()
+let status = 'CREATED'
+
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  hotel.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => hotel.close())
+
+function openSuccess(...totals: readonly number[]) {
+  const rows = totals.map((totalPrice, at) => ({ id: at + 2, orderNumber: 1043 + at, totalPrice }))
+  hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json(rows.map((row) => ({ ...row, status })))))
+  const routes = [{ path: '/', Component: OrderSuccess }]
+  const opened = renderScreen({ routes, at: { pathname: '/', state: { submissionId: 'mine' } } })
+  const receipt: ReceiptOf<'order'> = {
+    kind: 'order',
+    id: 'mine',
+    personId: 7,
+    createdAt: '2026-02-03T10:00:00.000Z',
+    outcome: 'confirmed',
+    idsBefore: [1],
+    content: { lines: [{ label: 'Tarator', names: {}, quantity: 1, lineTotal: 435 }], total: 435, payment: 'room' },
+  }
+  act(() => void opened.store.dispatch(receiptWritten(receipt)))
+  return opened
+}
+
+const current = () => document.querySelector('[data-step]')?.textContent
+
+it('shows its number and its status, and follows it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  status = 'CREATED'
+  openSuccess(4.35, 99)
+  expect(await screen.findByText('Order 1043')).toBeVisible()
+  expect(screen.getByText('12:00')).toBeVisible()
+  expect(current()).toBe('Received')
+  status = 'ON_THE_WAY'
+  await act(() => vi.advanceTimersByTimeAsync(25_000))
+  await vi.waitFor(() => expect(current()).toBe('On the way'))
+  expect(screen.getByText('Order 1043: On the way')).toHaveRole('status')
+})
+
+it('shows no number and no status while the list does not tell which order it is', async () => {
+  status = 'CREATED'
+  openSuccess(4.35, 4.35)
+  expect(await screen.findByText('Order')).toBeVisible()
+  await vi.waitFor(() => expect(screen.getByText('12:00')).toBeVisible())
+  expect(screen.queryByText(/Order 104/)).toBeNull()
+  expect(current()).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { formatTime } from '#src/hotel/moments.ts'
+import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
+import { isUnfinished } from '#src/hotel/statuses.ts'
+import { useChangedStatus } from '#src/hotel/useChangedStatus.ts'
+import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import type { Order } from '#src/schemas/orders.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { rowOf } from '#src/submissions/reconciliation/rowOf.ts'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { StatusPill } from '#src/ui/feedback/StatusPill.tsx'
+import { StatusSteps } from '#src/ui/records/StatusSteps.tsx'
+import styles from './OrderProgress.module.css'
+import { useKitchenClosedText } from './useKitchenClosedText.ts'
+
+/** The number and the status of an order that the hotel has confirmed, from its list, which is read again while the order is unfinished. */
+export function OrderProgress({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {
+  const receipts = useSelector(selectReceipts)
+  const isConfirmed = receipt.outcome === 'confirmed'
+  const { data, refetch } = hotelApi.useGetOrdersQuery(isConfirmed ? receipt.personId : skipToken)
+  const row = data && rowOf(receipt, data, receipts)
+  useStatusRefresh(row !== undefined && isUnfinished(row), [refetch])
+  return isConfirmed && <Progress row={row} at={receipt.createdAt} />
+}
+
+interface ProgressProps {
+  /** `undefined` until the list is read, and where no row of it is surely this order. */
+  readonly row: Order | undefined
+  /** When the order was sent, an ISO date-time. */
+  readonly at: string
+}
+
+function Progress({ row, at }: ProgressProps) {
+  const { t } = useTranslation('roomService')
+  const [language] = useLanguage()
+  const { currency, timeZone } = useConfig()
+  const { title, status, steps } = useOrderRecord(row ?? {}, currency)
+  const closed = useKitchenClosedText()
+  const current = steps?.names[steps.at] ?? status?.text
+  const changed = useChangedStatus(row === undefined ? [] : [{ id: String(row.id), title, status: current }])
+  return (
+    <Card className={styles.progress}>
+      <p className={styles.title}>
+        <strong>{title}</strong> <span>{formatTime(new Date(at), language, timeZone)}</span>
+        {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
+      </p>
+      {steps && <StatusSteps {...steps} />}
+      <p className={styles.next}>{closed ?? t('success.next')}</p>
+      <p role="status" className="visually-hidden">
+        {changed}
+      </p>
+    </Card>
+  )
+}

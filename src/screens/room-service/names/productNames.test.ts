@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#src/lib/languages.ts'
+import { UNREADABLE, type Menu, type MenuItem } from '#src/schemas/menus.ts'
+import products from '#fixtures/products.json'
+import { nameProducts } from './productNames.ts'
+
+function item(itemName: string, more: Partial<MenuItem> = {}): MenuItem {
+  const price = { itemPrice: 4.5, portionSize: '300 мл', category: 'drinks' }
+  return { itemName, itemDescription: undefined, itemPhoto: undefined, ...price, ...more }
+}
+const menu = (menuLanguage: string, ...menuItems: MenuItem[]): Menu => ({ menuLanguage, menuItems })
+const inEnglish = (label: string, ...lists: Menu[][]) => nameProducts([label], lists)(label).en
+
+const ayran = menu('BG', item('Айрян'))
+const ayranEn = menu('en', item('Ayran', { portionSize: '300 ml', itemDescription: 'Yoghurt and water' }))
+
+describe('a product is named by a menu', () => {
+  it('whose item has its name, in each language of that menu', () => {
+    expect(nameProducts(['Айрян'], [[ayran, ayranEn]])('Айрян')).toEqual({
+      bg: { name: 'Айрян', description: undefined, portion: '300 мл' },
+      en: { name: 'Ayran', description: 'Yoghurt and water', portion: '300 ml' },
+    })
+  })
+
+  it('whose item has its name and portion, which is not shown twice in the language of the label', () => {
+    const words = nameProducts(['АЙРЯН, 300 мл'], [[ayran, ayranEn]])('АЙРЯН, 300 мл')
+    expect(words.bg).toMatchObject({ name: 'АЙРЯН, 300 мл', portion: undefined })
+    expect(words.en).toMatchObject({ name: 'Ayran', portion: '300 ml' })
+  })
+
+  it('with other quotation marks', () => {
+    const [bg, en] = [menu('bg', item('Бургер "Липа"')), menu('en', item('Linden burger'))]
+    expect(inEnglish('Бургер „Липа“', [bg, en])?.name).toBe('Linden burger')
+  })
+})
+
+describe('a product keeps its label', () => {
+  it('when its portion is not that of the item', () => {
+    expect(inEnglish('Айрян, 500 мл', [ayran, ayranEn])).toBeUndefined()
+  })
+
+  it('when it is a bottle and the menu has the glass', () => {
+    const glass = [menu('bg', item('Тамянка, чаша')), menu('en', item('Tamyanka, by the glass'))]
+    expect(inEnglish('Тамянка, бутилка 750 мл', glass)).toBeUndefined()
+  })
+
+  it('when two items could be the same dish in the other language', () => {
+    const bg = menu('bg', item('Айрян'), item('Сок'))
+    expect(inEnglish('Айрян', [bg, menu('en', item('Juice'), item('Ayran'))])).toBeUndefined()
+    expect(inEnglish('Айрян', [menu('bg', item('Айрян')), menu('en', item('Juice'), item('Ayran'))])).toBeUndefined()
+  })
+
+  it.each([
+    ['price', { itemPrice: 5 }],
+    ['portion', { portionSize: '250 ml' }],
+    ['picture', { itemPhoto: '/ayran.svg' }],
+    ['category', { category: 'desserts' }],
+    ['readable price', { itemPrice: UNREADABLE } as const],
+  ])('when the only candidate of the other language has another %s', (_what, more) => {
+    expect(inEnglish('Айрян', [ayran, menu('en', item('Ayran', more))])).toBeUndefined()
+  })
+
+  it('when two menus call it by different names', () => {
+    const other = [menu('bg', item('Айрян')), menu('en', item('Buttermilk'))]
+    expect(inEnglish('Айрян', [ayran, ayranEn], other)).toBeUndefined()
+    expect(inEnglish('Айрян', [ayran, ayranEn], [ayran, ayranEn])?.name).toBe('Ayran')
+  })
+
+  it('when the hotel has no menus', () => {
+    expect(nameProducts(['Айрян'], [])('Айрян')).toEqual({})
+  })
+})
+
+it('each dish of the demo hotel that a menu names has the name of that dish', () => {
+  const rows = (file: string) =>
+    JSON.parse(readFileSync(new URL(`../../../../fixtures/menus/${file}.json`, import.meta.url), 'utf8')) as object[]
+  const lists = ['restaurant', 'bar', 'breakfast'].map((type) =>
+    languages.map((language) => menu(language, ...rows(`${type}.${language}`).map(toItem))),
+  )
+  const named = nameProducts(
+    products.map(({ label }) => label),
+    lists,
+  )
+  const names = products.flatMap(({ label }) => {
+    const { en, es } = named(label)
+    return en && es ? [[label, en.name, es.name]] : []
+  })
+  expect(names).toMatchInlineSnapshot(`
+    [
+      [
+        "Шопска салата",
+        "Shopska salad",
+        "Ensalada shopska",
+      ],
+      [
+        "Пилешка супа",
+        "Chicken soup",
+        "Sopa de pollo",
+      ],
+      [
+        "Пилешко бутче на жар",
+        "Chargrilled chicken leg",
+        "Muslo de pollo a la brasa",
+      ],
+      [
+        "Бургер „Липов цвят“",
+        "Linden Blossom burger",
+        "Hamburguesa Flor de tilo",
+      ],
+      [
+        "Клуб сандвич",
+        "Club sandwich",
+        "Sándwich club",
+      ],
+      [
+        "Спагети „Болонезе“",
+        "Spaghetti bolognese",
+        "Espaguetis a la boloñesa",
+      ],
+      [
+        "Пържени картофи със сирене",
+        "French fries with white cheese",
+        "Patatas fritas con queso blanco",
+      ],
+      [
+        "Плато български сирена",
+        "Bulgarian cheese board",
+        "Tabla de quesos búlgaros",
+      ],
+      [
+        "Ягодова торта",
+        "Strawberry cake",
+        "Tarta de fresas",
+      ],
+      [
+        "Айрян, 300 мл",
+        "Ayran",
+        "Ayran",
+      ],
+      [
+        "Прясно изцеден портокалов сок, 250 мл",
+        "Freshly squeezed orange juice",
+        "Zumo de naranja recién exprimido",
+      ],
+      [
+        "Еспресо",
+        "Espresso",
+        "Café expreso",
+      ],
+      [
+        "Капучино",
+        "Cappuccino",
+        "Capuchino",
+      ],
+      [
+        "Тъмна крафт бира, 330 мл",
+        "Dark craft beer",
+        "Cerveza negra artesanal",
+      ],
+      [
+        "Мавруд, чаша 150 мл",
+        "Mavrud, by the glass",
+        "Mavrud, copa",
+      ],
+      [
+        "Отлежала гроздова ракия, 50 мл",
+        "Aged grape rakia",
+        "Rakia de uva añeja",
+      ],
+      [
+        "Едномалцово уиски, 50 мл",
+        "Single malt whisky",
+        "Whisky de malta",
+      ],
+      [
+        "Драй мартини",
+        "Dry martini",
+        "Dry martini",
+      ],
+      [
+        "Аперол шприц",
+        "Aperol spritz",
+        "Aperol spritz",
+      ],
+    ]
+  `)
+})
+
+/** A row of a menu of the fixtures, in which `null` is a missing text. */
+function toItem(row: object): MenuItem {
+  const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+  return {
+    category: '',
+    itemPrice: 0,
+    itemName: '',
+    itemDescription: undefined,
+    portionSize: undefined,
+    itemPhoto: undefined,
+    ...given,
+  }
+}

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useMemo } from 'react'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { languages, type Language } from '#src/lib/languages.ts'
+import { readRecentMenu } from '#src/offline/recentMenu.ts'
+import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
+import { menuTypes, type MenuType } from '#src/schemas/menuQuery.ts'
+import { menuList, type Menu } from '#src/schemas/menus.ts'
+import type { Product } from '#src/schemas/products.ts'
+import type { ProductNames } from '#src/submissions/receipts/receipt.ts'
+import { nameProducts } from './productNames.ts'
+
+/** A product as it is shown in the guest's language. */
+export interface ShownProduct {
+  readonly name: string
+  readonly description: string | undefined
+  readonly portion: string | undefined
+  /** Its names by language, without those that equal its label. */
+  readonly names: ProductNames
+}
+
+const none: readonly Menu[] = []
+
+/** The menus of one type, from the device if it has read them within a day, as home does; otherwise from the hotel. */
+function useMenus(menuType: MenuType): readonly Menu[] {
+  const [languageCode] = useLanguage()
+  const recent = useMemo(() => readRecentMenu({ languageCode, menuType }), [languageCode, menuType])
+  const query = hotelApi.useGetMenusQuery(recent === undefined ? { languageCode, menuType } : skipToken)
+  const { data } = useOfflineQuery(query, menuList)
+  return recent ?? data ?? none
+}
+
+/** Returns how each of these products is shown in the guest's language: as the hotel's configuration or its menus name it, else by its label. */
+export function useProductNames(products: readonly Product[]): (label: string) => ShownProduct {
+  const [language] = useLanguage()
+  const { productNames } = useConfig()
+  const [all, bar, breakfast] = [useMenus(menuTypes[2]), useMenus(menuTypes[1]), useMenus(menuTypes[0])]
+  const wordsOf = useMemo(
+    () =>
+      nameProducts(
+        products.map(({ label }) => label),
+        [all, bar, breakfast],
+      ),
+    [products, all, bar, breakfast],
+  )
+  return (label) => {
+    const words = wordsOf(label)
+    const configured = productNames?.[label]
+    const nameIn = (each: Language) => configured?.[each] ?? words[each]?.name ?? label
+    const names = Object.fromEntries(
+      languages.map((each) => [each, nameIn(each)] as const).filter(([, name]) => name !== label),
+    )
+    const { description, portion } = words[language] ?? {}
+    return { name: nameIn(language), description, portion, names }
+  }
+}

@@ -1,0 +1,80 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useChangedStatus, type Watched } from '#src/hotel/useChangedStatus.ts'
+import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
+import { reconcileAll } from '#src/submissions/reconciliation/reconcileReceipt.ts'
+import type { Dispatch } from '#src/submissions/thunk.ts'
+import { Button } from '#src/ui/forms/Button.tsx'
+import { classes } from '#src/ui/classes.ts'
+import styles from './RefreshLists.module.css'
+
+/** A list of the hotel, as far as refreshing it goes. A list that was loaded before keeps its rows when a later request fails. */
+export interface RefreshedList {
+  readonly isFetching: boolean
+  readonly hasFailed: boolean
+  /** When it was loaded, in ms; `undefined` before that. */
+  readonly readAt: number | undefined
+  readonly read: () => unknown
+}
+
+interface Props {
+  readonly lists: readonly RefreshedList[]
+  /** Something on the screen may still change, so the lists are read again by themselves. */
+  readonly isUnfinished: boolean
+  /** The records whose changed status is announced. */
+  readonly watched: readonly Watched[]
+}
+
+/**
+ * Reloads lists on demand, and by itself while something in them is unfinished. Shows the time of the oldest load, because the page may
+ * be as old as that.
+ */
+export function RefreshLists({ lists, isUnfinished, watched }: Props) {
+  const { t } = useTranslation('receipts')
+  const dispatch = useDispatch<Dispatch>()
+  const [asked, setAsked] = useState(false)
+  const isFetching = lists.some((list) => list.isFetching)
+  const when = useLastRead(lists)
+  useStatusRefresh(
+    isUnfinished,
+    lists.map(({ read }) => read),
+  )
+  const changed = useChangedStatus(watched)
+  if (when === undefined) return null
+
+  function refresh() {
+    setAsked(true)
+    if (isFetching) return
+    for (const { read } of lists) read()
+    dispatch(reconcileAll())
+  }
+
+  const isRead = lists.every(({ hasFailed }) => !hasFailed)
+  const done = isRead ? t('refresh.done', { when }) : ''
+  return (
+    <div className={styles.refresh}>
+      <p className={styles.lastRead}>{t('refresh.lastRead', { when })}</p>
+      <Button variant="secondary" onClick={refresh}>
+        <RefreshCw aria-hidden="true" className={classes(asked && isFetching && styles.turning)} />
+        {t('refresh.button')}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {asked && (isFetching ? t('refresh.busy') : done)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {changed}
+      </p>
+    </div>
+  )
+}
+
+/** The formatted time of the oldest load; `undefined` before the first. */
+function useLastRead(lists: readonly RefreshedList[]): string | undefined {
+  const write = useRecentTime(useConfig().timeZone)
+  const times = lists.flatMap(({ readAt }) => readAt ?? [])
+  return times.length === 0 ? undefined : write(new Date(Math.min(...times)))
+}
