@@ -32,7 +32,7 @@ describe('ordering room service', () => {
     expect(placed).toMatchObject({ message: '', guestId: hotel.store.guests.find({ accountNumber: '100200' })?.id })
     expect(placed?.productIds).toHaveLength(2)
 
-    await user.click(screen.getByRole('link', { name: 'Моите поръчки' }))
+    await user.click(screen.getByRole('link', { name: 'Проследете поръчката' }))
     expect(await screen.findByRole('heading', { name: `Поръчка ${placed?.orderNumber}` })).toBeVisible()
   })
 

@@ -146,7 +146,7 @@ describe('sending an order', () => {
     const [receipt] = store.getState().receipts.all
     expect(receipt).toMatchObject({ outcome: 'confirmed', content: { total: 900, payment: 'cash' } })
     expect(router.location.state).toEqual({ submissionId: receipt?.id })
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv')
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('2 × Tarator 8.70 lv'))
   })
 
   it('opens the success page with the true outcome when the hotel rejects the order', async () => {
