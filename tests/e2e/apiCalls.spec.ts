@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
-import { expectOrder, fillCart, order, outcomeText, signIn, storeSession } from './guest.ts'
+import { expectOrder, fillCart, order, outcomeText, signIn, storeSession, toMyOrders } from './guest.ts'
 import { expect, test, type Host } from './fixtures.ts'
 import { loaded } from './showScreen.ts'
 import { submissions, type Submission } from './submissions.ts'
@@ -72,14 +72,17 @@ test('no journey of a guest calls the API twice for the same without a reason', 
   await signIn(page)
   await fillCart(page)
   await order(page)
-  await touch(page).press('link', text('roomService:success.myOrders'))
+  const readAfresh = page.waitForRequest(/orders\/customer/)
+  await toMyOrders(page).tap()
+  await readAfresh
   await expectOrder(page)
   expect.soft(await callsOf('an order')).toEqual([
     'POST customer/login',
     'GET products',
     'GET orders/customer/1001', // what was there before: to find the order if the response is lost
     'POST orders/customer/1001',
-    'GET orders/customer/1001',
+    'GET orders/customer/1001', // on the success page: the order's number
+    'GET orders/customer/1001', // My orders, which is read afresh
   ])
 
   await visit(page, host, paths.home)

@@ -71,6 +71,12 @@ export async function order(page: Page): Promise<void> {
   await expect(page.getByText(text('receipts:order.confirmed.title'))).toBeVisible()
 }
 
+/** The link from an order's success page to My orders, whatever its outcome. */
+export function toMyOrders(page: Page): Locator {
+  const words = ['follow', 'myOrders'].map((key) => text(`roomService:success.${key}`))
+  return page.getByRole('main').getByRole('link', { name: new RegExp(words.join('|')) })
+}
+
 /** Signs in and orders the twoDishes. */
 export async function orderTwoDishes(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/room-service`)

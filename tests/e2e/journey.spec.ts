@@ -1,4 +1,4 @@
-import { fillCart, logOut, order, expectOrder, signIn, twoDishes } from './guest.ts'
+import { expectOrder, fillCart, logOut, order, signIn, toMyOrders, twoDishes } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 import type { Page } from '@playwright/test'
@@ -16,10 +16,7 @@ async function orderTwoDishes(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(/\/room-service$/)
   await fillCart(page)
   await order(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('roomService:success.myOrders') })
-    .click()
+  await toMyOrders(page).click()
   await expectOrder(page)
 }
 

@@ -87,11 +87,11 @@ test('with the keyboard alone a guest can change the settings and clear the stor
 test('with the keyboard alone a guest can refresh My stay', async ({ page, host }) => {
   await storeSession(page, host.url, 'bg')
   await page.goto(`${host.url}/my-stay`)
-  await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeEnabled()
+  await expect(page.getByRole('button', { name: text('receipts:refresh.button') })).toBeEnabled()
   const read = page.waitForRequest('**/api/orders/customer/1001')
-  await keyboard(page).press('button', text('myStay:refresh'))
+  await keyboard(page).press('button', text('receipts:refresh.button'))
   await read
-  await expect(page.getByRole('button', { name: text('myStay:refresh') })).toBeFocused()
+  await expect(page.getByRole('button', { name: text('receipts:refresh.button') })).toBeFocused()
 })
 
 test('with the keyboard alone a guest can open the card for staff, and close it with Escape', async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fillCart, logOut, storeSession, twoDishes } from './guest.ts'
+import { fillCart, logOut, storeSession, toMyOrders, twoDishes } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { loaded } from './showScreen.ts'
 import { text } from './texts.ts'
@@ -105,7 +105,7 @@ test('an order sent while the hotel cannot be reached is not confirmed, and is n
   await expect(page.getByText(asOf)).toBeVisible()
   await page.getByRole('button', { name: text('roomService:finalize.order') }).click()
   await expect(page.getByText(text('receipts:order.unknown.title'))).toBeVisible()
-  await page.getByRole('link', { name: text('roomService:success.myOrders') }).click()
+  await toMyOrders(page).click()
   await expect(page.getByRole('alert').getByText(text('common:readFailed'))).toBeVisible()
   await reachHotelAgain(page, context)
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()

@@ -1,7 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
 import type { Recorder } from '#tests/support/servers/recorder.ts'
-import { elena, fillCart, logOut, outcomeText, restoreNetwork, storeSession, signIn, twoDishes } from './guest.ts'
+import {
+  elena,
+  fillCart,
+  logOut,
+  outcomeText,
+  restoreNetwork,
+  signIn,
+  storeSession,
+  toMyOrders,
+  twoDishes,
+} from './guest.ts'
 import { expect, switchOn, test, type Host } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -91,7 +101,7 @@ test.describe('an order without a response', () => {
     await expect(outcomeText(page, 'order', 'confirmed')).toBeVisible()
     expect(posts(recorder)).toHaveLength(2)
     expect(await storedOrders(page, host)).toBe(1)
-    await page.getByRole('link', { name: text('roomService:success.myOrders') }).click()
+    await toMyOrders(page).click()
     await expect(page.getByText(text('receipts:unknown.resubmitted'))).toBeVisible()
     await expect(page.getByRole('link', { name: text('receipts:resubmit') })).toHaveCount(0)
   })

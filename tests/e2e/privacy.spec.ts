@@ -3,7 +3,7 @@ import { parseStaticConfig } from '#src/config/config.ts'
 import { inlineSources } from '#src/deploy/inlineSources.ts'
 import { headersAt, securityHeaders } from '#src/deploy/securityHeaders.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { elena, fillCart, logOut, order, signIn } from './guest.ts'
+import { elena, fillCart, logOut, order, signIn, toMyOrders } from './guest.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
@@ -127,7 +127,6 @@ test('with consent to page views and the widget only the hotel receives guest da
 }) => {
   await countPageViews(context)
   const { calls, foreign, lines, addresses } = await recordTraffic(context, page, `${host.url}/api/`)
-  const main = page.getByRole('main')
   const toOtherSites = () => foreign.filter((each) => !each.split(' ', 2)[1]?.startsWith(host.url))
 
   await page.goto(host.url + paths.activities)
@@ -142,7 +141,7 @@ test('with consent to page views and the widget only the hotel receives guest da
   await signIn(page)
   await fillCart(page)
   await order(page)
-  await main.getByRole('link', { name: text('roomService:success.myOrders') }).click()
+  await toMyOrders(page).click()
   await expect(page.getByText(/^Поръчка \d/).first()).toBeVisible()
   await page.goto(host.url + paths.reportProblem)
   await page.getByLabel(text('reportProblem:message')).fill('Кранът капе')

@@ -69,6 +69,7 @@ export function keyboard(page: Page): UserDriver {
     },
     async pick(group, option) {
       const radios = page.getByRole('group', { name: group }).getByRole('radio')
+      await expect(radios.first()).toBeVisible()
       // Tab reaches the checked radio button, or else the first one.
       const reached = await radios.evaluateAll((all) => all.findIndex((each) => (each as HTMLInputElement).checked))
       await tabTo(radios.nth(Math.max(reached, 0)))
