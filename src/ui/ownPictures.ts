@@ -3,6 +3,8 @@ export const pictureFolder = `${import.meta.env.BASE_URL}pictures/`
 
 /** Pictures that are part of the first load. */
 export const ownPictures = {
-  /** A cloche: shown for a room-service product without a picture. */
+  /** A plate with a sprig: shown for a room-service product without a picture. */
   dish: `${pictureFolder}dish.svg`,
+  /** A glass: the same for a drink. */
+  drink: `${pictureFolder}drink.svg`,
 } as const

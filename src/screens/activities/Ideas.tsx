@@ -1,34 +1,34 @@
-import Church from 'lucide-react/icons/church'
-import Droplets from 'lucide-react/icons/droplets'
-import Footprints from 'lucide-react/icons/footprints'
-import Landmark from 'lucide-react/icons/landmark'
-import Mountain from 'lucide-react/icons/mountain'
-import Trees from 'lucide-react/icons/trees'
 import { useTranslation } from 'react-i18next'
-import { SignCard } from '#src/ui/layout/SignCard.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { pictureFolder } from '#src/ui/ownPictures.ts'
 import styles from './Ideas.module.css'
 
-const ideas = [
-  { name: 'cathedral', Sign: Church },
-  { name: 'serdica', Sign: Footprints },
-  { name: 'springs', Sign: Droplets },
-  { name: 'boyana', Sign: Landmark },
-  { name: 'vitosha', Sign: Mountain },
-  { name: 'rila', Sign: Trees },
-] as const
+const ideas = ['cathedral', 'serdica', 'springs', 'boyana', 'vitosha', 'rila'] as const
 
-/** Sights in and around Sofia, from the app's own texts: the page is useful before the widget has loaded. */
+/** Sights in and around Sofia, from the app's own texts and drawings: the page is useful before the widget has loaded. */
 export function Ideas() {
   const { t } = useTranslation('activities')
   return (
     <Stack as="section" aria-labelledby="ideas">
       <h2 id="ideas">{t('ideasTitle')}</h2>
       <ul className={styles.ideas}>
-        {ideas.map(({ name, Sign }) => (
-          <SignCard key={name} Sign={Sign} title={t(`ideas.${name}.title`)}>
-            <p>{t(`ideas.${name}.text`)}</p>
-          </SignCard>
+        {ideas.map((name) => (
+          <Card as="li" flush key={name} className={styles.idea}>
+            <img
+              className={styles.picture}
+              src={`${pictureFolder}idea-${name}.svg`}
+              alt=""
+              width={480}
+              height={240}
+              loading="lazy"
+              decoding="async"
+            />
+            <div className={styles.words}>
+              <h3>{t(`ideas.${name}.title`)}</h3>
+              <p className={styles.text}>{t(`ideas.${name}.text`)}</p>
+            </div>
+          </Card>
         ))}
       </ul>
       <p className={styles.help}>{t('help')}</p>
