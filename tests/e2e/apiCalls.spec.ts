@@ -72,7 +72,8 @@ test('no journey of a guest calls the API twice for the same without a reason', 
   await signIn(page)
   await fillCart(page)
   await order(page)
-  const readAfresh = page.waitForRequest(/orders\/customer/)
+  await expect(page.getByRole('main').getByText(/^Поръчка \d+/)).toBeVisible()
+  const readAfresh = page.waitForEvent('requestfinished', (request) => request.url().includes('/orders/customer/'))
   await toMyOrders(page).tap()
   await readAfresh
   await expectOrder(page)
