@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, toCents, type Currency } from '#src/lib/money.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { formatReceived } from '#src/hotel/receivedDays.ts'
 import { orderStatus } from '#src/hotel/statuses.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
@@ -13,10 +14,10 @@ interface ListedOrder {
 }
 
 /**
- * An order in the guest's language: number, status, date as received and total (spec 2.51). Shared by the pages of
+ * An order in the guest's language: number, status, date and total (spec 2.51). Shared by the pages of
  * orders, of the stay and of reported problems, which the spec shows "like the orders cards".
  */
-export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRecord {
+export function useOrderRecord(order: ListedOrder, currency: Currency, timeZone?: string): HotelRecord {
   const { t } = useTranslation('myOrders')
   const [language] = useLanguage()
   const { orderNumber, reservationDate, status, totalPrice } = order
@@ -29,6 +30,6 @@ export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRec
   return {
     title: number === '' ? t('orderWithoutNumber') : t('order', { number }),
     status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
-    facts: [...fact(t('date'), reservationDate), ...total],
+    facts: [...fact(t('date'), reservationDate && formatReceived(reservationDate, language, timeZone)), ...total],
   }
 }

@@ -3,8 +3,8 @@ import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
 import { RecordCard } from '#src/ui/records/RecordCard.tsx'
 import type { Order } from '#src/schemas/orders.ts'
 
-/** An order: date as received, number, status and total (spec 2.51). */
+/** An order: date, number, status and total (spec 2.51). */
 export function OrderCard({ order }: { readonly order: Order }) {
-  const { currency } = useConfig()
-  return <RecordCard {...useOrderRecord(order, currency)} />
+  const { currency, timeZone } = useConfig()
+  return <RecordCard {...useOrderRecord(order, currency, timeZone)} />
 }
