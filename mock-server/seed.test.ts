@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { costOf } from '#tests/support/orders.ts'
 import { seed } from './seed.ts'
 import type { Rows } from './store/tables.ts'
 
@@ -56,7 +57,7 @@ describe('the seed', () => {
     expect(delivered('2026-01-20T10:00:00Z')).toMatchObject({
       createdAt: '2026-01-17T18:15:00.000Z',
       reservationDate: 'January 17th, 2026',
-      totalPrice: 31.3,
+      totalPrice: (costOf('shopska-salad') + costOf('moussaka') + costOf('still-water')) / 100,
     })
     expect(delivered('2026-07-20T10:00:00Z')?.createdAt).toBe('2026-07-17T17:15:00.000Z')
   })

@@ -42,7 +42,8 @@ async function openHost(
   sandboxes: Sandboxes,
   { options: { port, lan }, built, deskKey }: HostSetup,
 ): Promise<HttpAdapter> {
-  const folders = { ...built, pictures: join(projectFolder, 'fixtures/pictures') }
+  const fixtures = join(projectFolder, 'fixtures')
+  const folders = { ...built, pictures: join(fixtures, 'pictures'), pages: join(fixtures, 'pages') }
   try {
     return await openHttpAdapter({
       hotel: resolveHotel(sandboxes),

@@ -3,11 +3,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const pictures = path.resolve(import.meta.dirname, '../../fixtures/pictures')
+const fixtures = path.resolve(import.meta.dirname, '../../fixtures')
 const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -15,19 +17,21 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 }
 
-/** Address → file, for everything that the mock server in the browser needs beside the app. Licences and notes are left out. */
-async function demoFilePaths(): Promise<Map<string, string>> {
-  const names = (await readdir(pictures, { recursive: true }).catch(() => [])).map((name) =>
-    name.replaceAll(path.sep, '/'),
-  )
-  const shown = names.filter((name) => path.extname(name) in types)
-  return new Map([
-    ['/mockServiceWorker.js', worker],
-    ...shown.map((name): [string, string] => [`/hotel-pictures/${name}`, path.join(pictures, name)]),
-  ])
+/** Address → file, for a folder of the fixtures. Licences and notes are left out. */
+async function addressesOf(name: 'pictures' | 'pages'): Promise<[address: string, file: string][]> {
+  const folder = path.join(fixtures, name)
+  const files = await readdir(folder, { recursive: true }).catch(() => [])
+  const shown = files.filter((file) => path.extname(file) in types)
+  return shown.map((file) => [`/hotel-${name}/${file.replaceAll(path.sep, '/')}`, path.join(folder, file)])
 }
 
-/** Adds msw's worker and the hotel's pictures to demo builds and to the dev server; used in demo mode only. */
+/** Address → file, for everything that the mock server in the browser needs beside the app. */
+async function demoFilePaths(): Promise<Map<string, string>> {
+  const [pictures, pages] = await Promise.all([addressesOf('pictures'), addressesOf('pages')])
+  return new Map([['/mockServiceWorker.js', worker], ...pictures, ...pages])
+}
+
+/** Adds msw's worker and the hotel's pictures and pages to demo builds and to the dev server; used in demo mode only. */
 export function demoFiles(): Plugin {
   return {
     name: 'demo-files',

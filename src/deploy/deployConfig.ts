@@ -5,6 +5,7 @@ import { CliError } from '#src/build/cliError.mjs'
 import { readCommandLine, wrongCall } from '#src/build/commandLine.mjs'
 import { writeCompressedCopies } from '#src/build/compressedCopies.ts'
 import type { Config } from '#src/config/config.ts'
+import { hotelNameIn } from '#src/config/hotelName.ts'
 import { pageFile, readConfigFile, readPage } from './deploymentFiles.ts'
 
 const COMMAND = 'npm run deploy:config'
@@ -35,16 +36,14 @@ function escaped(text: string): string {
 }
 
 /**
- * The page with facts of the hotel's configuration: its name as the title, its colour for the browser's frame, and a preload of `GET
+ * The page with facts of the hotel's configuration: its Bulgarian name as the title, its colour for the browser's frame, and a preload of `GET
  * configurations` at its API base. `undefined` when it is not the page of this app.
  */
-export function withHotelFacts(
-  page: string,
-  { appName, brand, COMPANION_BASE_JAVA_URL: base }: Config,
-): string | undefined {
+export function withHotelFacts(page: string, config: Config): string | undefined {
+  const { brand, COMPANION_BASE_JAVA_URL: base } = config
   if (![TITLE, THEME_COLOR, CONFIG_PRELOAD].every((part) => part.test(page))) return undefined
   const api = escaped(`${base.trim().replace(/\/$/, '')}/configurations`)
-  const [name, color] = [appName, brand?.color].map((given) => escaped(given?.trim() ?? ''))
+  const [name, color] = [hotelNameIn('bg', config), brand?.color].map((given) => escaped(given?.trim() ?? ''))
   return page
     .replace(API_PRELOAD, '')
     .replace(

@@ -1,12 +1,17 @@
+import { hotelNameIn } from '#src/config/hotelName.ts'
 import { isRecent } from '#src/config/lastGoodAge.ts'
+import { rememberedLanguage } from '#src/i18n/language.ts'
 import { fieldsOf, parseJson } from '#src/lib/json.ts'
+import { languages } from '#src/lib/languages.ts'
+import type { LocalizedText } from '#src/lib/localizedText.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import { CONFIG_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
 
 /** What home shows of the configuration. */
 export interface HomeConfiguration {
-  readonly appName: string | undefined
+  /** The hotel's name in the guest's language. */
+  readonly name: string | undefined
   /** The brand's colour. */
   readonly color: string | undefined
   readonly contentModules: readonly ContentModule[]
@@ -14,6 +19,10 @@ export interface HomeConfiguration {
 
 function textOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined
+}
+
+function isTextOrAbsent(value: unknown): boolean {
+  return value === undefined || value === null || typeof value === 'string'
 }
 
 function isModule(value: unknown): value is ContentModule {
@@ -36,10 +45,13 @@ function present(configuration: unknown) {
 export function homeConfiguration(...configurations: readonly unknown[]): HomeConfiguration | undefined {
   const merged = fieldsOf(Object.assign({}, ...configurations.map(present)))
   const { appName } = merged
+  const names = languages.map((language) => [language, fieldsOf(merged['appNames'])[language]] as const)
   const { contentModules } = fieldsOf(merged['deviceProfile'])
   if (!Array.isArray(contentModules) || !contentModules.every(isModule)) return undefined
-  if (appName !== undefined && typeof appName !== 'string') return undefined
-  return { appName: textOf(appName), color: textOf(fieldsOf(merged['brand'])['color']), contentModules }
+  if (![appName, ...names.map(([, name]) => name)].every(isTextOrAbsent)) return undefined
+  const appNames: LocalizedText = Object.fromEntries(names.map(([language, name]) => [language, textOf(name)]))
+  const name = hotelNameIn(rememberedLanguage(), { appName: textOf(appName), appNames })
+  return { name, color: textOf(fieldsOf(merged['brand'])['color']), contentModules }
 }
 
 /** What home shows of the stored configuration: one less than a day old, or of any age without a network. */

@@ -31,7 +31,7 @@ function arrangeTiles(section: Element, { name: group, tiles }: HomeGroup): void
 function fill(
   fragment: DocumentFragment,
   groups: readonly HomeGroup[],
-  appName: string | undefined,
+  hotelName: string | undefined,
   welcomeGuest: string,
 ): void {
   for (const section of fragment.querySelectorAll('section')) {
@@ -41,7 +41,7 @@ function fill(
   }
   const guestName = storedGuestName()
   const [heading, welcome] = fragment.querySelectorAll('h1, h1 + p')
-  if (appName !== undefined) heading?.replaceChildren(appName)
+  if (hotelName !== undefined) heading?.replaceChildren(hotelName)
   // A function, because a name may contain `$&`.
   if (guestName !== undefined) welcome?.replaceChildren(welcomeGuest.replace('{{name}}', () => guestName))
   if (navigator.onLine) fragment.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
@@ -67,7 +67,7 @@ function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
  * in their order, its name and the guest's. React hydrates it. Does nothing once the app renders, nor for a hotel with an empty
  * group, whose hint only React renders.
  */
-export function showHome({ appName, color, contentModules }: HomeConfiguration, template: HTMLTemplateElement): void {
+export function showHome({ name, color, contentModules }: HomeConfiguration, template: HTMLTemplateElement): void {
   const { documentElement } = document
   const root = document.querySelector<HTMLElement>('#root')
   const groups = homeGroups(contentModules)
@@ -76,10 +76,10 @@ export function showHome({ appName, color, contentModules }: HomeConfiguration, 
   if (root === null || isRendering || groups.some(({ tiles }) => tiles.length === 0)) return
 
   const fragment = document.importNode(template.content, true)
-  fill(fragment, groups, appName, template.dataset['welcomeGuest'] ?? '')
+  fill(fragment, groups, name, template.dataset['welcomeGuest'] ?? '')
   replaceLoadingState(root, fragment)
   root.dataset['prerendered'] = navigator.onLine ? 'online' : 'offline'
   documentElement.lang = template.lang
-  if (appName !== undefined) document.title = appName
+  if (name !== undefined) document.title = name
   if (color !== undefined) documentElement.style.setProperty('--brand-color', color)
 }

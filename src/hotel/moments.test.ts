@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoment, formatTime, newestFirst } from './moments.ts'
 
-// ICU versions differ in the kind of space, and in "ч." after a Bulgarian time.
+// ICU versions differ in the kind of space.
 const formatted = (...given: Parameters<typeof formatMoment>) => formatMoment(...given).replaceAll(/\s/g, ' ')
 
 describe('a date-time', () => {
   it.each([
-    ['bg', '5.03.2026 г., 12:30'],
-    ['en', '5 Mar 2026, 12:30'],
-    ['es', '5 mar 2026, 12:30'],
+    ['bg', '5 март 2026 г., 12:30'],
+    ['en', '5 March 2026, 12:30'],
+    ['es', '5 de marzo de 2026, 12:30'],
   ] as const)('is written in %s', (language, text) => {
-    expect(formatted('2026-03-05T10:30:00Z', language, 'Europe/Sofia')).toContain(text)
+    expect(formatted('2026-03-05T10:30:00Z', language, 'Europe/Sofia')).toBe(text)
   })
 
   it.each([
-    ['2026-03-05T23:30:00.123456789Z', '6 Mar 2026, 01:30'],
-    ['2026-07-05T10:30:00+01:00', '5 Jul 2026, 12:30'],
-    ['2026-07-05T10:30:00+0100', '5 Jul 2026, 12:30'],
-    [' 2026-03-05T10:30:00Z ', '5 Mar 2026, 12:30'],
+    ['2026-03-05T23:30:00.123456789Z', '6 March 2026, 01:30'],
+    ['2026-07-05T10:30:00+01:00', '5 July 2026, 12:30'],
+    ['2026-07-05T10:30:00+0100', '5 July 2026, 12:30'],
+    [' 2026-03-05T10:30:00Z ', '5 March 2026, 12:30'],
   ])('is converted to the hotel’s time zone: %s', (text, expected) => {
     expect(formatted(text, 'en', 'Europe/Sofia')).toBe(expected)
   })
@@ -25,7 +25,7 @@ describe('a date-time', () => {
   it.each(['2026-03-05T10:30:00', '2026-03-05T10:30', ' 2026-03-05T10:30:00.5 '])(
     'without a time zone is not converted: %s',
     (text) => {
-      expect(formatted(text, 'en', 'Asia/Tokyo')).toBe('5 Mar 2026, 10:30')
+      expect(formatted(text, 'en', 'Asia/Tokyo')).toBe('5 March 2026, 10:30')
     },
   )
 
@@ -44,18 +44,17 @@ describe('a date-time', () => {
   )
 
   it('is converted to Sofia’s time zone when the hotel’s is unknown', () => {
-    expect(formatted('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 Mar 2026, 12:30')
+    expect(formatted('2026-03-05T10:30:00Z', 'en', 'Mars/Olympus')).toBe('5 March 2026, 12:30')
   })
 })
 
 describe('the time of a moment', () => {
   it.each([
-    ['bg', 'Europe/Sofia', '14:05'],
-    ['en', 'Europe/Sofia', '14:05'],
-    ['es', 'Asia/Tokyo', '21:05'],
-    ['en', 'Mars/Olympus', '14:05'],
-  ] as const)('is written in %s on the clock of %s', (language, timeZone, time) => {
-    expect(formatTime(new Date('2026-03-05T12:05:59Z'), language, timeZone)).toContain(time)
+    ['Europe/Sofia', '14:05'],
+    ['Asia/Tokyo', '21:05'],
+    ['Mars/Olympus', '14:05'],
+  ] as const)('is written on the clock of %s', (timeZone, time) => {
+    expect(formatTime(new Date('2026-03-05T12:05:59Z'), timeZone)).toBe(time)
   })
 })
 

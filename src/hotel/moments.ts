@@ -1,7 +1,6 @@
 import { isDay } from '#src/lib/calendar.ts'
 import type { Language } from '#src/lib/languages.ts'
-import { locales } from '#src/lib/locales.ts'
-import { hotelDay } from './stayDays.ts'
+import { formatDay, hotelDay } from './stayDays.ts'
 
 const MOMENT = /^(?<day>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?$/
 
@@ -18,16 +17,13 @@ function read(text: string): { readonly moment: Date; readonly zoned: boolean } 
  * date-time without a time zone is already the hotel's local time, so it is not converted.
  */
 export function formatMoment(text: string, language: Language, timeZone: string): string {
-  const known = read(text)
-  if (known === undefined) return text
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: clockOf(known.zoned, timeZone) } as const
-  return new Intl.DateTimeFormat(locales[language], style).format(known.moment)
+  const known = dayAndTime(text, timeZone)
+  return known === undefined ? text : `${formatDay(known.day, language)}, ${known.time.slice(0, 'HH:mm'.length)}`
 }
 
-/** Formats the time of a moment in the guest's language and the hotel's time zone. */
-export function formatTime(moment: Date, language: Language, timeZone: string): string {
-  const style = { timeStyle: 'short', timeZone: clockOf(true, timeZone) } as const
-  return new Intl.DateTimeFormat(locales[language], style).format(moment)
+/** Formats the time of a moment in the hotel's time zone: as in the timetables, `HH:mm` in every language. */
+export function formatTime(moment: Date, timeZone: string): string {
+  return dayAndTime(moment.toISOString(), timeZone)?.time.slice(0, 'HH:mm'.length) ?? ''
 }
 
 interface DayAndTime {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { receivedDay, receivedWhen } from './receivedDays.ts'
+import { formatReceived, receivedDay, receivedWhen } from './receivedDays.ts'
 
 const names = [
   'January',
@@ -63,4 +63,25 @@ describe('the day and time in a received text', () => {
   it('are in Sofia’s time zone when the hotel’s is unknown', () => {
     expect(receivedWhen('2026-03-05T23:30:00Z', 'Mars/Olympus')).toEqual({ day: '2026-03-06', time: '01:30:00.000' })
   })
+})
+
+describe('a received date', () => {
+  it.each([
+    ['bg', '5 март 2026 г.'],
+    ['en', '5 March 2026'],
+    ['es', '5 de marzo de 2026'],
+  ] as const)('is written as every date in %s', (language, text) => {
+    const written = ['March 5th, 2026', '2026-03-05'].map((given) => formatReceived(given, language))
+    expect(written.map((each) => each.replaceAll(/\s/g, ' '))).toEqual([text, text])
+  })
+
+  it('has its time where it is a date-time, in the hotel’s time zone', () => {
+    expect(formatReceived('2026-03-05T23:30:00Z', 'en', 'Europe/Sofia')).toBe('6 March 2026, 01:30')
+    expect(formatReceived('2026-03-05T23:30:00Z', 'en')).toBe('2026-03-05T23:30:00Z')
+  })
+
+  it.each(['next Friday', 'Today', 'March 5th', '05.03.2026', 'February 30th, 2026', '', '2026-03-05T99:99Z'])(
+    'is shown as received when it cannot be read: %j',
+    (text) => expect(formatReceived(text, 'es', 'Europe/Sofia')).toBe(text),
+  )
 })

@@ -1,5 +1,7 @@
 import { isDay } from '#src/lib/calendar.ts'
-import { dayAndTime } from './moments.ts'
+import type { Language } from '#src/lib/languages.ts'
+import { dayAndTime, formatMoment } from './moments.ts'
+import { formatDay } from './stayDays.ts'
 
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october'],
@@ -16,7 +18,7 @@ export interface When {
 
 /**
  * Parses the day of a received text, `MMMM do, yyyy` or an ISO date, to `yyyy-MM-dd`; `undefined` for any other (spec
- * 3.23). Used for sorting and grouping only: the text itself is shown as received.
+ * 3.23).
  */
 export function receivedDay(received: string | undefined): string | undefined {
   const text = received?.trim() ?? ''
@@ -33,4 +35,15 @@ export function receivedWhen(received: string | undefined, timeZone: string): Wh
   if (moment !== undefined) return moment
   const day = receivedDay(received)
   return day === undefined ? undefined : { day }
+}
+
+/**
+ * Formats a received date as every date of the app (spec 3.23): a day, or a date-time in the hotel's time zone. A text that cannot be
+ * read is returned as received; without a time zone a date-time too.
+ */
+export function formatReceived(text: string, language: Language, timeZone?: string): string {
+  if (text.includes('T') && ISO.test(text.trim()))
+    return timeZone === undefined ? text : formatMoment(text, language, timeZone)
+  const day = receivedDay(text)
+  return day === undefined ? text : formatDay(day, language)
 }

@@ -9,6 +9,6 @@ export function useRecentTime(timeZone: string): (moment: Date) => string {
   const today = hotelDay(useMinute(), timeZone)
   return (moment) =>
     hotelDay(moment, timeZone) === today
-      ? formatTime(moment, language, timeZone)
+      ? formatTime(moment, timeZone)
       : formatMoment(moment.toISOString(), language, timeZone)
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { price } from '#src/schemas/fields.ts'
+import { locales } from './locales.ts'
 import { formatMoney, levaToEuro, toCents } from './money.ts'
 
 describe('an amount of money', () => {
@@ -10,7 +11,17 @@ describe('an amount of money', () => {
     expect(formatMoney(950, 'lv', 'en')).toBe('9.50\u00a0lv')
     expect(formatMoney(5, 'lv', 'es')).toBe('0.05\u00a0lv')
     expect(formatMoney(950, 'lv+eur', 'bg')).toBe('9.50\u00a0лв (4.86\u00a0€)')
-    expect(formatMoney(1250, 'eur', 'bg')).toBe('12.50\u00a0€')
+  })
+
+  it.each([
+    ['bg', ['0,05\u00a0€', '12,50\u00a0€', '1234,50\u00a0€', '12\u00a0345,00\u00a0€', '1\u00a0234\u00a0567,89\u00a0€']],
+    ['en', ['€0.05', '€12.50', '€1,234.50', '€12,345.00', '€1,234,567.89']],
+    ['es', ['0,05\u00a0€', '12,50\u00a0€', '1234,50\u00a0€', '12.345,00\u00a0€', '1.234.567,89\u00a0€']],
+  ] as const)('in euro is formatted as %s writes it', (language, texts) => {
+    const amounts = [5, 1250, 123_450, 1_234_500, 123_456_789]
+    expect(amounts.map((amount) => formatMoney(amount, 'eur', language))).toEqual(texts)
+    const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' })
+    expect(amounts.map((amount) => format.format(amount / 100).replaceAll(/\s/g, '\u00a0'))).toEqual(texts)
   })
 
   it('is parsed from a decimal price without floating-point errors', () => {
@@ -45,7 +56,9 @@ describe('an amount of money', () => {
         const digits = `${BigInt(amount) / 100n}.${String(BigInt(amount) % 100n).padStart(2, '0')}`
         const sign = language === 'bg' ? 'лв' : 'lv'
         expect(formatMoney(amount, 'lv', language)).toBe(`${digits}\u00a0${sign}`)
-        expect(formatMoney(amount, 'eur', language)).toBe(`${digits}\u00a0€`)
+        const euro = formatMoney(amount, 'eur', language)
+        expect(euro).toMatch(/^(?:€\d{1,3}(?:,\d{3})*\.\d\d|\d[\d.\u00a0]*,\d\d\u00a0€)$/)
+        expect(euro.replaceAll(/\D/g, '')).toBe(digits.replace('.', ''))
         expect(formatMoney(amount, 'lv+eur', language)).toMatch(
           new RegExp(`^${digits}\u00a0${sign} \\(\\d+\\.\\d\\d\u00a0€\\)$`),
         )

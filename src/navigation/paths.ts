@@ -37,6 +37,12 @@ export function isKnownPath(path: string): boolean {
   return known.has(`${pathname.toLowerCase().replace(/\/+$/, '')}/`)
 }
 
+/**
+ * Where the success page of a problem report leads, as the spec found it (spec 2.8, 2.46). It shows the list of `paths.reportedProblems`
+ * and is no path of a screen of its own.
+ */
+export const reportedProblemsAsFound = '/my-reported-problems'
+
 /** A path of the app. */
 export type Path = (typeof paths)[keyof typeof paths]
 

@@ -71,7 +71,7 @@ it('names the day when the data is not from today in the hotel’s time zone', a
   storeOrder('1042')
   answers = [HttpResponse.error]
   open()
-  expect(await screen.findByText('As of 20 Nov 2026, 14:05')).toBeVisible()
+  expect(await screen.findByText('As of 20 November 2026, 14:05')).toBeVisible()
 })
 
 it('shows the stored response behind a captive portal too', async () => {

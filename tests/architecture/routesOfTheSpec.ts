@@ -23,7 +23,7 @@ const publicRows = [
   row('/hotel-information', 'public', 'Информация за хотела', ['Информация за хотела', '/hotel-information']),
   row('/restaurant-menu', 'public', 'Меню на ресторанта', ['Меню на ресторанта', '/restaurant-menu']),
   row('/breakfast', 'public', 'Закуска', ['Закуска', '/breakfast']),
-  row('/activities', 'public', 'Активности', ['Активности', '/activities']),
+  row('/activities', 'public', 'Преживявания', ['Преживявания', '/activities']),
   row('/bar', 'public', 'Бар', ['Бар', '/bar']),
   row('/reception', 'public', 'Рецепция', ['Рецепция', '/reception']),
 ]
@@ -49,6 +49,8 @@ const guestRows = [
     'Моите сигнали',
     '/report-problem/reported-problems',
   ]),
+  // Linked as the specification found it: the list of reported problems, at an address that is not its own.
+  row('/my-reported-problems', 'guest', 'Моите сигнали', ['Моите сигнали', '/my-reported-problems']),
   row('/request-amenities', 'guest', 'Заявка за стаята', amenity),
   row('/request-amenities/success', 'guest', 'Вашата заявка', amenity, ['Вашата заявка', '/request-amenities/success']),
   row('/request-amenities/requests', 'guest', 'Моите заявки', amenity, ['Моите заявки', '/request-amenities/requests']),
@@ -69,22 +71,14 @@ export const routeRows: readonly RouteRow[] = [...publicRows, ...guestRows, ...o
 /** The path of the step that needs a cart. */
 export const finalizeOrder = '/room-service/finalize-order'
 
-/** Paths without a screen. The second is the target of a link in the specification, which is kept as specified. */
-export const unknownPaths = ['/no-such-page', '/my-reported-problems', '/room-service/no-such-page'] as const
+/** Paths without a screen. */
+export const unknownPaths = ['/no-such-page', '/room-service/no-such-page'] as const
 
 /** Success pages opened without a submission: the path, the text, and the list that it links to. */
 export const successRows = [
-  ['/room-service/success', 'Какво сте поръчали и какво е станало с поръчката, ще намерите в', '/my-orders'],
-  [
-    '/reserve-table/success',
-    'Какво сте резервирали и какво е станало с резервацията, ще намерите в',
-    '/my-reservations',
-  ],
-  [
-    '/report-problem/success',
-    'Какво сте съобщили от този телефон и докъде е стигнало, ще намерите в',
-    '/my-reported-problems',
-  ],
-  ['/request-amenities/success', 'Какво сте заявили и докъде е стигнало, ще намерите в', '/request-amenities/requests'],
+  ['/room-service/success', 'Поръчките Ви и докъде са стигнали, ще намерите в', '/my-orders'],
+  ['/reserve-table/success', 'Резервациите Ви ще намерите в', '/my-reservations'],
+  ['/report-problem/success', 'Каквото сте съобщили от този телефон, ще намерите в', '/my-reported-problems'],
+  ['/request-amenities/success', 'Заявките Ви и докъде са стигнали, ще намерите в', '/request-amenities/requests'],
   ['/leave-rating/success', 'Ако вече сте оценили престоя си, благодарим Ви.', '/'],
 ] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFiles } from './sources.ts'
-import { camelCaseValues, stickyHovers } from './styles.ts'
+import { brandedAmounts, camelCaseValues, stickyHovers } from './styles.ts'
 
 const styles = [...readFiles(['.css'])]
 
@@ -15,6 +15,11 @@ describe('the styles', () => {
     const ofApp = styles.filter(([file]) => file.startsWith('src/'))
     expect(ofApp.length).toBeGreaterThan(40)
     expect(faults(stickyHovers, ofApp)).toEqual([])
+  })
+
+  it('neither a price nor an error has the colour of the brand', () => {
+    expect(styles.filter(([, css]) => css.includes('.price'))).not.toHaveLength(0)
+    expect(faults(brandedAmounts)).toEqual([])
   })
 
   it('have no value that is not CSS', () => expect(faults(camelCaseValues)).toEqual([]))
@@ -35,4 +40,10 @@ it('a value in camel case is reported, but no function', () => {
   expect(camelCaseValues('.a { align-items: idsBefore; transform: translateY(1px); color: CanvasText; }')).toEqual([
     'align-items: idsBefore',
   ])
+})
+
+it('a price in the colour of the brand is reported', () => {
+  const accent = '{ color: var(--color-accent) }'
+  const css = `.price, .row > .total ${accent} @media print { .price ${accent} } .button ${accent} .error { color: red }`
+  expect(brandedAmounts(css)).toEqual(['.price, .row > .total', '.price'])
 })

@@ -18,3 +18,11 @@ export function stickyHovers(css: string): string[] {
 export function camelCaseValues(css: string): string[] {
   return css.replaceAll(comments, '').match(/[\w-]+:\s[^{};]*\b[a-z]+[A-Z]\w*(?![\w(])[^{};]*(?=;)/g) ?? []
 }
+
+/** The selectors of prices and errors that take a colour of the brand: a red brand would make an error of a price. */
+export function brandedAmounts(css: string): string[] {
+  const rules = css.replaceAll(comments, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)
+  return [...rules].flatMap(([, selector = '', declarations = '']) =>
+    /\.(?:price|total|error)\b/i.test(selector) && declarations.includes('--color-accent') ? [selector.trim()] : [],
+  )
+}

@@ -4,7 +4,7 @@ import type { Texts } from './locales.ts'
 
 /** Characters that a text of the language must not have: see "How it is written" in the glossary. */
 const wrongMarks: Readonly<Record<string, RegExp>> = {
-  bg: /["'”«»]|„[^“]*$|(?<!\p{L})(?:вие|ви|вас|вам|ваш\p{L}*)(?!\p{L})/u,
+  bg: /["'”«»]|„[^“]*$|(?<!\p{L})(?:[Нн]ай|[Пп]о)-\p{L}|(?<!\p{L})(?:вие|ви|вас|вам|ваш\p{L}*)(?!\p{L})/u,
   en: /["'„«»]|“[^”]*$/,
   es: /["'“”„]|«[^»]*$|^[^¿]*\?|^[^¡]*!/,
 }
@@ -31,6 +31,7 @@ it.each([
   ['bg', 'Натиснете "Вход"'],
   ['bg', 'Натиснете „Вход'],
   ['bg', 'Ще ви помогнем'],
+  ['bg', 'Греят най-красиво'],
   ['bg', 'Вашата стая и вашите дати'],
   ['en', "The hotel's menu"],
   ['en', 'Use the “Stay here button'],
@@ -42,7 +43,7 @@ it.each([
 ])('in %s, “%s” is reported', (language, text) => expect(misspelt(language, new Map([['a:x', text]]))).toHaveLength(1))
 
 it('a text with the correct punctuation is not reported', () => {
-  expect(misspelt('bg', new Map([['a:x', 'Ще Ви помогнем от „Рецепция“ – 2 артикула…']]))).toEqual([])
+  expect(misspelt('bg', new Map([['a:x', 'Ще Ви помогнем от „Рецепция“ – 2 артикула, най\u2011после…']]))).toEqual([])
   expect(misspelt('en', new Map([['a:x', 'The hotel’s “Stay here” – at once…']]))).toEqual([])
   expect(misspelt('es', new Map([['a:x', '¿Lo cierro? ¡Sí! «Aquí»']]))).toEqual([])
 })

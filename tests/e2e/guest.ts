@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGE_KEY, SESSION_KEY } from '#src/storage/keys.ts'
 import type { Kind, Outcome } from '#src/submissions/receipts/receipt.ts'
+import { amountIn, costOf } from '#tests/support/orders.ts'
 import { text, type Language } from './texts.ts'
 
 // Chromium draws a background tab only once a second, and Playwright waits for that, so bring a page to the front first.
@@ -20,7 +21,10 @@ export function moreOf(label: string, language: Language): string {
 }
 
 /** An order of one product twice and another once. */
-export const twoDishes = { twice: 'Таратор с орехи', once: 'Еспресо', total: /17[.]70\sлв/, items: '3 артикула' }
+export const twoDishes = {
+  ...{ twice: 'Таратор с орехи', once: 'Еспресо', items: '3 артикула' },
+  total: amountIn('eur', costOf('tarator', 2) + costOf('espresso')),
+}
 
 type Numbers = Pick<typeof elena, 'accountNumber' | 'roomNumber'>
 

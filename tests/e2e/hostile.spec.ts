@@ -42,6 +42,12 @@ const answers: readonly (readonly [end: RegExp, body: unknown])[] = [
         ...policies,
         brand,
         appName: picture,
+        hotelFacts: {
+          wifi: { name: script, password: picture },
+          address: script,
+          mapUrl: policies.termsUrl,
+          parking: picture,
+        },
         GET_YOUR_GUID_PARTNER_ID: script,
         deviceProfile: { contentModules: tiles },
       },
@@ -151,7 +157,15 @@ const lists = new Set<string>([
   amenityRequests,
   reportedProblems,
 ])
-const screens = [...lists, paths.activities, paths.leaveRating, paths.reserveTable, paths.settings, paths.home]
+const screens = [
+  ...lists,
+  paths.hotelInformation,
+  paths.activities,
+  paths.leaveRating,
+  paths.reserveTable,
+  paths.settings,
+  paths.home,
+]
 
 test('hostile texts of the hotel are shown as texts, and link to or call no other site', async ({ page, host }) => {
   const unexpected: string[] = []

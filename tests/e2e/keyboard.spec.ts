@@ -1,4 +1,6 @@
 import { elena, storeSession } from './guest.ts'
+import { hotelDay } from '#src/hotel/stayDays.ts'
+import { rollingDates } from '#src/screens/spa-center/spaDates.ts'
 import { keyboard } from './userDriver.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -62,8 +64,9 @@ test('with the keyboard alone a guest can request a massage', async ({ page, hos
   await keys.press('radio', /30 мин/)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /60 мин/ })).toBeChecked()
-  await keys.press('button', /8 февруари/)
-  await keys.press('button', '16:00PM')
+  const [, inTwoDays] = rollingDates(hotelDay(new Date(), 'Europe/Sofia'), 'bg')
+  await keys.press('button', new RegExp(inTwoDays?.day ?? ''))
+  await keys.press('button', '16:00')
   await keys.press('button', text('spaCenter:send'))
   await expect(page.getByRole('heading', { level: 1, name: text('spaCenter:sent.title') })).toBeFocused()
   await keys.press('button', text('spaCenter:back'))

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
+import { costOf } from '#tests/support/orders.ts'
 import type { Recorder } from '#tests/support/servers/recorder.ts'
 import {
   elena,
@@ -23,7 +24,8 @@ async function storedOrders(page: Page, host: Host): Promise<number> {
   const headers = { authorization: `Bearer ${sessionId}` }
   const list = await page.request.get(`${host.url}/api/orders/customer/${personId}`, { headers })
   const { content } = (await list.json()) as { content: { totalPrice: number }[] }
-  return content.filter(({ totalPrice }) => totalPrice === 17.7).length
+  return content.filter(({ totalPrice }) => Math.round(totalPrice * 100) === costOf('tarator', 2) + costOf('espresso'))
+    .length
 }
 
 /** Opens room service with a stored session, and goes to the last step of an order. */

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { paths } from '#src/navigation/paths.ts'
 import { moreOf, twoDishes } from './guest.ts'
 import type { UserDriver } from './userDriver.ts'
@@ -12,6 +13,8 @@ export interface Submission {
   /** The expected request of the first guest (spec 3, 7). */
   readonly path: string
   readonly body: unknown
+  /** The request at the demo hotel where it differs: its configuration puts the details into the message. */
+  readonly demoBody?: unknown
   readonly successPath: string
   /** The links from the success page to the list, and the text of its row. */
   readonly list?: { readonly links: readonly string[]; readonly path: string; readonly row: RegExp }
@@ -57,6 +60,12 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
       customerMessage: 'До прозореца',
       internalMessage: '',
     },
+    demoBody: {
+      numberOfPeople: 4,
+      diningDailyAvailabilityConfigId: 6,
+      customerMessage: expect.stringMatching(/^Вечеря, дата \d\d\.\d\d\.\d{4}, час 20:15\nДо прозореца$/) as unknown,
+      internalMessage: '',
+    },
     successPath: '/reserve-table/success',
     list: { links: [text('reserveTable:success.toMyReservations')], path: '/my-reservations', row: /4 гости/ },
   },
@@ -71,10 +80,9 @@ export const submissions: readonly [order: Submission, ...Submission[]] = [
     path: '/api/reports/customer/1001',
     body: { customerMessage: 'Музика след полунощ', status: 'CREATED', category: 'Шум' },
     successPath: '/report-problem/success',
-    // The specified link has no screen; the not-found page links to the list.
     list: {
-      links: [text('reportProblem:success.toMyProblems'), text('notFound:reportedLink')],
-      path: '/report-problem/reported-problems',
+      links: [text('reportProblem:success.toMyProblems')],
+      path: '/my-reported-problems',
       row: /Музика след полунощ/,
     },
   },

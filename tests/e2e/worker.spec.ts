@@ -165,7 +165,7 @@ test('with a network the configuration is never a cached one', async ({ page, ne
   await page.reload() // the worker has handled every request
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   const given = (await (await page.request.get(`${network.url}/api/configurations`)).json()) as [object]
-  const renamed = given.map((each) => ({ ...each, appName: 'Hotel Aurora' }))
+  const renamed = given.map((each) => ({ ...each, appName: 'Hotel Aurora', appNames: null }))
   network.replace('/api/configurations', { type: 'application/json', text: JSON.stringify(renamed) })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Hotel Aurora' })).toBeVisible()

@@ -21,14 +21,14 @@ test('a guest signs in after wrong numbers, and sends one of everything once, wh
   await phone.write(text('login:roomNumber'), elena.roomNumber)
   await phone.press('button', text('login:signIn'))
   await phone.sees(elena.fullName)
-  for (const { kind, form, send, path, body, successPath, list } of submissions) {
+  for (const { kind, form, send, path, body, demoBody = body, successPath, list } of submissions) {
     await test.step(kind, async () => {
       await phone.open(recorder.url + form)
       await send(phone)
       await phone.isAt(successPath)
       await phone.sees(text(`receipts:${kind}.confirmed.title`))
       const sent = recorder.calls('POST').filter((call) => call.path === path)
-      expect(sent.map((call) => call.body)).toEqual([body])
+      expect(sent.map((call) => call.body)).toEqual([demoBody])
       if (list === undefined) return
       for (const link of list.links) await phone.press('link', link)
       await phone.isAt(list.path)

@@ -1,4 +1,4 @@
-import { paths } from '#src/navigation/paths.ts'
+import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
 import { prepared } from './prepared.ts'
 
 /** The states of a screen that reads from the hotel: rows, no response yet, no rows, or a failure. */
@@ -78,7 +78,8 @@ function stateOf(name: string, path: string, signedIn: boolean): ListedScreen {
 const states: readonly ListedScreen[] = [
   stateOf('sent-to-login', paths.myOrders, false),
   stateOf('not-found', '/no-such-page', false),
-  stateOf('not-found-guest', '/my-reported-problems', true),
+  stateOf('not-found-guest', '/no-such-page', true),
+  stateOf('reported-problems-as-found', reportedProblemsAsFound, true),
   stateOf('language-menu', paths.home, false),
   stateOf('side-menu', paths.home, false),
   stateOf('side-menu-guest', paths.home, true),

@@ -25,7 +25,7 @@ type App = ReturnType<typeof openApp>
 async function endByHotel({ hotel, user }: App): Promise<void> {
   for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
   await user.click(await screen.findByRole('link', { name: 'Рум сервиз' }))
-  await screen.findByText('Вече не сте в профила си')
+  await screen.findByText('Сесията Ви приключи')
 }
 
 async function signInAgain({ user }: App, who?: typeof another): Promise<void> {

@@ -46,7 +46,7 @@ it.each(storageStates)(
     await signIn(user)
     await user.selectOptions(await screen.findByLabelText(/Категория/), 'Шум')
     await user.type(screen.getByLabelText(/Съобщение/), 'Шумно е')
-    await user.click(screen.getByText('Напред'))
+    await user.click(screen.getByText('Изпратете сигнала'))
     expect(await screen.findByText('Сигналът е получен')).toBeVisible()
     expect(path()).toBe('/report-problem/success')
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))

@@ -23,7 +23,7 @@ async function endSession({ hotel, store }: App) {
   await act(
     async () => void (await store.dispatch(hotelApi.endpoints.getOrders.initiate(personId, { forceRefetch: true }))),
   )
-  expect(await screen.findByText('Вече не сте в профила си')).toBeVisible()
+  expect(await screen.findByText('Сесията Ви приключи')).toBeVisible()
 }
 
 async function signInAndOpen({ user, router }: App, path: string, who?: typeof another) {
@@ -189,14 +189,14 @@ describe('a cart', () => {
     await screen.findByRole('heading', { name: 'Вашата поръчка' })
     return app
   }
-  const finish = () => screen.getByRole('button', { name: /Завършете поръчката/ })
+  const finish = () => screen.getByRole('button', { name: /Прегледайте поръчката/ })
 
   it('is restored when the session ended on the last step, and room service opens without a notice after signing in', async () => {
     const app = await fillACart()
     await endSession(app)
     await app.user.click(screen.getAllByRole('link', { name: 'Вход' })[0] ?? document.body)
     await signIn(app.user)
-    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toHaveTextContent('2 артикула')
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
     expect(app.path()).toBe('/room-service')
     expect(screen.queryByText(/Количката Ви беше празна/)).toBeNull()
   })
@@ -206,21 +206,21 @@ describe('a cart', () => {
     await endSession(app)
     await signInAndOpen(app, '/room-service/finalize-order', another)
     expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
-    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
   })
 
   it('is restored after a reload of room service, as phones reload tabs in the background, and removed after ordering', async () => {
     const first = await fillACart()
     await act(() => first.router.navigate('/room-service'))
     const app = await reload(first)
-    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toHaveTextContent('2 артикула')
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
     await app.user.click(finish())
     await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
     expect(await screen.findByText('Поръчката е получена')).toBeVisible()
     expect(storedDrafts()).toEqual([])
     const later = await reload(app)
     await act(() => later.router.navigate('/room-service'))
-    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
   })
 
   it('is removed from storage when the guest empties it', async () => {
@@ -240,7 +240,7 @@ describe('a cart', () => {
     await act(() => app.router.navigate('/room-service'))
     const later = await reload(app)
     await signIn(later.user)
-    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
     await later.user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
     expect(storedDrafts()).toEqual(['companion-draft-order'])
     await later.user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
@@ -256,7 +256,7 @@ describe('a cart', () => {
     stored.draft.lines.push({ productId: 'gone', quantity: 3 }, { productId: 'x', quantity: 0.5 }, { productId: 'x' })
     sessionStorage.setItem('companion-draft-order', JSON.stringify(stored))
     const app = await reload(first)
-    expect(await screen.findByRole('button', { name: /Завършете поръчката/ })).toHaveTextContent('2 артикула')
+    expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
     await app.user.click(finish())
     expect(await screen.findByText('1 продукт вече не се предлага и беше премахнат.')).toBeVisible()
     await act(() => app.router.navigate(-1))
@@ -272,7 +272,7 @@ describe('a cart', () => {
     const app = await fillACart()
     otherTabRemoves(...removed)
     await signInAndOpen(app, '/room-service')
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Завършете поръчката/ })
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Прегледайте поръчката/ })
     expect(button.disabled).toBe(!isRestored)
   })
 })

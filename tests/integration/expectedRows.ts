@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { formatReceived } from '#src/hotel/receivedDays.ts'
+import { amountIn, costOf } from '#tests/support/orders.ts'
 import type { Submission } from '#tests/e2e/submissions.ts'
 import type { TableName, Tables } from '#mock-server/store/tables.ts'
 
@@ -17,9 +19,13 @@ interface Expected {
   readonly seen?: (row: Row) => readonly string[]
 }
 
+const tarator = costOf('tarator', 2)
+const espresso = costOf('espresso')
 const day: unknown = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
-const tarator = { en: 'Tarator with walnuts', es: 'Tarator con nueces' }
-const espresso = { en: 'Espresso', es: 'Café expreso' }
+const inOtherLanguages = {
+  tarator: { en: 'Tarator with walnuts', es: 'Tarator con nueces' },
+  espresso: { en: 'Espresso', es: 'Café expreso' },
+}
 const report = { category: 'Шум', message: 'Музика след полунощ' }
 const request = { category: 'Шампоан и Сапун', message: '' }
 const rating = { ratingValue: 3.5, internalMessage: 'Топла стая', publicMessage: 'Хубава гледка' }
@@ -29,23 +35,29 @@ export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
   order: {
     content: {
       lines: [
-        { productId: 'tarator', label: 'Таратор с орехи', names: tarator, quantity: 2, lineTotal: 1380 },
-        { productId: 'espresso', label: 'Еспресо', names: espresso, quantity: 1, lineTotal: 390 },
+        {
+          productId: 'tarator',
+          label: 'Таратор с орехи',
+          names: inOtherLanguages.tarator,
+          quantity: 2,
+          lineTotal: tarator,
+        },
+        { productId: 'espresso', label: 'Еспресо', names: inOtherLanguages.espresso, quantity: 1, lineTotal: espresso },
       ],
-      total: 1770,
+      total: tarator + espresso,
       payment: 'room',
     },
-    words: [/Таратор с орехи/, /Еспресо/, /17[.]70\sлв/],
+    words: [/Таратор с орехи/, /Еспресо/, amountIn('lv', tarator + espresso)],
     table: 'orders',
-    row: { productIds: ['tarator', 'tarator', 'espresso'], totalPrice: 17.7 },
-    seen: (row) => ['orderNumber' in row ? `Поръчка ${row.orderNumber}` : '', '17.70'],
+    row: { productIds: ['tarator', 'tarator', 'espresso'], totalPrice: (tarator + espresso) / 100 },
+    seen: (row) => ['orderNumber' in row ? `Поръчка ${row.orderNumber}` : '', '9.20'],
   },
   reservation: {
     content: { numberOfPeople: 4, meal: 'Dinner', date: day, time: '20:15', instructions: 'До прозореца' },
     words: [/20:15/, /До прозореца/],
     table: 'reservations',
     row: { numberOfPeople: 4, specialInstructions: 'До прозореца' },
-    seen: (row) => ['reservationDate' in row ? row.reservationDate : '', '4 гости'],
+    seen: (row) => ['reservationDate' in row ? formatReceived(row.reservationDate, 'bg') : '', '4 гости'],
   },
   problem: {
     content: report,
@@ -58,7 +70,7 @@ export const expectedRows: Readonly<Record<Submission['kind'], Expected>> = {
     words: [/Шампоан/],
     table: 'amenityRequests',
     row: { category: request.category, customerMessageRequest: '' },
-    seen: () => [request.category],
+    seen: () => ['Шампоан и сапун'],
   },
   rating: { content: rating, words: [/Топла стая/, /Хубава гледка/], table: 'ratings', row: rating },
 }

@@ -41,7 +41,7 @@ async function sending(form: Form) {
 async function sendingAnOrder() {
   const app = await openWithDeferredAnswer('/room-service')
   await app.user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
-  await app.user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
+  await app.user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
   await app.user.click(await screen.findByRole('button', { name: /^Поръчайте/ }))
   await waitFor(() => expect(app.store.getState().receipts.sendingHere).toHaveLength(1))
   return app

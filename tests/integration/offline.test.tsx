@@ -38,7 +38,7 @@ describe('the last response', () => {
     ['/my-orders', /^Поръчка \d/],
     ['/my-reservations', /гости/],
     ['/request-amenities/requests', /Кърпи|Почистване|Сешоар|Шампоан|Друго/],
-    ['/report-problem/reported-problems', /^Поръчка \d/],
+    ['/report-problem/reported-problems', /Кранът на мивката капе/],
     ['/my-stay', /Поръчка \d/],
     ['/room-service', /Таратор/],
   ])('is shown on %s without a network, with its time', async (path, shows) => {
@@ -82,7 +82,7 @@ describe('the offline cache of a guest', () => {
     await screen.findAllByText(/Поръчка \d/)
     await router.navigate('/bar')
     await screen.findAllByRole('heading', { level: 3 })
-    expect(personalKeys()).toHaveLength(3)
+    expect(personalKeys()).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Отворете менюто' }))
     await user.click(await screen.findByRole('button', { name: 'Изход' }))
     await vi.waitFor(() => expect(offlineKeys()).toEqual([expect.stringMatching(menuKey)]))
@@ -94,7 +94,7 @@ describe('the offline cache of a guest', () => {
     await screen.findAllByText(/^Поръчка \d/)
     for (const { id } of hotel.store.sessions.where()) hotel.store.sessions.remove(id)
     await router.navigate('/my-reservations')
-    await screen.findByText('Вече не сте в профила си')
+    await screen.findByText('Сесията Ви приключи')
     expect(personalKeys()).toEqual([`companion-offline-of-"${guestId(hotel)}"-getOrders`])
     await router.navigate('/login')
     await signIn(user, { accountNumber: '100318', roomNumber: '412' })

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
-import { createHotel } from '#mock-server/createHotel.ts'
 import { answer } from '#mock-server/handlers/answer.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
 import { elena } from '#tests/e2e/guest.ts'
@@ -10,15 +9,16 @@ import type { Submission } from '#tests/e2e/submissions.ts'
 import { userDriver } from '#tests/support/page/userDriver.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { openApp } from '#tests/support/page/openApp.tsx'
+import { createSpecHotel } from '#tests/support/servers/specHotel.ts'
 import type { ResponseOverride } from './callOutcomes.ts'
 import { expectedRows } from './expectedRows.ts'
 
 const { origin } = window.location
 const shortMenu = ['tarator', 'espresso']
 
-/** A hotel with only the ordered products: on a longer page jsdom is slow to find a button. */
+/** A hotel by the specification, with only the ordered products: on a longer page jsdom is slow to find a button. */
 function hotelWithShortMenu(): Hotel {
-  const hotel = createHotel()
+  const hotel = createSpecHotel()
   const { products } = hotel.store
   for (const { id } of products.where()) if (!shortMenu.includes(id)) products.remove(id)
   return hotel

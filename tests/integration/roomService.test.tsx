@@ -12,7 +12,7 @@ async function fillACart(opening: Parameters<typeof openApp>[0] = {}) {
   if (more === undefined) throw new Error('There is nothing to order')
   await app.user.click(more)
   await app.user.click(more)
-  await app.user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
+  await app.user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
   await screen.findByRole('heading', { name: 'Вашата поръчка' })
   return app
 }

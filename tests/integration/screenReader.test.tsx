@@ -26,7 +26,7 @@ const press = (user: UserEvent, name: RegExp) => user.click(screen.getByRole('bu
 
 const loginWords = {
   bg: {
-    account: /Номер на сметка/,
+    account: /Номер на гост/,
     room: /Номер на стая/,
     signIn: /^Вход$/,
     failed: /^Възникна проблем/,
@@ -80,7 +80,7 @@ describe('a screen reader', () => {
     if (more === undefined) throw new Error('There is nothing to order')
     const menu = await readPage()
     const chosen = await linesSpokenDuring(() => user.click(more), /1/)
-    const finished = await linesSpokenDuring(() => press(user, /Завършете поръчката/), /^heading/)
+    const finished = await linesSpokenDuring(() => press(user, /Прегледайте поръчката/), /^heading/)
     const check = await readPage()
     const ordered = await linesSpokenDuring(() => press(user, /Поръчайте/), /^heading/)
     await screen.findByText('Поръчката е получена')
@@ -101,7 +101,7 @@ describe('a screen reader', () => {
     const form = await readPage()
     await user.selectOptions(screen.getByRole('combobox'), 'Шум')
     await user.type(message, 'Музика')
-    const sent = await linesSpokenDuring(() => press(user, /Напред/), /^heading/)
+    const sent = await linesSpokenDuring(() => press(user, /Изпратете сигнала/), /^heading/)
     await screen.findByText('Сигналът е получен')
     await expectTranscript('report.bg', [
       ['The guest reads the page', form],

@@ -7,7 +7,7 @@ type App = ReturnType<typeof openApp>
 
 async function fillCart({ user }: App) {
   await user.click((await screen.findAllByRole('button', { name: /Добавете един брой/ }))[0] ?? document.body)
-  await user.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
+  await user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
 }
 
 async function fillForm(app: App, form: (typeof forms)[number]) {
@@ -16,9 +16,9 @@ async function fillForm(app: App, form: (typeof forms)[number]) {
 }
 
 const buttons = {
-  problem: 'Напред',
+  problem: 'Изпратете сигнала',
   request: 'Изпратете заявката',
-  rating: 'Напред',
+  rating: 'Изпратете оценката',
   reservation: 'Резервирайте',
   order: /^Поръчайте/,
 }

@@ -65,7 +65,7 @@ export function openRenderedDevice() {
       const [more] = await screen.findAllByRole('button', { name: /Добавете един брой/ })
       if (more === undefined) throw new Error('There is nothing to order')
       fireEvent.click(more)
-      fireEvent.click(screen.getByRole('button', { name: /Завършете поръчката/ }))
+      fireEvent.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
       await press(fault, times)
     },
     async resubmit(fault: FaultName | undefined): Promise<void> {

@@ -16,7 +16,15 @@ const asPage = { accept: 'text/html,application/xhtml+xml' }
 let adapter: HttpAdapter
 
 beforeAll(async () => {
-  const folders = { app: join(folder, 'app'), pictures: join(folder, 'pictures'), desk: join(folder, 'desk') }
+  const [app, pictures, pages, desk] = ['app', 'pictures', 'pages', 'desk'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const folders = { app, pictures, pages, desk }
+  mkdirSync(pages)
+  writeFileSync(join(pages, 'terms.html'), 'terms')
   mkdirSync(join(folders.app, 'assets'), { recursive: true })
   mkdirSync(join(folders.pictures, 'room'), { recursive: true })
   writeFileSync(join(folders.app, 'index.html'), page)
@@ -103,9 +111,15 @@ describe('the app on the host', () => {
     expect((await get('/later.js')).body.toString()).toBe('another')
   })
 
-  it.each(['/assets/gone.js', '/gone.html', '/.secret', '/hotel-pictures/gone.webp', '/mockServiceWorker.js'])(
-    'is 404 at %s, even for a navigation',
-    async (path) => expect(await get(path, asPage)).toMatchObject({ status: 404 }),
+  it.each([
+    '/assets/gone.js',
+    '/gone.html',
+    '/.secret',
+    '/hotel-pictures/gone.webp',
+    '/hotel-pages/',
+    '/mockServiceWorker.js',
+  ])('is 404 at %s, even for a navigation', async (path) =>
+    expect(await get(path, asPage)).toMatchObject({ status: 404 }),
   )
 
   it('is sent as a page only for navigations', async () => {
@@ -117,7 +131,7 @@ describe('the app on the host', () => {
   })
 
   const ways = ['/../outside.json', '/..%2foutside.json', '/assets/..%2f..%2foutside.json', '/%00.js', '/%E0%A4%A']
-  it.each([...ways, '/hotel-pictures/..%2f..%2foutside.json'])(
+  it.each([...ways, '/hotel-pictures/..%2f..%2foutside.json', '/hotel-pages/..%2foutside.json'])(
     'serves nothing outside its folder: %s',
     async (path) => {
       expect(await get(path, asPage)).toMatchObject({ status: 404 })
@@ -162,5 +176,13 @@ describe('the hotel\u2019s pictures', () => {
     const { status, headers, body } = await get('/hotel-pictures/room/soup.webp')
     expect([status, body.toString(), headers['content-type']]).toEqual([200, 'RIFF', 'image/webp'])
     expect(headers['cache-control']).toBe('public, max-age=86400')
+  })
+})
+
+describe('the hotel\u2019s terms and privacy policy', () => {
+  it('are served under /hotel-pages, and run no script', async () => {
+    const { status, headers, body } = await get('/hotel-pages/terms.html', asPage)
+    expect([status, body.toString(), headers['content-type']]).toEqual([200, 'terms', 'text/html; charset=utf-8'])
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/)
   })
 })

@@ -2,6 +2,9 @@ import { headersAt, type HeaderRule } from '#src/deploy/securityHeaders.ts'
 import { StaticFolder } from './staticFiles.ts'
 
 const PICTURES = '/hotel-pictures/'
+const PAGES = '/hotel-pages/'
+/** The hotel's own pages are texts with one style sheet. */
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const DESK = '/__demo/'
 
 /** The headers by path: those of the app, and those of the desk relative to its folder. */
@@ -24,6 +27,8 @@ export interface WebsiteFolders {
   readonly app: string
   /** The hotel's pictures, under `/hotel-pictures/`. */
   readonly pictures: string
+  /** The hotel's terms and privacy policy, under `/hotel-pages/`; without it there are none. */
+  readonly pages?: string
   /** The built desk, served under the path of the demo's calls. */
   readonly desk: string
 }
@@ -53,10 +58,11 @@ function decoded(path: string): string | undefined {
  * Serves the built app and the desk with the headers of `places`. A navigation to any path gets `index.html`, since the app
  * has client-side routes. A path with a dot in its last segment, or one that is not a navigation, is a file or a 404.
  */
-export function website({ app, pictures, desk }: WebsiteFolders, places: WebsitePlaces): Website {
+export function website({ app, pictures, pages, desk }: WebsiteFolders, places: WebsitePlaces): Website {
   const appFolder = new StaticFolder(app)
   const deskFolder = new StaticFolder(desk)
   const pictureFolder = new StaticFolder(pictures)
+  const pagesFolder = pages === undefined ? undefined : new StaticFolder(pages)
 
   /** A file of the app or of the desk, with the headers of its path. */
   async function answerFrom(of: keyof WebsitePlaces, path: string, request: Request): Promise<Response | undefined> {
@@ -79,6 +85,11 @@ export function website({ app, pictures, desk }: WebsiteFolders, places: Website
       if (path === undefined) return notFound()
       if (path.startsWith(PICTURES)) {
         return (await pictureFolder.answer(path.slice(PICTURES.length), request, 'public, max-age=86400')) ?? notFound()
+      }
+      if (path.startsWith(PAGES)) {
+        const found = await pagesFolder?.answer(path.slice(PAGES.length), request, 'no-cache')
+        found?.headers.set('content-security-policy', PAGE_POLICY)
+        return found ?? notFound()
       }
       const file = await answerFrom('app', path, request)
       return file ?? (await page(path, request)) ?? notFound()

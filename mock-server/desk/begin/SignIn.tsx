@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { copyText } from '#mock-server/desk/frame/copyText.ts'
+import { copyText } from '#src/ui/copyText.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Card } from '#src/ui/layout/Card.tsx'

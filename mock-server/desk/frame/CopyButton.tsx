@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
 import { useTexts } from '#mock-server/desk/texts/texts.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
-import { copyText } from './copyText.ts'
+import { copyText } from '#src/ui/copyText.ts'
 import styles from './CopyButton.module.css'
 
 interface Props {

@@ -13,7 +13,7 @@ interface Props {
 
 /** Shown while the demo does not answer: the desk's state may be out of date. */
 export function LostConnection({ problem, lastKnown }: Props) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const isSilent = 'status' in problem && problem.status === 'none'
   return (
@@ -21,7 +21,7 @@ export function LostConnection({ problem, lastKnown }: Props) {
       <Notice tone="danger" live="assertive" title={t('connection.lost')}>
         {lastKnown === undefined
           ? t('connection.never')
-          : t('connection.lostHint', { time: formatTime(new Date(lastKnown), language, timeZone) })}
+          : t('connection.lostHint', { time: formatTime(new Date(lastKnown), timeZone) })}
         {!isSilent && <p>{messageOf(problem, t)}</p>}
       </Notice>
     </div>

@@ -55,7 +55,7 @@ export function Preflight() {
 function Summary({ run: { flows, seconds, at } }: { readonly run: PreflightRun }) {
   const { t, language } = useTexts()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const time = formatTime(at, language, timeZone)
+  const time = formatTime(at, timeZone)
   const took = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds)
   const total = flows.length
   const heldBack = flows.filter(isSkippedForFault).length

@@ -4,7 +4,7 @@ import { openTestClient } from '#tests/support/servers/testClient.ts'
 
 const client = openTestClient()
 const all = modules.map(({ id }) => id)
-const own = { name: 'Хотел Липов цвят', currency: 'lv', modules: all }
+const own = { name: 'Хотел Липов цвят', currency: 'eur', modules: all }
 const whole = {
   ...{ name: 'Hotel Mar', color: '#0a5c4b', headerImage: 'https://mar.example/a.jpg' },
   ...{ currency: 'eur', modules: ['bar', 'breakfast'] },
@@ -75,6 +75,13 @@ describe('the brand', () => {
     await put(whole)
     expect(await put(brand)).toMatchObject({ status: 400, body: { field } })
     expect(await shown()).toEqual(whole)
+  })
+
+  it('has a new name in every language, and the demo hotel’s names with its own', async () => {
+    await put({ name: 'Hotel Mar' })
+    expect(await configuration()).not.toHaveProperty('appNames')
+    await put({ name: own.name })
+    expect(await configuration()).toMatchObject({ appNames: { bg: own.name, en: 'Linden Blossom Hotel' } })
   })
 
   it('is removed by a reset', async () => {

@@ -72,12 +72,15 @@ export function applyBrand({ store, seed }: Hotel, given: Brand): void {
   })
   const [configuration] = configurations
   if (configuration === undefined) return
-  const { color, headerImage, currency, name } = given
+  const { color, headerImage, currency, name = configuration.appName } = given
+  const { appNames, ...settings } = configuration.settings
   const stored = { ...(color !== undefined && { color }), ...(headerImage !== undefined && { headerImage }) }
   store.configurations.update(configuration.id, {
-    appName: name ?? configuration.appName,
+    appName: name,
     settings: {
-      ...configuration.settings,
+      ...settings,
+      // The names in other languages are those of the demo hotel.
+      ...(name === configuration.appName && { appNames }),
       ...(currency !== undefined && { currency }),
       ...(Object.keys(stored).length > 0 && { brand: stored }),
     },

@@ -13,7 +13,7 @@ describe('the desk', () => {
     client.hotel.faults.enable('latency', { ms: 50 })
     const shown = await desk()
     const alone = { sandbox: null, addresses: [], requestLog: [] }
-    expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'lv' } })
+    expect(shown).toMatchObject({ ...alone, clock: { ahead: 0 }, brand: { currency: 'eur' } })
     expect(shown.faults).toEqual({ on: { latency: { ms: 50 } }, known: faultNames })
     expect(shown.personas).toEqual(personasOf(client.hotel))
     expect(shown.modules).toContainEqual({ id: 'bar', name: 'Bar' })

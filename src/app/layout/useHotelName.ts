@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
+import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 
-/** The hotel's name from the configuration (spec 1.8), or a translated default where none is configured. */
+/** The hotel's name in the guest's language (spec 1.8, 10.19), or a translated default where none is configured. */
 export function useHotelName(): string {
   const { t } = useTranslation('frame')
-  return useConfig().appName ?? t('hotel')
+  return useConfiguredName() ?? t('hotel')
 }

@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
-import { paths } from '#src/navigation/paths.ts'
+import { paths, reportedProblemsAsFound } from '#src/navigation/paths.ts'
 import { Home } from '#src/screens/home/Home.tsx'
 import { CrashBoundary } from '#src/app/errors/CrashBoundary.tsx'
 import { GuestGuard, RecommendationsGuard } from './guards.tsx'
@@ -107,6 +107,7 @@ const guestRoutes: RouteObject[] = [
     screenAt('amenityRequests'),
   ),
   withChildren(screenAt('leaveRating', 'ratingSuccess'), screenAt('ratingSuccess')),
+  toRouteObject({ ...screenAt('reportedProblems'), path: reportedProblemsAsFound }),
   ...[screenAt('spaCenter'), screenAt('myReservations'), screenAt('myOrders'), screenAt('myStay')].map(toRouteObject),
 ]
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, toCents, type Currency } from '#src/lib/money.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { formatReceived } from '#src/hotel/receivedDays.ts'
 import { orderStatus, orderSteps, stepsOf } from '#src/hotel/statuses.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 
@@ -13,10 +14,10 @@ interface ListedOrder {
 }
 
 /**
- * Returns a function that writes an order in the guest's language: number, status, date as received and total (spec 2.51). Shared by the
+ * Returns a function that writes an order in the guest's language: number, status, date and total (spec 2.51). Shared by the
  * pages of orders, of the stay and of reported problems, which the spec shows "like the orders cards".
  */
-export function useOrderRecords(currency: Currency): (order: ListedOrder) => HotelRecord {
+export function useOrderRecords(currency: Currency, timeZone?: string): (order: ListedOrder) => HotelRecord {
   const { t } = useTranslation('myOrders')
   const [language] = useLanguage()
   return ({ orderNumber, reservationDate, status, totalPrice }) => {
@@ -30,12 +31,12 @@ export function useOrderRecords(currency: Currency): (order: ListedOrder) => Hot
       title: number === '' ? t('orderWithoutNumber') : t('order', { number }),
       status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
       steps: stepsOf(words, orderSteps, (step) => t(`statuses.${step}`)),
-      facts: [...fact(t('date'), reservationDate), ...total],
+      facts: [...fact(t('date'), reservationDate && formatReceived(reservationDate, language, timeZone)), ...total],
     }
   }
 }
 
 /** One order in the guest's language. */
-export function useOrderRecord(order: ListedOrder, currency: Currency): HotelRecord {
-  return useOrderRecords(currency)(order)
+export function useOrderRecord(order: ListedOrder, currency: Currency, timeZone?: string): HotelRecord {
+  return useOrderRecords(currency, timeZone)(order)
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#src/hotel/moments.ts'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { formatReceived } from '#src/hotel/receivedDays.ts'
 import { requestStatus, requestSteps, stepsOf } from '#src/hotel/statuses.ts'
 import { useAmenityLabel } from '#src/hotel/useCategoryLabel.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -15,7 +16,7 @@ interface ListedRequest {
   readonly lastUpdatedTime?: string | undefined
 }
 
-/** Returns a function that writes an amenity request in the guest's language: date as received, category, status, created and updated (spec 2.49). */
+/** Returns a function that writes an amenity request in the guest's language: date, category, status, created and updated (spec 2.49). */
 export function useRequestRecords(timeZone: string): (request: ListedRequest) => HotelRecord {
   const { t } = useTranslation('requestAmenities')
   const [language] = useLanguage()
@@ -28,7 +29,7 @@ export function useRequestRecords(timeZone: string): (request: ListedRequest) =>
       status: status === undefined ? undefined : { text: words === undefined ? status : t(`statuses.${words}`), tone },
       steps: stepsOf(words, requestSteps, (step) => t(`statuses.${step}`)),
       facts: [
-        ...fact(t('list.date'), reservationDate),
+        ...fact(t('list.date'), reservationDate && formatReceived(reservationDate, language, timeZone)),
         ...fact(t('list.created'), moment(createdTime)),
         ...fact(t('list.updated'), moment(lastUpdatedTime)),
       ],

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { fact, type HotelRecord } from '#src/ui/records/record.ts'
+import { formatReceived } from '#src/hotel/receivedDays.ts'
 import { useMealName } from '#src/hotel/useMealName.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
 
 /** The fields of a received reservation that are shown; any may be missing. */
 interface ListedReservation {
@@ -16,14 +18,20 @@ interface ListedReservation {
 }
 
 /**
- * A table reservation in the guest's language: date as received, number of guests, meal and time (spec 2.50). In a list
+ * A table reservation in the guest's language: date, number of guests, meal and time (spec 2.50). In a list
  * of reservations its title is its date, and it includes the guest's contact details; on a page grouped by day, its
  * title is its meal.
  */
-export function useReservationRecord(reservation: ListedReservation, calledBy: 'date' | 'meal'): HotelRecord {
+export function useReservationRecord(
+  reservation: ListedReservation,
+  calledBy: 'date' | 'meal',
+  timeZone?: string,
+): HotelRecord {
   const { t } = useTranslation(['myReservations', 'reserveTable'])
   const mealName = useMealName()
-  const { reservationDate, numberOfPeople, mealTime, reservationTime } = reservation
+  const [language] = useLanguage()
+  const { numberOfPeople, mealTime, reservationTime } = reservation
+  const date = reservation.reservationDate && formatReceived(reservation.reservationDate, language, timeZone)
   const served = [mealTime && mealName(mealTime), reservationTime].filter((text) => text !== undefined).join(', ')
   const meal = served === '' ? undefined : served
   const people = typeof numberOfPeople === 'number' ? t('people', { count: numberOfPeople }) : undefined
@@ -36,10 +44,8 @@ export function useReservationRecord(reservation: ListedReservation, calledBy: '
     ...fact(t('reserveTable:fields.phone'), reservation.phoneNumber),
   ]
   return {
-    title: (isByDate ? reservationDate : meal) ?? t('untitled'),
-    facts: isByDate
-      ? [...guests, ...fact(t('meal'), meal), ...whose]
-      : [...fact(t('date'), reservationDate), ...guests],
+    title: (isByDate ? date : meal) || t('untitled'),
+    facts: isByDate ? [...guests, ...fact(t('meal'), meal), ...whose] : [...fact(t('date'), date), ...guests],
     words: reservation.specialInstructions,
   }
 }

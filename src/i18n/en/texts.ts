@@ -1,5 +1,6 @@
 import activities from './activities.json'
 import categories from './categories.json'
+import hotelFacts from './hotelFacts.json'
 import hotelInformation from './hotelInformation.json'
 import leaveRating from './leaveRating.json'
 import login from './login.json'
@@ -22,6 +23,7 @@ import spaCenter from './spaCenter.json'
 export const texts = {
   activities,
   categories,
+  hotelFacts,
   hotelInformation,
   leaveRating,
   login,

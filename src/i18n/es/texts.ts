@@ -1,5 +1,6 @@
 import activities from './activities.json'
 import categories from './categories.json'
+import hotelFacts from './hotelFacts.json'
 import hotelInformation from './hotelInformation.json'
 import leaveRating from './leaveRating.json'
 import login from './login.json'
@@ -23,6 +24,7 @@ import type { texts as english } from '#src/i18n/en/texts.ts'
 export const texts: Record<keyof typeof english, object> = {
   activities,
   categories,
+  hotelFacts,
   hotelInformation,
   leaveRating,
   login,

@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers())
 describe('the activities screen without consent', () => {
   it.each([
     ['en', 'Activities', 'Rila Monastery'],
-    ['bg', 'Активности', 'Рилският манастир'],
+    ['bg', 'Преживявания', 'Рилският манастир'],
     ['es', 'Actividades', 'Monasterio de Rila'],
   ] as const)('shows the hotel’s own ideas in %s', (language, title, place) => {
     openActivities({ language })

@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
+import { HotelFacts } from '#src/hotel/facts/HotelFacts.tsx'
+import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { HoursTable } from './HoursTable.tsx'
 import styles from './HotelInformation.module.css'
 import { Topics } from './Topics.tsx'
 
-/** Hotel information (spec 2.24): rooms, dining, amenities and contact, with the hotel's name from the configuration. */
+/** Hotel information (spec 2.24): the facts and the name from the configuration, rooms, dining, amenities and contact. */
 export function HotelInformation() {
   const { t } = useTranslation('hotelInformation')
-  const { appName } = useConfig()
+  const name = useConfiguredName()
   return (
     <Stack gap={6}>
       <Hero title={t('title')}>
-        {appName && <p className={styles.hotel}>{appName}</p>}
+        {name && <p className={styles.hotel}>{name}</p>}
         <p>{t('lead')}</p>
       </Hero>
+      <HotelFacts />
       <Topics />
       <HoursTable />
     </Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useConfig } from '#src/config/useConfig.ts'
+import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { SignCard } from '#src/ui/layout/SignCard.tsx'
 import { points, topics } from './topics.ts'
@@ -9,7 +9,7 @@ import styles from './Topics.module.css'
 /** Rooms, dining, amenities and contact, each with one link. */
 export function Topics() {
   const { t } = useTranslation('hotelInformation')
-  const { appName: hotel = t('ourHotel') } = useConfig()
+  const hotel = useConfiguredName() ?? t('ourHotel')
   return (
     <div className={styles.topics}>
       {topics.map(({ name, Sign, to }) => (

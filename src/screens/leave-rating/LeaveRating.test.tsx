@@ -44,7 +44,7 @@ function openRating(given: Partial<Given> = {}) {
 }
 
 const stars = () => screen.findByRole('slider')
-const next = () => screen.getByRole('button', { name: 'Next' })
+const next = () => screen.getByRole('button', { name: 'Send rating' })
 const publicReview = () => screen.queryByRole('textbox', { name: 'Public review' })
 
 /** Sets the rating to this number of half stars with the keyboard. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '#src/config/useConfig.ts'
+import { useConfiguredName } from '#src/hotel/useConfiguredName.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { ButtonRow } from '#src/ui/forms/ButtonRow.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
@@ -16,7 +16,7 @@ interface ReviewPromptProps {
  */
 export function ReviewPrompt({ open, onClose }: ReviewPromptProps) {
   const { t } = useTranslation(['leaveRating', 'common'])
-  const { appName: hotel = t('leaveRating:ourHotel') } = useConfig()
+  const hotel = useConfiguredName() ?? t('leaveRating:ourHotel')
   const url = useMapsReviewUrl()
 
   function accept() {

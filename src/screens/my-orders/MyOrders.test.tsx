@@ -40,7 +40,7 @@ describe('the orders list', () => {
     hotelLists(() => HttpResponse.json({ content: [soup, other] }))
     openMyOrders()
     const [first, second] = await screen.findAllByRole('listitem')
-    expect(first).toHaveTextContent('Order 1042DeliveredDateMarch 3rd, 2026Total23.50 lv')
+    expect(first).toHaveTextContent('Order 1042DeliveredDate3 March 2026Total23.50 lv')
     expect(second).toHaveTextContent('Order 77AT_THE_DOORTotal0.00 lv')
   })
 

@@ -18,10 +18,12 @@ interface Props {
   readonly receipt: ReceiptOf<'order'> | undefined
 }
 
-/** An order: date as received, number, status and total (spec 2.51), and what was ordered where this device knows it. */
+/** An order: date, number, status and total (spec 2.51), and what was ordered where this device knows it. */
 export function OrderCard({ order, receipt }: Props) {
-  const { currency } = useConfig()
-  return <RecordCard {...useOrderRecord(order, currency)}>{receipt && <Dishes receipt={receipt} />}</RecordCard>
+  const { currency, timeZone } = useConfig()
+  return (
+    <RecordCard {...useOrderRecord(order, currency, timeZone)}>{receipt && <Dishes receipt={receipt} />}</RecordCard>
+  )
 }
 
 function Dishes({ receipt }: { readonly receipt: ReceiptOf<'order'> }) {

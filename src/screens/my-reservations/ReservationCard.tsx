@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useConfig } from '#src/config/useConfig.ts'
 import { useReservationRecord } from '#src/hotel/records/useReservationRecord.ts'
 import { formatWeekday } from '#src/hotel/reservationDays.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
@@ -12,11 +13,11 @@ interface Props {
   readonly receipt: ReceiptOf<'reservation'> | undefined
 }
 
-/** A reservation: date as received, guest count, meal and time (spec 2.50), and what the guest asked for, which the hotel may not know. */
+/** A reservation: date, guest count, meal and time (spec 2.50), and what the guest asked for, which the hotel may not know. */
 export function ReservationCard({ reservation, receipt }: Props) {
   const { t } = useTranslation('myReservations')
   const [language] = useLanguage()
   const asked =
     receipt && t('asked', { date: formatWeekday(receipt.content.date, language, 'short'), time: receipt.content.time })
-  return <RecordCard {...useReservationRecord(reservation, 'date')} note={asked} />
+  return <RecordCard {...useReservationRecord(reservation, 'date', useConfig().timeZone)} note={asked} />
 }

@@ -24,11 +24,12 @@ export function StayEntry({ entry }: { readonly entry: Entry }) {
 }
 
 function OrderEntry({ row }: Of<'order'>) {
-  return <EntryCard kind="order" record={useOrderRecord(row, useConfig().currency)} />
+  const { currency, timeZone } = useConfig()
+  return <EntryCard kind="order" record={useOrderRecord(row, currency, timeZone)} />
 }
 
 function ReservationEntry({ row }: Of<'reservation'>) {
-  return <EntryCard kind="reservation" record={useReservationRecord(row, 'meal')} />
+  return <EntryCard kind="reservation" record={useReservationRecord(row, 'meal', useConfig().timeZone)} />
 }
 
 function RequestEntry({ row }: Of<'request'>) {

@@ -24,9 +24,3 @@ it('links a guest to the home page and to the lists', () => {
     ['My requests', '/request-amenities/requests'],
   ])
 })
-
-const oldAddresses = ['/my-reported-problems', '/my-reported-problems/']
-
-it.each(oldAddresses)('recognises the outdated path %s and links to the actual list', (path) => {
-  expect(openAt(path)[0]).toEqual(['My reported problems', '/report-problem/reported-problems'])
-})

@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
+import { HotelFacts } from '#src/hotel/facts/HotelFacts.tsx'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
@@ -28,6 +29,7 @@ export function Reception() {
           <p className={styles.hint}>{t('dialHint')}</p>
         </div>
       </Card>
+      <HotelFacts />
       <Help />
     </Stack>
   )

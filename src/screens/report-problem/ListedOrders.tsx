@@ -10,11 +10,12 @@ import { selectGuest } from '#src/session/session.ts'
 import { RecordCard, RecordList } from '#src/ui/records/RecordCard.tsx'
 import { Skeleton } from '#src/ui/feedback/Skeleton.tsx'
 import { orderList, type Order } from '#src/schemas/orders.ts'
+import styles from './ListedOrders.module.css'
 import { NothingListed } from './NothingListed.tsx'
 
 /**
  * The list that the spec found under "my reported problems": `GET orders/customer/{personId}`, displayed like the order cards
- * (spec 2.47, 7.6). Probably a mistake, kept on purpose; a note tells the guest that these are orders.
+ * (spec 2.47, 7.6). Probably a mistake, kept on purpose: folded, below a note that tells the guest that these are orders.
  */
 export function ListedOrders() {
   const { t } = useTranslation('reportProblem')
@@ -30,11 +31,14 @@ export function ListedOrders() {
       {(list) => (
         <>
           <p>{t('list.ordersNote')}</p>
-          <RecordList>
-            {list.map((order) => (
-              <ListedOrder key={order.id} order={order} />
-            ))}
-          </RecordList>
+          <details>
+            <summary className={styles.summary}>{t('list.orders')}</summary>
+            <RecordList>
+              {list.map((order) => (
+                <ListedOrder key={order.id} order={order} />
+              ))}
+            </RecordList>
+          </details>
         </>
       )}
     </OfflineQueryView>
@@ -42,6 +46,6 @@ export function ListedOrders() {
 }
 
 function ListedOrder({ order }: { readonly order: Order }) {
-  const { currency } = useConfig()
-  return <RecordCard {...useOrderRecord(order, currency)} />
+  const { currency, timeZone } = useConfig()
+  return <RecordCard {...useOrderRecord(order, currency, timeZone)} />
 }

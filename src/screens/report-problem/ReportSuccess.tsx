@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { reportedProblemsAsFound } from '#src/navigation/paths.ts'
 import { SuccessPage } from '#src/submissions/outcome/SuccessPage.tsx'
 import { submittedFacts } from '#src/submissions/outcome/submittedFacts.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 
-/**
- * The path this page links to, exactly as the spec found it (spec 2.46). No route has this path, and it is kept on purpose:
- * the list is at `paths.reportedProblems`, and the not-found page recognises this path and links to the list.
- */
-const AS_FOUND = '/my-reported-problems'
-
-/** The success page of every report: its outcome and its content (spec 2.65, 4.8). */
+/** The success page of every report: its outcome and its content (spec 2.65, 4.8), and the link as the spec found it (spec 2.46). */
 export function ReportSuccess() {
   const { t } = useTranslation('reportProblem')
   return (
@@ -20,7 +15,7 @@ export function ReportSuccess() {
       neutral={t('success.neutral')}
       details={submittedFacts}
       links={
-        <Link className={buttonClass('primary')} to={AS_FOUND}>
+        <Link className={buttonClass('primary')} to={reportedProblemsAsFound}>
           {t('success.toMyProblems')}
         </Link>
       }

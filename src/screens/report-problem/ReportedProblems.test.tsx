@@ -30,6 +30,7 @@ function hotelLists(path: 'orders' | 'reports', answer: () => Response) {
 function openList(given: Partial<Given> = {}) {
   const routes = [
     { path: '/report-problem/reported-problems', Component: ReportedProblems },
+    { path: '/my-reported-problems', Component: ReportedProblems },
     { path: '*', element: <p>Another page</p> },
   ]
   return renderScreen({ routes, at: '/report-problem/reported-problems', ...given })
@@ -57,11 +58,15 @@ const receipt: Receipt = {
 const onThisPhone = () => screen.queryByRole('region', { name: 'Sent from this phone' })
 
 describe('the reported problems screen', () => {
-  it('shows the orders in order cards, as in the spec, with a note that these are orders', async () => {
+  it('shows the orders in order cards, as in the spec, folded, with a note that these are orders', async () => {
     hotelLists('orders', () => HttpResponse.json({ content: [soup] }))
     openList()
-    expect(await screen.findByRole('listitem')).toHaveTextContent('Order 1042DeliveredDateMarch 3rd, 2026Total23.50 lv')
-    expect(screen.getByText(/list below shows your orders/)).toBeVisible()
+    const order = await screen.findByText('Order 1042')
+    expect(order).not.toBeVisible()
+    await userEvent.click(screen.getByText('Orders in the hotel’s list'))
+    expect(order).toBeVisible()
+    expect(screen.getByRole('listitem')).toHaveTextContent('Order 1042DeliveredDate3 March 2026Total23.50 lv')
+    expect(screen.getByText(/own list for this page contains your orders/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'My reported problems' })).toBeVisible()
     expect(onThisPhone()).toBeNull()
     expect(reads).toEqual(['orders'])
@@ -86,16 +91,29 @@ describe('the reported problems screen', () => {
     const [cold, tap, ...more] = within(region).getAllByRole('listitem')
     expect(more).toEqual([])
     expect(cold).toHaveTextContent(/We could not confirm your report.*RoomIt is cold/)
-    expect(tap).toHaveTextContent(/Your report was received.*5 Mar 2026, 12:30, room 305.*LeakThe tap drips/)
-    expect(await screen.findByRole('heading', { name: 'Order 1042' })).toBeVisible()
+    expect(tap).toHaveTextContent(/Your report was received.*5 March 2026, 12:30, room 305.*LeakThe tap drips/)
+    expect(await screen.findByRole('heading', { name: 'Order 1042' })).not.toBeVisible()
   })
+
+  it.each(['/my-reported-problems', '/my-reported-problems/'])(
+    'is shown at %s too, with a line that names its own address',
+    async (at) => {
+      hotelLists('orders', () => HttpResponse.json([soup]))
+      const { router } = openList({ at })
+      expect(await screen.findByText('Order 1042')).toBeInTheDocument()
+      expect(screen.getByText(/^The permanent address of this list is/)).toBeVisible()
+      await userEvent.click(screen.getByRole('link', { name: '/report-problem/reported-problems' }))
+      expect(router.location.pathname).toBe('/report-problem/reported-problems')
+      expect(screen.queryByText(/^The permanent address/)).toBeNull()
+    },
+  )
 
   it('links to the form when the hotel’s list is empty', async () => {
     hotelLists('orders', () => HttpResponse.json({ content: [] }))
     const { router } = openList()
     await userEvent.click(await screen.findByRole('link', { name: 'Report a problem' }))
     expect(router.location.pathname).toBe('/report-problem')
-    expect(screen.queryByText(/list below shows your orders/)).toBeNull()
+    expect(screen.queryByText(/contains your orders/)).toBeNull()
   })
 
   it('can be retried, and shows this device’s reports in the meantime', async () => {
@@ -105,7 +123,7 @@ describe('the reported problems screen', () => {
     const alert = await screen.findByRole('alert')
     expect(screen.getByText('The tap drips')).toBeVisible()
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Order 1042')).toBeVisible()
+    expect(await screen.findByText('Orders in the hotel’s list')).toBeVisible()
   })
 
   it('is refetched on each visit', async () => {
@@ -132,11 +150,11 @@ describe('the reported problems screen with reportsEndpoint', () => {
     openList(withReports)
     const cards = await screen.findAllByRole('listitem')
     expect(cards[0]).toHaveTextContent(
-      /^NoiseReceivedAcceptedIn progressResolvedReported5 Mar 2026, 12:30The lift hums$/,
+      /^NoiseReceivedAcceptedIn progressResolvedReported5 March 2026, 12:30The lift hums$/,
     )
     expect(cards[1]).toHaveTextContent(/^БалконHANDED_ONReportedthis morning$/)
     expect(cards[2]).toHaveTextContent(/^Problem$/)
-    expect(screen.queryByText(/list below shows your orders/)).toBeNull()
+    expect(screen.queryByText(/contains your orders/)).toBeNull()
     expect(reads).toEqual(['reports'])
   })
 
@@ -144,7 +162,7 @@ describe('the reported problems screen with reportsEndpoint', () => {
     hotelLists('reports', () => HttpResponse.json({ content: [noise] }))
     openList({ ...withReports, language: 'es' })
     expect(await screen.findByRole('listitem')).toHaveTextContent(
-      'RuidoRecibidoAceptadoEn cursoResueltoEnviado5 mar 2026, 12:30The lift hums',
+      'RuidoRecibidoAceptadoEn cursoResueltoEnviado5 de marzo de 2026, 12:30The lift hums',
     )
   })
 

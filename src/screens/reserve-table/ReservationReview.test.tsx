@@ -220,7 +220,7 @@ describe('sending a reservation', () => {
 describe('the reservation’s success page without a submission', () => {
   it('claims no outcome and shows no details', () => {
     openConfirm({ at: { pathname: '/reserve-table/success', state: null } })
-    expect(screen.getByText(/is listed under My reservations/)).toBeVisible()
+    expect(screen.getByText(/under My reservations/)).toBeVisible()
     expect(screen.queryByRole('definition')).toBeNull()
   })
 })

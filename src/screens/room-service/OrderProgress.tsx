@@ -8,7 +8,6 @@ import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
 import { isUnfinished } from '#src/hotel/statuses.ts'
 import { useChangedStatus } from '#src/hotel/useChangedStatus.ts'
 import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
-import { useLanguage } from '#src/i18n/useLanguage.ts'
 import type { Order } from '#src/schemas/orders.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
@@ -38,7 +37,6 @@ interface ProgressProps {
 
 function Progress({ row, at }: ProgressProps) {
   const { t } = useTranslation('roomService')
-  const [language] = useLanguage()
   const { currency, timeZone } = useConfig()
   const { title, status, steps } = useOrderRecord(row ?? {}, currency)
   const closed = useKitchenClosedText()
@@ -47,7 +45,7 @@ function Progress({ row, at }: ProgressProps) {
   return (
     <Card className={styles.progress}>
       <p className={styles.title}>
-        <strong>{title}</strong> <span>{formatTime(new Date(at), language, timeZone)}</span>
+        <strong>{title}</strong> <span>{formatTime(new Date(at), timeZone)}</span>
         {status && !steps && <StatusPill tone={status.tone}>{status.text}</StatusPill>}
       </p>
       {steps && <StatusSteps {...steps} />}

@@ -40,7 +40,7 @@ function open(step: keyof typeof steps, language: Language = 'en') {
 
 /** The order button of the step. */
 const button = async (language: Language = 'en') => {
-  const name = { bg: /^(?:Завършете|Поръчайте)/, en: /^(?:Finish|Order)/, es: /^(?:Finalizar|Pedir)/ }[language]
+  const name = { bg: /^(?:Прегледайте|Поръчайте)/, en: /^(?:Finish|Order)/, es: /^(?:Revisar|Pedir)/ }[language]
   return screen.findByRole('button', { name })
 }
 

@@ -44,7 +44,7 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
       />
       <Picks
         legend={t('time')}
-        picks={spaTimes.map((time) => ({ id: time, text: time }))}
+        picks={spaTimes.map((time) => ({ id: time, text: words.time(time) }))}
         picked={choice.time}
         onPick={(time) => tell({ type: 'timeChosen', time })}
       />

@@ -23,7 +23,7 @@ export function SessionFacts({ session: { massage, option, date, time } }: { rea
     { label: t('massage'), value: words.name(massage) },
     { label: t('option'), value: words.minutes(option) },
     { label: t('date'), value: capitalised(`${date.weekday}, ${date.day}`, language) },
-    { label: t('time'), value: time },
+    { label: t('time'), value: words.time(time) },
     { label: t('price'), value: words.price(option) },
   ]
   return (

@@ -74,9 +74,10 @@ describe('the list of massages', () => {
     expect(screen.getByText('Closed · opens at 11:00')).toBeVisible()
   })
 
-  it('converts its prices from leva when the hotel’s currency is euro', () => {
+  it('converts its prices from leva to whole euro, rounded down, when the hotel’s currency is euro', () => {
     openSpa({ config: { currency: 'eur' } })
-    expect(screen.getByText('43.46 €', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible()
+    const prices = screen.getAllByText(/€/).map(({ textContent }) => textContent)
+    expect(prices).toEqual(['€25.00', '€35.00', '€40.00', '€30.00', '€43.00', '€28.00', '€46.00'])
   })
 })
 
@@ -129,6 +130,21 @@ describe('scheduling a massage', () => {
     openSpa({ config: { spaDates: 'rolling' } })
     await press('Schedule: Deep relieve Massage')
     expect(screen.getByRole('button', { name: 'Monday 23 November' })).toBeVisible()
+  })
+
+  it.each([
+    ['rolling dates', { config: { spaDates: 'rolling' } }, /^Schedule/, 'Time'],
+    ['Spanish', { language: 'es' }, /^Elegir hora/, 'Hora'],
+  ] as const)('writes the times as all others of the app with %s', async (_what, given, schedule, time) => {
+    openSpa(given)
+    const [first] = screen.getAllByRole('button', { name: schedule })
+    await userEvent.click(first ?? expect.unreachable())
+    expect(texts('button', screen.getByRole('group', { name: new RegExp(time) }))).toEqual([
+      '10:00',
+      '11:00',
+      '16:00',
+      '17:00',
+    ])
   })
 })
 

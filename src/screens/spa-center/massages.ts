@@ -1,4 +1,4 @@
-import { levaToEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
+import { levaToWholeEuro, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 import { pictureFolder } from '#src/ui/ownPictures.ts'
 
 /** A length of a massage and its price in leva. */
@@ -38,7 +38,10 @@ export const massages: readonly Massage[] = [
   },
 ]
 
-/** The price in the hotel's currency. These prices are in leva, also for a hotel whose API sends prices in euro. */
+/**
+ * The price in the hotel's currency. These prices are in leva, also for a hotel whose API sends prices in euro: there they are
+ * converted to whole euro, rounded down, so that no guest pays more than the price in leva.
+ */
 export function priceOf({ leva }: MassageOption, currency: Currency): Cents {
-  return currency === 'eur' ? levaToEuro(toCents(leva)) : toCents(leva)
+  return currency === 'eur' ? levaToWholeEuro(toCents(leva)) : toCents(leva)
 }

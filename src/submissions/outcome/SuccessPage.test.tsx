@@ -121,7 +121,7 @@ describe('the success page', () => {
           status: undefined,
         },
       },
-      'Noise, 22 Nov 2026, 10:00.',
+      'Noise, 22 November 2026, 10:00.',
     ],
   ])('shows the matching row of the hotel’s list (%#)', (receipt, row) => {
     open({ ...receipt, outcome: 'probably-received' })
@@ -154,7 +154,7 @@ describe('the success page', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
     expect(screen.getByText('Nothing was sent here.')).toBeVisible()
     act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
-    expect(screen.getByText(/no record of what became of what you sent/)).toBeVisible()
+    expect(screen.getByText(/does not know whether the hotel received what you sent/)).toBeVisible()
   })
 
   it('warns when receipts cannot be stored', () => {
@@ -195,7 +195,7 @@ describe('the actions on a receipt', () => {
     fireEvent.click(opener) // without focusing it, as in WebKit
     const card = screen.getByRole('dialog', { name: 'For hotel staff' })
     expect(card).toHaveTextContent(
-      /Ана Петрова.*Room service order.*2 × Tarator.*Your order was received.*Sent from the guest’s phone: 22 Nov 2026, 10:00/,
+      /Ана Петрова.*Room service order.*2 × Tarator.*Your order was received.*Sent from the guest’s phone: 22 November 2026, 10:00/,
     )
     expect(card).not.toHaveTextContent('Room 305')
     await userEvent.click(within(card).getByRole('button', { name: 'Close' }))
@@ -206,7 +206,7 @@ describe('the actions on a receipt', () => {
 
 describe('the list of what was sent from this device', () => {
   it.each<[Receipt, RegExp]>([
-    [receipts.order, /22 Nov 2026, 10:00, room 305.*2 × Tarator.*Total 13\.00.lv · by card/],
+    [receipts.order, /22 November 2026, 10:00, room 305.*2 × Tarator.*Total 13\.00.lv · by card/],
     [receipts.reservation, /4 guests · Dinner, Monday,? 23 November, 20:00.*Window/],
     [receipts.problem, /Noise.*The lift hums/],
     [receipts.request, /Hairdryer.*Two/],

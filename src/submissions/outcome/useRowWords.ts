@@ -4,6 +4,7 @@ import { useAmenityLabel, useProblemLabel } from '#src/hotel/useCategoryLabel.ts
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
 import { formatMoment } from '#src/hotel/moments.ts'
+import { formatReceived } from '#src/hotel/receivedDays.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 
 /** The row of the hotel's list that matches a receipt, in one line; empty when there is none. */
@@ -12,7 +13,7 @@ export function useRowWords(receipt: Receipt): string {
   const [language] = useLanguage()
   const { currency, timeZone } = useConfig()
   const labelOf = { problem: useProblemLabel(), request: useAmenityLabel() }
-  const order = useOrderRecord(receipt.kind === 'order' ? (receipt.seen ?? {}) : {}, currency)
+  const order = useOrderRecord(receipt.kind === 'order' ? (receipt.seen ?? {}) : {}, currency, timeZone)
   if (receipt.seen === undefined) return ''
   const moment = (text: string | undefined) => text && formatMoment(text, language, timeZone)
   switch (receipt.kind) {
@@ -20,7 +21,8 @@ export function useRowWords(receipt: Receipt): string {
       return line(order.title, ...order.facts.map(({ value }) => value))
     case 'reservation': {
       const { reservationDate, numberOfPeople } = receipt.seen
-      return line(reservationDate, numberOfPeople && t('people', { count: numberOfPeople }))
+      const date = reservationDate && formatReceived(reservationDate, language, timeZone)
+      return line(date, numberOfPeople && t('people', { count: numberOfPeople }))
     }
     case 'problem':
     case 'request': {

@@ -64,7 +64,7 @@ const rating: Form = {
     expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Изберете Оценка')
     expect(box('Съобщение до хотела')).toHaveValue('')
   },
-  send: (user) => press(user, 'Напред'),
+  send: (user) => press(user, 'Изпратете оценката'),
 }
 
 const reservation: Form = {
@@ -103,7 +103,11 @@ const reservation: Form = {
 
 /** The four forms with fields for free text, whose drafts are stored. */
 export const forms: readonly Form[] = [
-  categoryForm({ kind: 'problem', path: '/report-problem', heading: 'Съобщете за проблем' }, 'Напред', 'Шум'),
+  categoryForm(
+    { kind: 'problem', path: '/report-problem', heading: 'Съобщете за проблем' },
+    'Изпратете сигнала',
+    'Шум',
+  ),
   categoryForm(
     { kind: 'request', path: '/request-amenities', heading: 'Заявка за стаята' },
     ...(['Изпратете заявката', 'Друго'] as const),

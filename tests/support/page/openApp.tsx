@@ -69,7 +69,7 @@ const firstGuest = { accountNumber: '100200', roomNumber: '305' }
 
 /** Signs a guest in on the Bulgarian login screen; by default the first one of the fixtures. */
 export async function signIn(user: User, who = firstGuest): Promise<void> {
-  await paste(user, await screen.findByLabelText(/Номер на сметка/), who.accountNumber)
+  await paste(user, await screen.findByLabelText(/Номер на гост/), who.accountNumber)
   await paste(user, screen.getByLabelText(/Номер на стая/), who.roomNumber)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Вход' }))

@@ -104,7 +104,7 @@ describe('the finalize step', () => {
       await router.navigate('/room-service/finalize-order', { state: { cart, resubmittedId: 'older' } })
       await order()
       expect(screen.getByRole('radio', { name })).toBeChecked()
-      expect(screen.getByText(/^You are sending your order of 1 Mar 2026, 12:00 again/)).toBeVisible()
+      expect(screen.getByText(/^You are sending your order of 1 March 2026, 12:00 again/)).toBeVisible()
     },
   )
 
@@ -227,7 +227,7 @@ describe('sending an order', () => {
 
   it('opens the success page, without a claim, for a submission id that has no stored receipt', async () => {
     const { router } = openFinalize({ submissionId: 'once' })
-    expect(await screen.findByText(/no record of what became of what you sent/)).toBeVisible()
+    expect(await screen.findByText(/does not know whether the hotel received what you sent/)).toBeVisible()
     expect(router.location.pathname).toBe('/room-service/success')
   })
 
@@ -283,9 +283,9 @@ describe('sending an order', () => {
 
 describe('the order’s success page without a known submission', () => {
   it.each([
-    [null, /is listed under My orders/],
-    [{ submissionId: 7 }, /is listed under My orders/],
-    [{ submissionId: 'unheard-of' }, /no record of what became of what you sent/],
+    [null, /are under My orders/],
+    [{ submissionId: 7 }, /are under My orders/],
+    [{ submissionId: 'unheard-of' }, /does not know whether the hotel received what you sent/],
   ])('claims no outcome and links to other pages: %j', (state, says) => {
     openFinalize(null, { at: { pathname: '/room-service/success', state } })
     expect(screen.getByText(says)).toBeVisible()

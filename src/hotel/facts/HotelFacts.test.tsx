@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { renderScreen, type Given } from '#tests/support/page/renderScreen.tsx'
+import type { HotelFacts as Facts } from '#src/schemas/configuration.ts'
+import { HotelFacts } from './HotelFacts.tsx'
+
+const all: Facts = {
+  wifi: { name: 'Guests', password: 'linden' },
+  checkOutTime: '12:00',
+  address: { bg: 'ул. „Липова“ 12', en: '12 Lipova Street' },
+  mapUrl: 'https://maps.example/hotel',
+  phone: '+359 (2) 555-01-00',
+  parking: { bg: 'Гараж', en: 'Garage', es: 'Garaje' },
+  poolHours: '08:00–20:00',
+}
+
+function openFacts(hotelFacts: Facts | undefined, language: Given['language'] = 'en') {
+  const routes = [{ path: '/', Component: HotelFacts }]
+  renderScreen({ routes, at: '/', guest: null, language, config: hotelFacts === undefined ? {} : { hotelFacts } })
+}
+
+const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+
+describe('the facts of the hotel', () => {
+  it.each([
+    ['en', ['Guests', 'Password: lindenCopy the password', '12:00', '12 Lipova Street', 'Garage']],
+    ['bg', ['Guests', 'Парола: lindenКопирайте паролата', '12:00', 'ул. „Липова“ 12', 'Гараж']],
+    ['es', ['Guests', 'Contraseña: lindenCopiar la contraseña', '12:00', '12 Lipova Street', 'Garaje']],
+  ] as const)('shows each fact that the hotel has configured, in %s', (language, expected) => {
+    openFacts(all, language)
+    expect(texts('term')).toHaveLength(6)
+    expect(texts('definition')).toEqual(expect.arrayContaining([...expected, '08:00–20:00']))
+  })
+
+  it('links to the map in a new tab, and calls reception', () => {
+    openFacts(all)
+    const map = screen.getByRole('link', { name: 'Show on the map (opens in a new tab)' })
+    expect(map).toHaveAttribute('href', 'https://maps.example/hotel')
+    expect(map).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.getByRole('link', { name: '+359 (2) 555-01-00' })).toHaveAttribute('href', 'tel:+35925550100')
+  })
+
+  it.each([undefined, 'javascript:alert(1)', 'http://'])(
+    'searches for the address on a map where its own is %j',
+    (mapUrl) => {
+      openFacts({ ...all, mapUrl })
+      const at = 'https://www.google.com/maps/search/?api=1&query=12%20Lipova%20Street'
+      expect(screen.getByRole('link', { name: /^Show on the map/ })).toHaveAttribute('href', at)
+    },
+  )
+
+  it('shows only what is given', () => {
+    openFacts({ wifi: { name: 'Guests' }, phone: null, mapUrl: undefined })
+    expect(texts('term')).toEqual(['Wi-Fi'])
+    expect(texts('definition')).toEqual(['Guests'])
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  it.each([undefined, {} as Facts, { address: {}, mapUrl: 'https://maps.example' } as Facts])(
+    'shows nothing for a hotel without facts: %j',
+    (given) => {
+      openFacts(given)
+      expect(screen.queryByRole('region')).not.toBeInTheDocument()
+      expect(screen.queryByRole('term')).not.toBeInTheDocument()
+    },
+  )
+
+  it('copies the password, and says so', async () => {
+    openFacts(all)
+    const user = userEvent.setup()
+    const facts = within(screen.getByRole('region', { name: 'Good to know' }))
+    await user.click(facts.getByRole('button', { name: 'Copy the password' }))
+    expect(await navigator.clipboard.readText()).toBe('linden')
+    expect(await facts.findByText('Copied.')).toBeVisible()
+  })
+
+  it('says so when the password cannot be copied', async () => {
+    openFacts(all)
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+    document.execCommand = () => false // jsdom has none.
+    await user.click(screen.getByRole('button', { name: 'Copy the password' }))
+    expect(await screen.findByText(/^It could not be copied/)).toBeVisible()
+  })
+})
