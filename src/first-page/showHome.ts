@@ -47,19 +47,27 @@ function fill(
   if (navigator.onLine) fragment.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
 }
 
-/** Replaces the loading state by home, but keeps the header and its picture, which the browser is painting or has painted. */
+/** Replaces what stands around `kept` by what stands around `fresh`. */
+function replaceSiblings(kept: Element, fresh: Element): void {
+  for (const node of [...(kept.parentNode?.childNodes ?? [])]) if (node !== kept) node.remove()
+  const nodes = [...(fresh.parentNode?.childNodes ?? [])]
+  const at = nodes.indexOf(fresh)
+  kept.before(...nodes.slice(0, at))
+  kept.after(...nodes.slice(at + 1))
+}
+
+/** Replaces the loading state by home, but keeps the picture and what it is in, which the browser is painting or has painted. */
 function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
-  const header = root.querySelector('.frame-hero')
-  const newHeader = home.querySelector('.frame-hero')
-  const picture = header?.firstElementChild
-  if (!header || !picture || !newHeader) return root.replaceChildren(home)
-  for (const node of [...root.childNodes, ...header.childNodes]) if (node !== header && node !== picture) node.remove()
-  const [, ...words] = newHeader.childNodes
-  const nodes = [...home.childNodes]
-  const at = nodes.indexOf(newHeader)
-  header.append(...words)
-  header.before(...nodes.slice(0, at))
-  return header.after(...nodes.slice(at + 1))
+  const main = root.querySelector('main')
+  const chain = ['.frame-picture', '.frame-hero', 'main'].map((each) => [
+    main && root.querySelector(each),
+    home.querySelector(each),
+  ])
+  if (main === null || chain.flat().includes(null)) return root.replaceChildren(home)
+  for (const [kept, fresh] of chain) if (kept && fresh) replaceSiblings(kept, fresh)
+  main.removeAttribute('aria-busy')
+  main.id = 'main'
+  main.tabIndex = -1
 }
 
 /**

@@ -5,6 +5,7 @@
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['src/app/layout/Banners.tsx', ['banners:signedOutWhile.*']],
   ['src/app/errors/CrashScreen.tsx', ['banners:crash*', 'banners:missing*', 'banners:offline*']],
+  ['src/app/layout/MainLinks.tsx', ['frame:links.*']],
   [
     'src/app/layout/OutcomeBanners.tsx',
     ['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],

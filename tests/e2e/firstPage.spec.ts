@@ -98,6 +98,40 @@ test('a tap on a tile before the libraries are there opens its screen as soon as
   expect(navigations).toEqual([])
 })
 
+test('a screen whose file arrives late opens from a tile without a layout shift', async ({ page, host }) => {
+  const { until, release } = deferred()
+  await page.route(/\/assets\/Breakfast[^/]*\.js$/, async (route) => {
+    await until
+    await route.continue()
+  })
+  await page.goto(host.url)
+  await expect(page.locator('html[data-loaded]')).toHaveCount(1)
+  const tappedAt = await page.evaluate(() => performance.now())
+  await tiles(page)
+    .filter({ hasText: text('home:modules.breakfast') })
+    .tap()
+  // Browsers do not count shifts within half a second after a tap.
+  await page.waitForFunction((since) => performance.now() > since + 1000, tappedAt)
+  await expect(page.getByRole('heading', { level: 1, name: text('menus:breakfast.title') })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: text('menus:breakfast.title') })).toBeVisible()
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .filter((entry) => !(Reflect.get(entry, 'hadRecentInput') as boolean))
+              .map((entry) => Number(Reflect.get(entry, 'value'))),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 1000, [])
+      }),
+  )
+  expect(shifts).toEqual([])
+})
+
 test('a tap on a tile opens its page when the libraries have not arrived after 20 s', async ({ page, host }) => {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance)

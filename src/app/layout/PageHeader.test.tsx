@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
 
 describe('the header', () => {
@@ -20,6 +20,58 @@ describe('the header', () => {
   })
 })
 
+describe('Back', () => {
+  const back = () => screen.getByRole('link', { name: 'Back' })
+  afterEach(() => window.history.replaceState(null, ''))
+
+  it('is on every page but home', async () => {
+    const { router } = openFrame('/')
+    expect(screen.queryByRole('link', { name: 'Back' })).not.toBeInTheDocument()
+    await act(() => router.navigate('/login'))
+    expect(back()).toBeVisible()
+  })
+
+  it('leads to the page above where the guest has come from no other page', async () => {
+    const { user } = openFrame('/room-service/finalize-order')
+    expect(back()).toHaveAttribute('href', '/room-service')
+    await user.click(back())
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+  })
+
+  it('leads to the previous page of the app', async () => {
+    const { router, user } = openFrame('/login')
+    await act(() => router.navigate('/room-service/finalize-order'))
+    window.history.replaceState({ idx: 1 }, '') // as the browser's history has it
+    await user.click(back())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  })
+})
+
+describe('the title in the header', () => {
+  /** Scrolls the heading to this place. */
+  function scrollHeadingTo(bottom: number): void {
+    vi.spyOn(screen.getByRole('heading', { level: 1 }), 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect)
+    fireEvent.scroll(window)
+  }
+
+  it('stands there while the heading has scrolled away, in the place of the hotel’s name', () => {
+    openFrame('/login')
+    const header = within(screen.getByRole('banner'))
+    scrollHeadingTo(-1)
+    expect(header.getByText('Sign in')).toBeVisible()
+    scrollHeadingTo(1)
+    expect(header.queryByText('Sign in')).not.toBeInTheDocument()
+  })
+
+  it('is the hotel’s name on home, whose header then lies over the picture no longer', () => {
+    openFrame('/')
+    expect(screen.getByRole('banner')).toHaveAttribute('data-over')
+    scrollHeadingTo(-1)
+    expect(screen.getByRole('banner')).toHaveTextContent('Vitosha Palace')
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-over')
+  })
+})
+
 describe('arriving at a page', () => {
   it('leaves the focus alone on the first page, and sets the document title', () => {
     openFrame('/login')
@@ -30,7 +82,7 @@ describe('arriving at a page', () => {
   it('shows the next page from the top, with the focus on its heading', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { user } = openFrame('/room-service/finalize-order')
-    await user.click(screen.getByRole('link', { name: 'Home' }))
+    await user.click(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Home' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Vitosha Palace' })).toHaveFocus()
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
   })
