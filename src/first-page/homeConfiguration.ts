@@ -10,6 +10,8 @@ export interface HomeConfiguration {
   /** The brand's colour. */
   readonly color: string | undefined
   readonly contentModules: readonly ContentModule[]
+  /** Empty where the hotel configures none. */
+  readonly timeZone: string
 }
 
 function textOf(value: unknown): string | undefined {
@@ -39,7 +41,8 @@ export function homeConfiguration(...configurations: readonly unknown[]): HomeCo
   const { contentModules } = fieldsOf(merged['deviceProfile'])
   if (!Array.isArray(contentModules) || !contentModules.every(isModule)) return undefined
   if (appName !== undefined && typeof appName !== 'string') return undefined
-  return { appName: textOf(appName), color: textOf(fieldsOf(merged['brand'])['color']), contentModules }
+  const timeZone = textOf(merged['timeZone']) ?? ''
+  return { appName: textOf(appName), color: textOf(fieldsOf(merged['brand'])['color']), contentModules, timeZone }
 }
 
 /** What home shows of the stored configuration: one less than a day old, or of any age without a network. */

@@ -2,17 +2,17 @@ import { fieldsOf, parseJson } from '#src/lib/json.ts'
 import { startingState } from '#src/lib/startingState.ts'
 import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
 import { modulesOf } from '#src/screens/home/modules.ts'
+import { partOfDay, partsOfDay } from '#src/screens/home/partOfDay.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
 import type { HomeConfiguration } from './homeConfiguration.ts'
 
-/** The name of the signed-in guest; `undefined` when nobody is signed in or the hotel sent no name. */
-function storedGuestName(): string | undefined {
+/** The signed-in guest, whose name the hotel may not have sent; `undefined` when nobody is signed in. */
+function storedGuest(): { readonly name: string | undefined } | undefined {
   const { isAuthenticated, user } = fieldsOf(fieldsOf(parseJson(readText('localStorage', SESSION_KEY)))['state'])
   const { fullName, sessionId } = fieldsOf(user)
-  return (
-    (isAuthenticated === true && typeof sessionId === 'string' && typeof fullName === 'string' && fullName) || undefined
-  )
+  if (isAuthenticated !== true || typeof sessionId !== 'string') return undefined
+  return { name: (typeof fullName === 'string' && fullName) || undefined }
 }
 
 /** Leaves the tiles of this group, in their order. The template has a tile for each module, in the order of the spec. */
@@ -39,11 +39,13 @@ function fill(
     if (group === undefined) section.parentElement?.remove()
     else arrangeTiles(section, group)
   }
-  const guestName = storedGuestName()
-  const [heading, welcome] = fragment.querySelectorAll('h1, h1 + p')
+  const guest = storedGuest()
+  const guestName = guest?.name
+  const [heading, welcome, invitation] = fragment.querySelectorAll('h1, h1 ~ p')
   if (appName !== undefined) heading?.replaceChildren(appName)
   // A function, because a name may contain `$&`.
   if (guestName !== undefined) welcome?.replaceChildren(welcomeGuest.replace('{{name}}', () => guestName))
+  if (guest !== undefined) invitation?.replaceChildren() // React adds the guest's room and stay.
   if (navigator.onLine) fragment.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
 }
 
@@ -75,7 +77,8 @@ function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
  * in their order, its name and the guest's. React hydrates it. Does nothing once the app renders, nor for a hotel with an empty
  * group, whose hint only React renders.
  */
-export function showHome({ appName, color, contentModules }: HomeConfiguration, template: HTMLTemplateElement): void {
+export function showHome(home: HomeConfiguration, template: HTMLTemplateElement): void {
+  const { appName, color, contentModules, timeZone } = home
   const { documentElement } = document
   const root = document.querySelector<HTMLElement>('#root')
   const groups = homeGroups(contentModules)
@@ -84,7 +87,8 @@ export function showHome({ appName, color, contentModules }: HomeConfiguration, 
   if (root === null || isRendering || groups.some(({ tiles }) => tiles.length === 0)) return
 
   const fragment = document.importNode(template.content, true)
-  fill(fragment, groups, appName, template.dataset['welcomeGuest'] ?? '')
+  const welcomes = template.dataset['welcomeGuest']?.split('|') ?? []
+  fill(fragment, groups, appName, welcomes[partsOfDay.indexOf(partOfDay(new Date(), timeZone))] ?? '')
   replaceLoadingState(root, fragment)
   root.dataset['prerendered'] = navigator.onLine ? 'online' : 'offline'
   documentElement.lang = template.lang

@@ -51,7 +51,7 @@ for (const [width, height] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const header = await boxesOf(page.getByRole('banner'))
       const links = await boxesOf(page.getByRole('banner').getByRole('navigation'))
-      const bars = [...header, ...links.filter(({ y }) => y > 48)]
+      const bars = [...header, ...links.filter(({ y }) => y > 52)]
       expect(bars.reduce((sum, bar) => sum + bar.height, 0)).toBeLessThanOrEqual(height / 3)
     }
   })
@@ -63,7 +63,7 @@ test('the header has the same height on every page, and the crumbs stand in one 
   for (const path of ['/', '/reserve-table/success', '/report-problem/reported-problems']) {
     await page.goto(host.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(48)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(52)
     const crumbs = page.locator('nav li')
     const tops = await crumbs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)

@@ -138,6 +138,7 @@ describe('home before the app has loaded', () => {
     expect(links().map(([, href]) => href)).toEqual([
       '#main',
       ...mainLinks,
+      '/login',
       '/spa-center',
       '/my-orders',
       '/reception',

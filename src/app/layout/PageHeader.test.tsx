@@ -2,16 +2,37 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guest, openFrame } from '#tests/support/page/openFrame.tsx'
 
+afterEach(() => vi.useRealTimers())
+
 describe('the header', () => {
-  it('greets a guest by name on home, under the name of the hotel', () => {
+  it.each([
+    ['08:30', 'Good morning, Maria Ivanova'],
+    ['13:30', 'Good afternoon, Maria Ivanova'],
+    ['21:30', 'Good evening, Maria Ivanova'],
+  ])('greets a guest by name on home at %s by the hotel’s clock: %s', async (time, greeting) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-03-02T${time}:00+02:00`) })
     openFrame('/', guest)
     expect(screen.getByRole('heading', { level: 1, name: 'Vitosha Palace' })).toBeVisible()
-    expect(screen.getByText('Welcome, Maria Ivanova')).toBeVisible()
+    expect(screen.getByText(greeting)).toBeVisible()
+    expect(await screen.findByText(/^Room 305 · until Thu,? 5 Mar$/)).toBeVisible()
   })
 
-  it('greets a visitor without a name', () => {
+  it('leaves out what the hotel did not say of the stay', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T08:30:00+02:00') })
+    openFrame('/', { ...guest, roomNumber: undefined })
+    expect(await screen.findByText(/^until Thu/)).toBeVisible()
+  })
+
+  it('names no end of a stay that is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-06T08:30:00+02:00') })
+    openFrame('/', guest)
+    expect(await screen.findByText('Room 305')).toBeVisible()
+  })
+
+  it('greets a visitor without a name, and says what signing in is good for', () => {
     openFrame('/')
     expect(screen.getByText('Welcome')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in to order and to see your stay' })).toHaveAttribute('href', '/login')
   })
 
   it('leads home from every other page', () => {
