@@ -15,6 +15,8 @@ export interface HomeConfiguration {
   /** The brand's colour. */
   readonly color: string | undefined
   readonly contentModules: readonly ContentModule[]
+  /** Empty where the hotel configures none. */
+  readonly timeZone: string
 }
 
 function textOf(value: unknown): string | undefined {
@@ -51,7 +53,8 @@ export function homeConfiguration(...configurations: readonly unknown[]): HomeCo
   if (![appName, ...names.map(([, name]) => name)].every(isTextOrAbsent)) return undefined
   const appNames: LocalizedText = Object.fromEntries(names.map(([language, name]) => [language, textOf(name)]))
   const name = hotelNameIn(rememberedLanguage(), { appName: textOf(appName), appNames })
-  return { name, color: textOf(fieldsOf(merged['brand'])['color']), contentModules }
+  const timeZone = textOf(merged['timeZone']) ?? ''
+  return { name, color: textOf(fieldsOf(merged['brand'])['color']), contentModules, timeZone }
 }
 
 /** What home shows of the stored configuration: one less than a day old, or of any age without a network. */

@@ -2,17 +2,17 @@ import { fieldsOf, parseJson } from '#src/lib/json.ts'
 import { startingState } from '#src/lib/startingState.ts'
 import { homeGroups, type HomeGroup } from '#src/screens/home/homeGroups.ts'
 import { modulesOf } from '#src/screens/home/modules.ts'
+import { partOfDay, partsOfDay } from '#src/screens/home/partOfDay.ts'
 import { SESSION_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
 import type { HomeConfiguration } from './homeConfiguration.ts'
 
-/** The name of the signed-in guest; `undefined` when nobody is signed in or the hotel sent no name. */
-function storedGuestName(): string | undefined {
+/** The signed-in guest, whose name the hotel may not have sent; `undefined` when nobody is signed in. */
+function storedGuest(): { readonly name: string | undefined } | undefined {
   const { isAuthenticated, user } = fieldsOf(fieldsOf(parseJson(readText('localStorage', SESSION_KEY)))['state'])
   const { fullName, sessionId } = fieldsOf(user)
-  return (
-    (isAuthenticated === true && typeof sessionId === 'string' && typeof fullName === 'string' && fullName) || undefined
-  )
+  if (isAuthenticated !== true || typeof sessionId !== 'string') return undefined
+  return { name: (typeof fullName === 'string' && fullName) || undefined }
 }
 
 /** Leaves the tiles of this group, in their order. The template has a tile for each module, in the order of the spec. */
@@ -39,27 +39,37 @@ function fill(
     if (group === undefined) section.parentElement?.remove()
     else arrangeTiles(section, group)
   }
-  const guestName = storedGuestName()
-  const [heading, welcome] = fragment.querySelectorAll('h1, h1 + p')
+  const guest = storedGuest()
+  const guestName = guest?.name
+  const [heading, welcome, invitation] = fragment.querySelectorAll('h1, h1 ~ p')
   if (hotelName !== undefined) heading?.replaceChildren(hotelName)
   // A function, because a name may contain `$&`.
   if (guestName !== undefined) welcome?.replaceChildren(welcomeGuest.replace('{{name}}', () => guestName))
+  if (guest !== undefined) invitation?.replaceChildren() // React adds the guest's room and stay.
   if (navigator.onLine) fragment.querySelector('main [role="status"]')?.remove() // The message that the app is offline.
 }
 
-/** Replaces the loading state by home, but keeps the header and its picture, which the browser is painting or has painted. */
+/** Replaces what stands around `kept` by what stands around `fresh`. */
+function replaceSiblings(kept: Element, fresh: Element): void {
+  for (const node of [...(kept.parentNode?.childNodes ?? [])]) if (node !== kept) node.remove()
+  const nodes = [...(fresh.parentNode?.childNodes ?? [])]
+  const at = nodes.indexOf(fresh)
+  kept.before(...nodes.slice(0, at))
+  kept.after(...nodes.slice(at + 1))
+}
+
+/** Replaces the loading state by home, but keeps the picture and what it is in, which the browser is painting or has painted. */
 function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
-  const header = root.querySelector('.frame-hero')
-  const newHeader = home.querySelector('.frame-hero')
-  const picture = header?.firstElementChild
-  if (!header || !picture || !newHeader) return root.replaceChildren(home)
-  for (const node of [...root.childNodes, ...header.childNodes]) if (node !== header && node !== picture) node.remove()
-  const [, ...words] = newHeader.childNodes
-  const nodes = [...home.childNodes]
-  const at = nodes.indexOf(newHeader)
-  header.append(...words)
-  header.before(...nodes.slice(0, at))
-  return header.after(...nodes.slice(at + 1))
+  const main = root.querySelector('main')
+  const chain = ['.frame-picture', '.frame-hero', 'main'].map((each) => [
+    main && root.querySelector(each),
+    home.querySelector(each),
+  ])
+  if (main === null || chain.flat().includes(null)) return root.replaceChildren(home)
+  for (const [kept, fresh] of chain) if (kept && fresh) replaceSiblings(kept, fresh)
+  main.removeAttribute('aria-busy')
+  main.id = 'main'
+  main.tabIndex = -1
 }
 
 /**
@@ -67,7 +77,8 @@ function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
  * in their order, its name and the guest's. React hydrates it. Does nothing once the app renders, nor for a hotel with an empty
  * group, whose hint only React renders.
  */
-export function showHome({ name, color, contentModules }: HomeConfiguration, template: HTMLTemplateElement): void {
+export function showHome(home: HomeConfiguration, template: HTMLTemplateElement): void {
+  const { name, color, contentModules, timeZone } = home
   const { documentElement } = document
   const root = document.querySelector<HTMLElement>('#root')
   const groups = homeGroups(contentModules)
@@ -76,7 +87,8 @@ export function showHome({ name, color, contentModules }: HomeConfiguration, tem
   if (root === null || isRendering || groups.some(({ tiles }) => tiles.length === 0)) return
 
   const fragment = document.importNode(template.content, true)
-  fill(fragment, groups, name, template.dataset['welcomeGuest'] ?? '')
+  const welcomes = template.dataset['welcomeGuest']?.split('|') ?? []
+  fill(fragment, groups, name, welcomes[partsOfDay.indexOf(partOfDay(new Date(), timeZone))] ?? '')
   replaceLoadingState(root, fragment)
   root.dataset['prerendered'] = navigator.onLine ? 'online' : 'offline'
   documentElement.lang = template.lang

@@ -1,3 +1,5 @@
+import { localTimeAt } from '#src/lib/localTime.ts'
+
 /** A period in the hotel's local time. If `to` is not after `from`, it ends on the next day. */
 export interface Hours {
   readonly from: string
@@ -56,14 +58,4 @@ export function isWithin({ from, to }: Hours, time: string): boolean {
 function seating({ from, lastSeating }: Hours, time: string) {
   if (lastSeating === undefined) return {}
   return { lastSeating: { at: lastSeating, over: !isWithin({ from, to: lastSeating }, time) } }
-}
-
-/** `HH:mm` in the hotel's time zone. An unknown time zone falls back to Sofia's, the default. */
-function localTimeAt(now: Date, timeZone: string): string {
-  const digits = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...digits, timeZone }).format(now)
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...digits, timeZone: 'Europe/Sofia' }).format(now)
-  }
 }

@@ -5,6 +5,9 @@
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
   ['src/app/layout/Banners.tsx', ['banners:signedOutWhile.*']],
   ['src/app/errors/CrashScreen.tsx', ['banners:crash*', 'banners:missing*', 'banners:offline*']],
+  ['src/app/layout/HomeHeader.tsx', ['frame:welcomeGuest.*']],
+  ['src/app/start/prerender.tsx', ['frame:welcomeGuest.*']],
+  ['src/app/layout/MainLinks.tsx', ['frame:links.*']],
   [
     'src/app/layout/OutcomeBanners.tsx',
     ['receipts:order.*', 'receipts:reservation.*', 'receipts:problem.*', 'receipts:request.*', 'receipts:rating.*'],
@@ -34,6 +37,14 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ],
   ['src/screens/activities/Ideas.tsx', ['activities:ideas.*']],
   ['src/screens/home/Group.tsx', ['home:modules.*', 'home:quickAccess', 'home:requests', 'home:aboutUs']],
+  [
+    'src/screens/home/useNow.ts',
+    [
+      'receipts:order.*',
+      ...['now:breakfastLater.*', 'now:breakfastNow.*', 'now:lunchLater.*', 'now:lunchNow.*'],
+      ...['now:dinnerLater.*', 'now:dinnerNow.*'],
+    ],
+  ],
   ['src/screens/hotel-information/HoursTable.tsx', ['hotelInformation:hours.places.*']],
   ['src/screens/hotel-information/Topics.tsx', ['hotelInformation:topics.*']],
   ['src/screens/leave-rating/RatingStars.tsx', ['leaveRating:words.*', 'leaveRating:hints.*']],

@@ -36,6 +36,40 @@ for (const width of [390, 1280]) {
   })
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [844, 390],
+] as const) {
+  test(`the header and the links at the bottom leave two thirds of the height to the page at ${width} × ${height}`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await storeSession(page, host.url, 'bg')
+    for (const path of ['/', '/my-stay', '/reception']) {
+      await page.goto(host.url + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const header = await boxesOf(page.getByRole('banner'))
+      const links = await boxesOf(page.getByRole('banner').getByRole('navigation'))
+      const bars = [...header, ...links.filter(({ y }) => y > 52)]
+      expect(bars.reduce((sum, bar) => sum + bar.height, 0)).toBeLessThanOrEqual(height / 3)
+    }
+  })
+}
+
+test('the header has the same height on every page, and the crumbs stand in one line', async ({ page, host }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await storeSession(page, host.url, 'es')
+  for (const path of ['/', '/reserve-table/success', '/report-problem/reported-problems']) {
+    await page.goto(host.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(52)
+    const crumbs = page.locator('nav li')
+    const tops = await crumbs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  }
+})
+
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 async function boxesOf(links: Locator): Promise<Box[]> {

@@ -56,7 +56,7 @@ test.describe('the hotel’s own header picture', () => {
   async function header(page: Page): Promise<string> {
     await page.evaluate(() => document.fonts.ready)
     const hero = page.locator('.frame-hero')
-    expect(await hero.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 352 })
+    expect(await hero.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 220 })
     return (await hero.screenshot()).toString('base64')
   }
 

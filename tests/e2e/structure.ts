@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Faults of the page: a title without the last breadcrumb, not exactly one banner, and a navigation without a name. */
 export async function structureViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const current = document.querySelector('nav [aria-current=page]')
+    const current = document.querySelector('nav ol [aria-current=page]')
     const crumb = current?.textContent ?? ''
     const isHome = current?.closest('li')?.previousElementSibling === null
     const [h1] = document.querySelectorAll('h1')

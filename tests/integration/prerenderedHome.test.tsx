@@ -74,6 +74,8 @@ function hydrate(given: object): unknown[] {
   return failures
 }
 
+/** Where the links in the header lead. */
+const mainLinks = ['/', '/room-service', '/my-stay', '/reception']
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('home before the app has loaded', () => {
@@ -83,6 +85,7 @@ describe('home before the app has loaded', () => {
     expect(boot(usual)).toBe(true)
     expect(links().map(([, href]) => href)).toEqual([
       '#main',
+      ...mainLinks,
       '/bar',
       '/room-service',
       '/breakfast',
@@ -148,6 +151,8 @@ describe('home before the app has loaded', () => {
     boot(usual, { appName: ' ', deviceProfile: tiles('spa-center', 'my-orders', 'reception'), brand: null })
     expect(links().map(([, href]) => href)).toEqual([
       '#main',
+      ...mainLinks,
+      '/login',
       '/spa-center',
       '/my-orders',
       '/reception',

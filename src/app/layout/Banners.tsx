@@ -13,19 +13,20 @@ import { configErrorText } from '#src/app/errors/ConfigErrorScreen.tsx'
 import { loadOverlayComponents } from '#src/app/start/finishLoading.ts'
 import { useRetryConfig } from '#src/app/start/retryConfig.ts'
 import { newVersion, openNewVersion } from '#src/app/start/serviceWorker.ts'
+import type { OutcomeBannersProps } from './OutcomeBanners.tsx'
 
 /** Loaded after the first screen. If it cannot be fetched, outcomes still show in the lists. */
-const OutcomeBanners = lazy<ComponentType<{ readonly first: readonly string[] }>>(async () => {
+const OutcomeBanners = lazy<ComponentType<OutcomeBannersProps>>(async () => {
   const file = await loadOverlayComponents().catch(() => undefined)
   return { default: file?.OutcomeBanners ?? (() => null) }
 })
 
 /** The app's own notices, shown above every screen. */
-export function Banners() {
+export function Banners({ onNews }: Pick<OutcomeBannersProps, 'onNews'>) {
   return (
     <>
       <SessionBanner />
-      <SubmissionBanners />
+      <SubmissionBanners onNews={onNews} />
       <ConfigBanner />
       <VersionBanner />
     </>
@@ -33,14 +34,14 @@ export function Banners() {
 }
 
 /** Outcomes of this tab's submissions. Loads the component with the first submission. */
-function SubmissionBanners() {
+function SubmissionBanners({ onNews }: Pick<OutcomeBannersProps, 'onNews'>) {
   const sendingHere = useSelector(selectSendingHere)
   const [first, setFirst] = useState<readonly string[]>([])
   if (first.length === 0 && sendingHere.length > 0) setFirst(sendingHere)
   return (
     first.length > 0 && (
       <Suspense fallback={null}>
-        <OutcomeBanners first={first} />
+        <OutcomeBanners first={first} onNews={onNews} />
       </Suspense>
     )
   )

@@ -7,13 +7,13 @@ import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
 
-/** The path from Home to the open page. The last crumb is not a link (spec 2.6). */
+/** The path from Home to the open page, in one line. The last crumb is not a link (spec 2.6). On home only screen readers find it. */
 export function Breadcrumbs() {
   const { t } = useTranslation('frame')
   const crumbs = useCrumbs()
   return (
     <div className={styles.breadcrumbs}>
-      <nav aria-label={t('breadcrumb')}>
+      <nav aria-label={t('breadcrumb')} className={crumbs.length > 1 ? styles.trail : 'visually-hidden'}>
         <ol className={styles.list}>
           {crumbs.map(({ path, text }, index) => (
             <li key={path} className={styles.crumb}>

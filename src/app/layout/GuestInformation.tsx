@@ -10,7 +10,7 @@ import { formatDay, stayIsOver } from '#src/hotel/stayDays.ts'
 import { Facts } from '#src/ui/records/Facts.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { GuestSession } from '#src/schemas/session.ts'
-import styles from './SideMenu.module.css'
+import styles from './GuestInformation.module.css'
 
 /** The signed-in guest, the stay and the planned activities. After the check-out date it suggests signing out (spec 2.19, 2.21). */
 export function GuestInformation({ guest }: { readonly guest: GuestSession }) {

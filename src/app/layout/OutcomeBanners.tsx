@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { outcomeTones } from '#src/submissions/receipts/outcomeTones.ts'
@@ -7,13 +8,22 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { receiptPages } from '#src/app/routing/receiptPages.ts'
 import { useUnseenOutcomes } from './useUnseenOutcomes.ts'
 
+/** What `OutcomeBanners` is rendered with. */
+export interface OutcomeBannersProps {
+  readonly first: readonly string[]
+  /** Called with whether there is an outcome that the guest has not seen. */
+  readonly onNews: (hasNews: boolean) => void
+}
+
 /**
  * Outcomes of submissions whose page the guest has left: leaving does not stop them. `first` are the ids in progress when this
  * component was requested; they may settle before it has loaded.
  */
-export function OutcomeBanners({ first }: { readonly first: readonly string[] }) {
+export function OutcomeBanners({ first, onNews }: OutcomeBannersProps) {
   const { t } = useTranslation(['receipts', 'common'])
   const [unseen, markSeen] = useUnseenOutcomes(first)
+  const hasNews = unseen.length > 0
+  useEffect(() => onNews(hasNews), [onNews, hasNews])
 
   function close(id: string): void {
     markSeen(id)

@@ -1,67 +1,88 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Menu from 'lucide-react/icons/menu'
-import { useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
+import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
+import { fieldsOf } from '#src/lib/json.ts'
+import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { paths } from '#src/navigation/paths.ts'
-import { selectGuest } from '#src/session/session.ts'
+import { classes } from '#src/ui/classes.ts'
+import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { MainLinks } from './MainLinks.tsx'
 import styles from './PageHeader.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { useHeaderPicture } from './useHeaderPicture.ts'
 import { useHotelName } from './useHotelName.ts'
-import { opensDialog } from '#src/ui/feedback/opensDialog.ts'
+import { useTitleScrolledAway } from './useTitleScrolledAway.ts'
 
-/** On home a tall header with the hotel's picture, its name and the welcome line; elsewhere a compact bar (spec 2.9). */
-export function PageHeader() {
-  const name = useHotelName()
+interface Props {
+  /** Whether the hotel has answered something that the guest has not seen yet. */
+  readonly hasNews?: boolean
+}
+
+/** The bar at the top of every page: back, hotel or title, links, language, side menu. On home it lies over the picture (spec 2.9, 2.66). */
+export function PageHeader({ hasNews = false }: Props) {
+  const hotel = useHotelName()
+  const bar = useRef<HTMLElement>(null)
+  const title = useTitleScrolledAway(bar)
   useHeaderPicture()
   const isHome = useLocation().pathname === paths.home
-  if (!isHome) {
-    return (
-      <header className={styles.bar}>
-        <div className={styles.row}>
-          <Link to={paths.home} className={styles.name}>
-            {name}
-          </Link>
-          <Tools />
-        </div>
-      </header>
-    )
-  }
   return (
-    <header className="frame-hero">
-      <span className="frame-picture" />
-      <div className={styles.over}>
-        <div className={styles.row}>
-          <Tools />
-        </div>
+    <header ref={bar} className="frame-bar" data-over={isHome && title === undefined ? '' : undefined}>
+      {!isHome && <Back />}
+      <div className={styles.place}>
+        {!isHome && (
+          <Link to={paths.home} className={classes(styles.name, title !== undefined && styles.replaced)}>
+            {hotel}
+          </Link>
+        )}
+        {title !== undefined && (
+          <span aria-hidden="true" className={styles.title}>
+            {title}
+          </span>
+        )}
       </div>
-      <div className="frame-words">
-        <h1 tabIndex={-1} className="frame-name">
-          {name}
-        </h1>
-        <Welcome />
-      </div>
+      <MainLinks hasNews={hasNews} />
+      <Tools />
     </header>
   )
 }
 
-function Welcome() {
+/** Whether the guest came here from another page of the app: the router numbers the entries of the history. */
+const cameFromApp = () => Number(fieldsOf(window.history.state)['idx']) > 0
+
+/** Back to the previous page of the app; to the page above where there is none, and from a success page, whose form has been sent (spec 2.67). */
+function Back() {
   const { t } = useTranslation('frame')
-  const name = useSelector(selectGuest)?.fullName
-  return <p className={styles.welcome}>{name === undefined ? t('welcome') : t('welcomeGuest', { name })}</p>
+  const { history } = useAppNavigation()
+  const { pathname } = useLocation()
+  const above = useCrumbs().at(-2)?.path ?? paths.home
+
+  function goBack(event: MouseEvent): void {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    if (!isPlain || !cameFromApp() || pathname.endsWith('/success')) return
+    event.preventDefault()
+    history.go(-1)
+  }
+
+  return (
+    <Link to={above} className={styles.round} aria-label={t('back')} onClick={goBack}>
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  )
 }
 
 function Tools() {
   const { t } = useTranslation('frame')
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.tools}>
+    <>
       <LanguageMenu look="bar" />
       <button
         type="button"
-        className={styles.toggle}
+        className={styles.round}
         aria-label={t('menu.open')}
         aria-haspopup="dialog"
         onClick={opensDialog(() => setOpen(true))}
@@ -69,6 +90,6 @@ function Tools() {
         <Menu aria-hidden="true" />
       </button>
       <SideMenu open={open} onClose={() => setOpen(false)} />
-    </div>
+    </>
   )
 }

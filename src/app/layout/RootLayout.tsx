@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
+import { paths } from '#src/navigation/paths.ts'
 import { usePreloadOnIntent } from '#src/navigation/preloadScreens.ts'
 import { Banners } from './Banners.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { HomeHeader } from './HomeHeader.tsx'
 import { PendingNavigationBar } from './PendingNavigationBar.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PageViews } from '#src/app/routing/PageViews.tsx'
@@ -13,6 +16,8 @@ import { useBackgroundLoading } from '#src/app/start/useBackgroundLoading.ts'
 /** The layout around every screen: skip link, header, breadcrumbs, the app's notices, the screen (spec 2.6). */
 export function RootLayout() {
   const { t } = useTranslation('frame')
+  const [hasNews, setHasNews] = useState(false)
+  const isHome = useLocation().pathname === paths.home
   useScrollAndFocusReset()
   usePreloadOnIntent()
   useBackgroundLoading()
@@ -23,10 +28,11 @@ export function RootLayout() {
       </a>
       <PendingNavigationBar />
       <PageViews />
-      <PageHeader />
+      <PageHeader hasNews={hasNews} />
       <Breadcrumbs />
       <main id="main" tabIndex={-1} className="frame-page">
-        <Banners />
+        {isHome && <HomeHeader />}
+        <Banners onNews={setHasNews} />
         <Outlet />
       </main>
     </>

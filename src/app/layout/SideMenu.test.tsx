@@ -50,7 +50,10 @@ describe('the side menu', () => {
   it("shows a guest's stay and the sample activities of a demo host", async () => {
     vi.setSystemTime('2026-03-02T10:00:00Z')
     const { menu } = await openSideMenu('/', guest)
-    const facts = menu.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    const facts = (await menu.findAllByRole('term')).map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
     expect(facts).toEqual([
       ['Name', 'Maria Ivanova'],
       ['Room', '305'],
@@ -72,19 +75,19 @@ describe('the side menu', () => {
 
   it('leaves out what the hotel did not say', async () => {
     const { menu } = await openSideMenu('/', { ...guest, roomNumber: undefined, checkInDate: undefined })
-    expect(menu.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name', 'Check-out'])
+    expect((await menu.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual(['Name', 'Check-out'])
   })
 
   it('says that there is no activity on the host of a real hotel', async () => {
     visitHost('https://guests.hotel.example/')
     const { menu } = await openSideMenu('/', guest)
-    expect(menu.getByText('No activity in hotel.')).toBeVisible()
+    expect(await menu.findByText('No activity in hotel.')).toBeVisible()
   })
 
   it('offers to sign out after the check-out date', async () => {
     vi.setSystemTime('2026-03-06T10:00:00Z')
     const { menu } = await openSideMenu('/', guest)
-    expect(menu.getByText(/Your stay has ended/)).toBeVisible()
+    expect(await menu.findByText(/Your stay has ended/)).toBeVisible()
   })
 
   it('signs out at one tap where nothing would be lost', async () => {

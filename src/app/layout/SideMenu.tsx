@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Luggage from 'lucide-react/icons/luggage'
 import Settings from 'lucide-react/icons/settings'
-import { useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -9,12 +9,18 @@ import { paths } from '#src/navigation/paths.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
-import { finishLoading } from '#src/app/start/finishLoading.ts'
-import { GuestInformation } from './GuestInformation.tsx'
+import { finishLoading, loadOverlayComponents } from '#src/app/start/finishLoading.ts'
+import type { GuestSession } from '#src/schemas/session.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './SideMenu.module.css'
 import type { Store } from '#src/app/store.ts'
 import { wait } from '#src/lib/wait.ts'
+
+/** Loaded after the first screen. If it cannot be fetched, the menu has its entries alone. */
+const GuestInformation = lazy<ComponentType<{ readonly guest: GuestSession }>>(async () => {
+  const file = await loadOverlayComponents().catch(() => undefined)
+  return { default: file?.GuestInformation ?? (() => null) }
+})
 
 type ConfirmDialog = ComponentType<Pick<Props, 'onClose'>>
 
@@ -37,7 +43,13 @@ export function SideMenu({ open, onClose }: Props) {
         closeLabel={t('common:close')}
         placement="right"
       >
-        {guest === null ? <Invitation onClose={onClose} /> : <GuestInformation guest={guest} />}
+        {guest === null ? (
+          <Invitation onClose={onClose} />
+        ) : (
+          <Suspense fallback={null}>
+            <GuestInformation guest={guest} />
+          </Suspense>
+        )}
         <div className={styles.footer}>
           {guest !== null && (
             <Link to={paths.myStay} className={styles.entry} onClick={onClose}>

@@ -9,6 +9,7 @@ import { makeI18n } from '#src/i18n/i18n.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
 import { heroPaths, paths, type Path } from '#src/navigation/paths.ts'
 import { groupNames, modulesOf } from '#src/screens/home/modules.ts'
+import { partsOfDay } from '#src/screens/home/partOfDay.ts'
 
 /** Home with every tile that a hotel may configure, and with the message that the app is offline. */
 const everything: ConfigState = {
@@ -52,7 +53,7 @@ function templateOf(language: Language, html: string, more = ''): string {
 
 /** What the build renders: HTML of the first page. */
 export interface Prerendered {
-  /** Home in each language: a `<template>`, with `data-welcome-guest` for a guest by `{{name}}`. */
+  /** Home in each language: a `<template>`, with `data-welcome-guest` for a guest by `{{name}}` at each part of the day. */
   readonly home: Readonly<Record<Language, string>>
   /** In each language two `<template>` elements with the loading state of other screens: with a `Hero`, for `data-paths`; for any other path. */
   readonly screens: string
@@ -61,7 +62,8 @@ export interface Prerendered {
 /** Renders the first page at build time. `first-page/boot.ts` shows it before the app has loaded. */
 export function prerender(): Prerendered {
   const home = languages.map((language) => {
-    const welcome = makeI18n(language).t('frame:welcomeGuest', { name: '{{name}}' })
+    const { t } = makeI18n(language)
+    const welcome = partsOfDay.map((part) => t(`frame:welcomeGuest.${part}`, { name: '{{name}}' })).join('|')
     const html = render(paths.home, language, everything)
     return [language, templateOf(language, html, ` data-welcome-guest="${welcome}"`)]
   })

@@ -9,6 +9,7 @@ import myOrders from './myOrders.json'
 import myReservations from './myReservations.json'
 import myStay from './myStay.json'
 import notFound from './notFound.json'
+import now from './now.json'
 import openingHours from './openingHours.json'
 import receipts from './receipts.json'
 import reception from './reception.json'
@@ -33,6 +34,7 @@ export const texts: Record<keyof typeof english, object> = {
   myReservations,
   myStay,
   notFound,
+  now,
   openingHours,
   receipts,
   reception,

@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styles from './Group.module.css'
 import type { HomeGroup, HomeTile } from './homeGroups.ts'
+import type { Later } from './useLater.ts'
 import { moduleIcons } from './moduleIcons.ts'
 
+interface Props {
+  readonly group: HomeGroup
+  /** Shows whether the place of a tile is open; `undefined` until it has loaded. */
+  readonly TileState: Later['TileState'] | undefined
+}
+
 /** A group of tiles under its heading, in rows of 2 and 1 alternately; a row with a single tile is centred (spec 2.13). */
-export function Group({ group: { name, tiles } }: { readonly group: HomeGroup }) {
+export function Group({ group: { name, tiles }, TileState }: Props) {
   const { t } = useTranslation('home')
   const headingId = `group-${name}`
   return (
@@ -18,6 +25,7 @@ export function Group({ group: { name, tiles } }: { readonly group: HomeGroup })
         {tiles.map((tile) => (
           <li key={`${tile.name}${tile.path}`}>
             <Tile tile={tile} label={t(`modules.${tile.name}`)} />
+            {TileState && <TileState name={tile.name} />}
           </li>
         ))}
       </ul>

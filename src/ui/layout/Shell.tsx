@@ -2,13 +2,14 @@
 export function Shell({ loading }: { readonly loading: string }) {
   return (
     <>
-      <header className="frame-hero">
-        <span className="frame-picture" />
-        <div className="frame-words">
-          <span className="skeleton" />
-        </div>
-      </header>
+      <header className="frame-bar" data-over="" />
       <main className="frame-page" aria-busy="true">
+        <div className="frame-hero">
+          <span className="frame-picture" />
+          <div className="frame-words">
+            <span className="skeleton" />
+          </div>
+        </div>
         <p className="frame-loading" role="status">
           {loading}
         </p>

@@ -2,8 +2,14 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
+import {
+  Outlet,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom'
 import { Breadcrumbs } from '#src/app/layout/Breadcrumbs.tsx'
+import { HomeHeader } from '#src/app/layout/HomeHeader.tsx'
 import { PageHeader } from '#src/app/layout/PageHeader.tsx'
 import { useScrollAndFocusReset } from '#src/app/routing/useScrollAndFocusReset.ts'
 import { AppRouter, OpenScreen } from '#src/app/routing/AppRouter.tsx'
@@ -24,10 +30,12 @@ export const guest: GuestSession = {
 
 function Frame() {
   useScrollAndFocusReset()
+  const isHome = useLocation().pathname === '/'
   return (
     <>
       <PageHeader />
       <Breadcrumbs />
+      {isHome && <HomeHeader />}
       <Outlet />
     </>
   )

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { useConfig } from '#src/config/useConfig.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { partOfDay } from '#src/screens/home/partOfDay.ts'
+import { useLater } from '#src/screens/home/useLater.ts'
+import { selectGuest } from '#src/session/session.ts'
+import styles from './HomeHeader.module.css'
+import { useHotelName } from './useHotelName.ts'
+
+/** The beginning of home: the hotel's picture, its name, the welcome line, and the stay or a link to sign in (spec 2.9, 2.70). */
+export function HomeHeader() {
+  const { t } = useTranslation('frame')
+  const hotel = useHotelName()
+  const guest = useSelector(selectGuest)
+  const Stay = useLater()?.Stay
+  return (
+    <div className="frame-hero">
+      <span className="frame-picture" />
+      <div className="frame-words">
+        <h1 tabIndex={-1} className="frame-name">
+          {hotel}
+        </h1>
+        <Welcome name={guest?.fullName} />
+        <p className={styles.stay}>
+          {guest === null ? (
+            <Link to={paths.login} className={styles.signIn}>
+              {t('signInToOrder')}
+            </Link>
+          ) : (
+            Stay && <Stay guest={guest} />
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Welcome({ name }: { readonly name: string | undefined }) {
+  const { t } = useTranslation('frame')
+  const { timeZone } = useConfig()
+  const [now] = useState(() => new Date())
+  // A part of the day may have begun since `showHome.ts` filled in the line.
+  return (
+    <p className={styles.welcome} suppressHydrationWarning>
+      {name === undefined ? t('welcome') : t(`welcomeGuest.${partOfDay(now, timeZone)}`, { name })}
+    </p>
+  )
+}

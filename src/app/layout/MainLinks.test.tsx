@@ -1,0 +1,39 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { I18nextProvider } from 'react-i18next'
+import { makeTranslator } from '#tests/support/page/makeTranslator.ts'
+import { openFrame } from '#tests/support/page/openFrame.tsx'
+import { MainLinks } from './MainLinks.tsx'
+
+const links = () => within(screen.getByRole('navigation', { name: 'Main pages' }))
+
+it('lead to home, room service, My stay and reception, and mark the open page', () => {
+  openFrame('/')
+  const all = links().getAllByRole('link')
+  expect(all.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Order', '/room-service'],
+    ['My stay', '/my-stay'],
+    ['Help', '/reception'],
+  ])
+  expect(all.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+})
+
+it('are not on the login, which leads back by itself', async () => {
+  const { router } = openFrame('/login')
+  expect(screen.queryByRole('navigation', { name: 'Main pages' })).not.toBeInTheDocument()
+  await act(() => router.navigate('/'))
+  expect(links().getAllByRole('link')).toHaveLength(4)
+})
+
+it('say on My stay that something there has not been seen', () => {
+  render(
+    <I18nextProvider i18n={makeTranslator('en')}>
+      <MemoryRouter>
+        <MainLinks hasNews />
+      </MemoryRouter>
+    </I18nextProvider>,
+  )
+  expect(screen.getByRole('link', { name: /My stay.*something is new/ })).toHaveAttribute('href', '/my-stay')
+})

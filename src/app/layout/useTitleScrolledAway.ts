@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** The page's heading once it has scrolled under the bar at the top; `undefined` while it can be seen. */
+export function useTitleScrolledAway(bar: RefObject<HTMLElement | null>): string | undefined {
+  const { key } = useLocation()
+  const [title, setTitle] = useState<string>()
+  useEffect(() => {
+    function follow(): void {
+      const heading = document.querySelector('h1')
+      const isAway = heading !== null && heading.getBoundingClientRect().bottom < (bar.current?.offsetHeight ?? 0)
+      setTitle(isAway ? heading.textContent : undefined)
+    }
+    follow()
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [key, bar])
+  return title
+}

@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { parseStaticConfig } from '#src/config/config.ts'
+import { writeStoredResponse } from '#src/offline/storedResponses.ts'
+import type { Receipt } from '#src/submissions/receipts/receipt.ts'
+import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
+import { renderScreen } from '#tests/support/page/renderScreen.tsx'
+import { Home } from './Home.tsx'
+
+const NOON = Date.parse('2026-11-25T12:30:00+02:00')
+const minutesAgo = (minutes: number) => new Date(NOON - minutes * 60_000).toISOString()
+
+const common = { personId: 7, roomNumber: '305', outcome: 'confirmed' } as const
+const soup = { productId: 1, label: 'Soup', quantity: 2, lineTotal: 900 }
+
+function order(more: object = {}): Receipt {
+  const content = { lines: [soup], total: 900, payment: 'room' as const }
+  return { ...common, id: 'o', kind: 'order', createdAt: minutesAgo(5), content, ...more }
+}
+
+function table(date: string, more: object = {}): Receipt {
+  const content = { numberOfPeople: 2, meal: 'Dinner', date, time: '20:00', instructions: '' }
+  return { ...common, id: 't', kind: 'reservation', createdAt: minutesAgo(90), content, ...more }
+}
+
+function storeOrders(status: string, reservationDate: string): void {
+  const response = [{ id: 1, orderNumber: '1042', status, reservationDate, totalPrice: 9 }]
+  writeStoredResponse('companion-offline-of-"7"-getOrders', { at: Date.parse(minutesAgo(10)), response })
+}
+
+/** Opens home with these receipts, and returns the card. */
+async function openHome(...receipts: readonly Receipt[]) {
+  const contentModules = ['restaurant-menu', 'room-service'].map((moduleName) => ({ moduleName, internalUrl: '/bar' }))
+  const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', deviceProfile: { contentModules } })
+  const { store } = renderScreen({ routes: [{ path: '/', Component: Home }], at: '/', config })
+  act(() => receipts.forEach((receipt) => void store.dispatch(receiptWritten(receipt))))
+  await screen.findAllByText(/Open now/)
+  return screen.getAllByRole('link')[0]
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+})
+afterEach(() => vi.useRealTimers())
+
+it('an order on its way comes first: as this device sent it', async () => {
+  const card = await openHome(table('2026-11-25'), order())
+  expect(card).toHaveTextContent('Your order was received 2 × Soup')
+  expect(card).toHaveAttribute('href', '/my-orders')
+})
+
+it('or as the hotel listed it last, with when that was', async () => {
+  storeOrders('ON_THE_WAY', 'November 25th, 2026')
+  expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent('Order 1042 · On the way As of 12:20')
+})
+
+it.each([
+  ['an order that the hotel has delivered since', 'DELIVERED', 'November 25th, 2026', []],
+  ['an order of another day', 'CREATED', 'November 24th, 2026', []],
+  ['a receipt of hours ago', '', '', [order({ createdAt: minutesAgo(91) })]],
+  ['an order that the hotel refused', '', '', [order({ outcome: 'not-accepted' })]],
+  ['a table of another day', '', '', [table('2026-11-26')]],
+  ['a table that the hotel refused', '', '', [table('2026-11-25', { outcome: 'not-accepted' })]],
+])('%s does not stand there, but a hint by the hour', async (_what, status, day, receipts) => {
+  if (status !== '') storeOrders(status, day)
+  const card = await openHome(...receipts)
+  expect(card).toHaveTextContent('Lunch until 16:00')
+  expect(card).toHaveAttribute('href', '/restaurant-menu')
+})
+
+it('a table today comes next', async () => {
+  const card = await openHome(table('2026-11-25'))
+  expect(card).toHaveTextContent('Your table today You asked for 20:00')
+  expect(card).toHaveAttribute('href', '/my-reservations')
+})
+
+it('a tile says whether its place is open', async () => {
+  vi.setSystemTime(Date.parse('2026-11-25T23:30:00+02:00'))
+  await openHome()
+  const [menu, service] = screen.getAllByRole('listitem')
+  expect(menu).toHaveTextContent('Restaurant MenuOpen now · until 00:00')
+  expect(service).toHaveTextContent('Room ServiceClosed · opens tomorrow at 11:00')
+})

@@ -1,0 +1,21 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router-dom'
+import type { HomeTile } from './homeGroups.ts'
+import styles from './Now.module.css'
+import { useNow } from './useNow.ts'
+
+/** The card for what concerns the guest now (spec 2.71). */
+export function Now({ tiles }: { readonly tiles: readonly HomeTile[] }) {
+  const { path, Icon, title, text } = useNow(tiles)
+  return (
+    <Link to={path} className={styles.card}>
+      <span className={styles.sign}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <strong>{title}</strong> <span>{text}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className={styles.arrow} />
+    </Link>
+  )
+}

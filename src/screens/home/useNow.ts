@@ -1,0 +1,71 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ConciergeBell from 'lucide-react/icons/concierge-bell'
+import KeyRound from 'lucide-react/icons/key-round'
+import type { ComponentType, SVGProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useConfig } from '#src/config/useConfig.ts'
+import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
+import { hotelDay } from '#src/hotel/stayDays.ts'
+import { useMinute } from '#src/hotel/useMinute.ts'
+import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { localTimeAt } from '#src/lib/localTime.ts'
+import { paths } from '#src/navigation/paths.ts'
+import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
+import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { hintAt } from './hints.ts'
+import type { HomeTile } from './homeGroups.ts'
+import { moduleIcons } from './moduleIcons.ts'
+import { useOpenOrder } from './useOpenOrder.ts'
+
+/** What concerns the guest now, in words, and where it leads. */
+interface Now {
+  readonly path: string
+  readonly Icon: ComponentType<SVGProps<SVGSVGElement>>
+  readonly title: string
+  readonly text: string
+}
+
+/** The table that this device has asked for today, if the hotel has received that. */
+function useTableToday(today: string): ReceiptOf<'reservation'> | undefined {
+  return useSelector(selectReceipts)
+    .filter((receipt) => receipt.kind === 'reservation')
+    .filter(({ content }) => content.date === today)
+    .filter(({ outcome }) => outcome === 'confirmed' || outcome === 'probably-received')
+    .at(-1)
+}
+
+/** An order on its way, else a table today, else a hint by the hour (spec 2.71). It makes no call. */
+export function useNow(tiles: readonly HomeTile[]): Now {
+  const { t } = useTranslation(['now', 'receipts'])
+  const { timeZone, currency } = useConfig()
+  const now = useMinute()
+  const format = useRecentTime(timeZone)
+  const open = useOpenOrder(now, timeZone)
+  const { title, status } = useOrderRecord(open && 'order' in open ? open.order : {}, currency)
+  const table = useTableToday(hotelDay(now, timeZone))
+  const hint = hintAt(
+    localTimeAt(now, timeZone),
+    tiles.map(({ name }) => name),
+  )
+
+  if (open !== undefined) {
+    const order = { path: paths.myOrders, Icon: ConciergeBell }
+    if ('order' in open) {
+      const text = t('now:asOf', { time: format(new Date(open.readAt)) })
+      return { ...order, title: [title, status?.text].filter(Boolean).join(' · '), text }
+    }
+    const { outcome, content } = open.receipt
+    const text = content.lines.map(({ quantity, label }) => `${quantity} × ${label}`).join(', ')
+    return { ...order, title: t(`receipts:order.${outcome}.title`), text }
+  }
+  if (table !== undefined) {
+    const text = t('now:table.text', { time: table.content.time })
+    return { path: paths.myReservations, Icon: CalendarClock, title: t('now:table.title'), text }
+  }
+  if (hint === undefined)
+    return { path: paths.reception, Icon: KeyRound, title: t('now:help.title'), text: t('now:help.text') }
+  const { name, time, path, tile } = hint
+  const Icon = moduleIcons[tile]
+  return { path, Icon, title: t(`now:${name}.title`, { time }), text: t(`now:${name}.text`) }
+}
