@@ -166,6 +166,7 @@ function Pictures() {
   return (
     <Stack>
       <Picture src="/hotel-pictures/none.avif" fallback={ownPictures.dish} alt="" width={96} height={96} />
+      <Picture src="/hotel-pictures/none.avif" fallback={ownPictures.drink} alt="" width={96} height={96} />
       <Picture
         src={`${pictureFolder}massage-classical.svg`}
         fallback={ownPictures.dish}
