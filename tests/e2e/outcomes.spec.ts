@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { deferred } from '#tests/support/deferred.ts'
-import { costOf } from '#tests/support/orders.ts'
 import type { Recorder } from '#tests/support/servers/recorder.ts'
 import {
   elena,
@@ -13,29 +12,9 @@ import {
   toMyOrders,
   twoDishes,
 } from './guest.ts'
-import { expect, switchOn, test, type Host } from './fixtures.ts'
+import { expect, switchOn, test } from './fixtures.ts'
+import { finalize, storedOrders } from './orders.ts'
 import { text } from './texts.ts'
-
-/** The number of orders of the twoDishes that the hotel has stored, read without the app. */
-async function storedOrders(page: Page, host: Host): Promise<number> {
-  const { accountNumber, roomNumber } = elena
-  const login = await page.request.post(`${host.url}/api/customer/login`, { data: { accountNumber, roomNumber } })
-  const { personId, sessionId } = (await login.json()) as { personId: string; sessionId: string }
-  const headers = { authorization: `Bearer ${sessionId}` }
-  const list = await page.request.get(`${host.url}/api/orders/customer/${personId}`, { headers })
-  const { content } = (await list.json()) as { content: { totalPrice: number }[] }
-  return content.filter(({ totalPrice }) => Math.round(totalPrice * 100) === costOf('tarator', 2) + costOf('espresso'))
-    .length
-}
-
-/** Opens room service with a stored session, and goes to the last step of an order. */
-async function finalize(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/room-service`)
-  await fillCart(page)
-  await page.getByRole('button', { name: text('roomService:finish') }).click()
-  // The URL changes at once; the screen renders when its chunk is loaded.
-  await expect(page.getByRole('heading', { level: 1, name: text('roomService:finalize.title') })).toBeVisible()
-}
 
 /** Defers the responses to the orders of a page, which the hotel has accepted. Returns the function that releases them. */
 async function deferAnswers(page: Page): Promise<() => void> {
