@@ -84,9 +84,14 @@ const transform = { assumptions: { setPublicClassFields: true } }
 
 /** Only the header picture is worth a data: address: it is part of the first paint. */
 const assetsInlineLimit = (file: string) => file.endsWith('/ui/header.svg')
+/** Its package offers only the build with warnings for developers: 0.7 KiB of the first load. */
+const routerInProduction = {
+  find: /^react-router$/,
+  replacement: path.join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+}
 const strictBuild = { modulePreload: { polyfill: false }, assetsInlineLimit, target: buildTarget }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const hasMockServer = mode.startsWith('demo')
   const isDemo = hasMockServer || mode === 'host'
   const desk = deskBuilds[mode]
@@ -98,6 +103,7 @@ export default defineConfig(({ mode }) => {
       !hasMockServer && desk === undefined && precompress(),
     ],
     publicDir: 'src/static',
+    resolve: { alias: command === 'build' ? [routerInProduction] : [] },
     define: { __DEMO__: JSON.stringify(isDemo), __MOCK_SERVER__: JSON.stringify(hasMockServer) },
     server: { host: 'localhost' },
     build: { ...strictBuild, rolldownOptions: { output: chunkOutput, transform } },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foreignAddresses } from '#tests/support/hostileTexts.ts'
 import { expectConsole } from '#tests/support/quietConsole.ts'
-import type { HotelFacts } from '#src/schemas/configuration.ts'
 import { mergeConfiguration, parseStaticConfig } from './config.ts'
 
 const given = { appName: 'Хотел', COMPANION_BASE_JAVA_URL: '/api' }
@@ -47,21 +46,6 @@ describe('config.json', () => {
     expect(parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', ...keys })).toEqual(
       parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api' }),
     )
-  })
-
-  it.each([
-    [{ phone: 'reception' }, /hotelFacts\.phone does not fit/],
-    [{ wifi: { password: 'secret' } }, /hotelFacts\.wifi\.name/],
-    [{ address: ['Sofia'] }, undefined],
-    [{ parking: { bg: true } }, /hotelFacts\.parking\.bg/],
-    [{ poolHours: true }, /hotelFacts\.poolHours/],
-  ] as const)('treats an invalid fact of the hotel as absent, and names it: %j', (wrong, words) => {
-    if (words !== undefined) expectConsole('warn', words)
-    const { hotelFacts } = parseStaticConfig({ ...given, hotelFacts: { checkOutTime: '12:00', ...wrong } })
-    expect(JSON.parse(JSON.stringify(hotelFacts))).toMatchObject({ checkOutTime: '12:00' })
-    const [fact] = Object.keys(wrong) as [keyof HotelFacts]
-    const value = hotelFacts?.[fact]
-    expect(typeof value === 'object' ? JSON.stringify(value) : value).toBeOneOf([undefined, '{}'])
   })
 
   it.each(['appName', 'termsUrl', 'GA_TRACKING_ID'])('reads an empty %s as absent', (key) => {

@@ -1,9 +1,7 @@
-import { hotelNameIn } from '#src/config/hotelName.ts'
 import { isRecent } from '#src/config/lastGoodAge.ts'
 import { rememberedLanguage } from '#src/i18n/language.ts'
 import { fieldsOf, parseJson } from '#src/lib/json.ts'
 import { languages } from '#src/lib/languages.ts'
-import type { LocalizedText } from '#src/lib/localizedText.ts'
 import type { ContentModule } from '#src/schemas/configuration.ts'
 import { CONFIG_KEY } from '#src/storage/keys.ts'
 import { readText } from '#src/storage/storedText.ts'
@@ -24,7 +22,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 function isTextOrAbsent(value: unknown): boolean {
-  return value === undefined || value === null || typeof value === 'string'
+  return (value ?? '') === '' || typeof value === 'string'
 }
 
 function isModule(value: unknown): value is ContentModule {
@@ -47,12 +45,15 @@ function present(configuration: unknown) {
 export function homeConfiguration(...configurations: readonly unknown[]): HomeConfiguration | undefined {
   const merged = fieldsOf(Object.assign({}, ...configurations.map(present)))
   const { appName } = merged
-  const names = languages.map((language) => [language, fieldsOf(merged['appNames'])[language]] as const)
+  const names = fieldsOf(merged['appNames'])
   const { contentModules } = fieldsOf(merged['deviceProfile'])
   if (!Array.isArray(contentModules) || !contentModules.every(isModule)) return undefined
-  if (![appName, ...names.map(([, name]) => name)].every(isTextOrAbsent)) return undefined
-  const appNames: LocalizedText = Object.fromEntries(names.map(([language, name]) => [language, textOf(name)]))
-  const name = hotelNameIn(rememberedLanguage(), { appName: textOf(appName), appNames })
+  if (![appName, ...Object.values(names)].every(isTextOrAbsent)) return undefined
+  // The order of `hotelNameIn`, which reads parsed names.
+  const [name] = [rememberedLanguage(), 'en', ...languages]
+    .map((language) => textOf(names[language]))
+    .concat(textOf(appName))
+    .filter(Boolean)
   const timeZone = textOf(merged['timeZone']) ?? ''
   return { name, color: textOf(fieldsOf(merged['brand'])['color']), contentModules, timeZone }
 }

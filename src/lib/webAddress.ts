@@ -11,3 +11,8 @@ export function isWebAddress(text: string): boolean {
 export function isAddress(text: string): boolean {
   return isWebAddress(text) || insidePath(text) !== undefined
 }
+
+/** The address at which a maps service searches for a place. */
+export function mapsSearch(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+}

@@ -41,31 +41,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A text for every language, or one for each; a language without a text, or with one that does not fit, has none. */
+/** A text by language. */
 const texts = v.object({ bg: optional, en: optional, es: optional })
-const localized = v.nullish(
-  // Not a union, so that an issue names the language of the invalid text.
-  v.lazy((given): typeof optional | typeof texts => (typeof given === 'object' && given !== null ? texts : optional)),
-)
-
-const PHONE = /^\+?[\d\s()./-]{3,30}$/
-
-/** What the hotel tells of itself, all optional: only what is given is shown. */
-export const hotelFacts = v.object({
-  wifi: v.nullish(v.object({ name: text, password: optional })),
-  checkOutTime: localized,
-  address: localized,
-  mapUrl: optional,
-  phone: v.nullish(
-    v.pipe(
-      text,
-      v.check((given) => PHONE.test(given), 'is not a phone number'),
-    ),
-  ),
-  parking: localized,
-  poolHours: localized,
-})
-export type HotelFacts = v.InferOutput<typeof hotelFacts>
 
 /** Every key of a configuration, all optional. `null` means absent; unknown keys are ignored. */
 export const configurationKeys = {
@@ -92,7 +69,8 @@ export const configurationKeys = {
   errorReportUrl: optional,
   productNames: v.nullish(v.record(v.string(), v.record(v.string(), v.string()))),
   statusRefreshSeconds: v.nullish(v.pipe(exactNumber, v.minValue(0))),
-  hotelFacts: v.nullish(hotelFacts),
+  /** Read by the screens that show it, with `hotelFacts.ts`: its schema would be a part of the first load. */
+  hotelFacts: v.optional(v.unknown()),
 }
 
 /** One element of `GET configurations` (spec 7.2). */

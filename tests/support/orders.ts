@@ -1,4 +1,4 @@
-import products from '#fixtures/products.json'
+import products from '#fixtures/products.json' with { type: 'json' }
 import { formatMoney, toCents, type Cents, type Currency } from '#src/lib/money.ts'
 
 /** What some units of a product of the demo hotel cost, in cents. */

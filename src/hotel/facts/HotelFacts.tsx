@@ -2,14 +2,14 @@ import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import SquareParking from 'lucide-react/icons/square-parking'
-import Waves from 'lucide-react/icons/waves'
+import WavesLadder from 'lucide-react/icons/waves-ladder'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { textIn } from '#src/lib/localizedText.ts'
-import { mapsSearch } from '#src/lib/mapsSearch.ts'
-import { isWebAddress } from '#src/lib/webAddress.ts'
-import type { HotelFacts as Facts } from '#src/schemas/configuration.ts'
+import { isWebAddress, mapsSearch } from '#src/lib/webAddress.ts'
+import { readHotelFacts } from '#src/schemas/hotelFacts.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { FactRow } from './FactRow.tsx'
@@ -20,10 +20,11 @@ import { Wifi } from './Wifi.tsx'
 export function HotelFacts() {
   const { t } = useTranslation('hotelFacts')
   const [language] = useLanguage()
-  const facts: Partial<Facts> = useConfig().hotelFacts ?? {}
+  const { hotelFacts } = useConfig()
+  const facts = useMemo(() => readHotelFacts(hotelFacts), [hotelFacts])
   const { wifi, checkOutTime, address, mapUrl, phone, parking, poolHours } = facts
   const place = textIn(language, address)
-  const map = mapUrl !== undefined && isWebAddress(mapUrl) ? mapUrl : mapsSearch(place ?? '')
+  const map = mapUrl && isWebAddress(mapUrl) ? mapUrl : mapsSearch(place ?? '')
   const texts = [
     wifi?.name,
     phone,
@@ -44,7 +45,7 @@ export function HotelFacts() {
           </FactRow>
           <FactRow Sign={Phone} label={t('phone')} value={phone ?? undefined} href={telephone(phone)} />
           <FactRow Sign={SquareParking} label={t('parking')} value={textIn(language, parking)} />
-          <FactRow Sign={Waves} label={t('pool')} value={textIn(language, poolHours)} />
+          <FactRow Sign={WavesLadder} label={t('pool')} value={textIn(language, poolHours)} />
         </dl>
       </Card>
     </Stack>

@@ -10,7 +10,7 @@ import styles from './HotelFacts.module.css'
 
 interface Props {
   readonly name: string
-  readonly password?: string | undefined
+  readonly password?: string | null | undefined
 }
 
 /** The name of the hotel's Wi-Fi and its password, with a button that copies it. */

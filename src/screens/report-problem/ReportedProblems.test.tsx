@@ -101,7 +101,7 @@ describe('the reported problems screen', () => {
       hotelLists('orders', () => HttpResponse.json([soup]))
       const { router } = openList({ at })
       expect(await screen.findByText('Order 1042')).toBeInTheDocument()
-      expect(screen.getByText(/^The permanent address of this list is/)).toBeVisible()
+      expect(screen.getByText(/^The permanent address of this list:/)).toBeVisible()
       await userEvent.click(screen.getByRole('link', { name: '/report-problem/reported-problems' }))
       expect(router.location.pathname).toBe('/report-problem/reported-problems')
       expect(screen.queryByText(/^The permanent address/)).toBeNull()

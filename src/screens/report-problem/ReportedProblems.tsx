@@ -1,4 +1,4 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useConfig } from '#src/config/useConfig.ts'
 import { paths } from '#src/navigation/paths.ts'
@@ -20,12 +20,7 @@ export function ReportedProblems() {
     <ScreenLayout title={t('list.title')}>
       {pathname !== paths.reportedProblems && (
         <p>
-          <Trans
-            t={t}
-            i18nKey="list.livesAt"
-            values={{ address: paths.reportedProblems }}
-            components={{ list: <Link to={paths.reportedProblems} /> }}
-          />
+          {t('list.livesAt')} <Link to={paths.reportedProblems}>{paths.reportedProblems}</Link>
         </p>
       )}
       <UnconfirmedReceipts kind="problem" withConfirmed={!reportsEndpoint} />
