@@ -50,7 +50,10 @@ describe('the side menu', () => {
   it("shows a guest's stay and the sample activities of a demo host", async () => {
     vi.setSystemTime('2026-03-02T10:00:00Z')
     const { menu } = await openSideMenu('/', guest)
-    const facts = (await menu.findAllByRole('term')).map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    const facts = (await menu.findAllByRole('term')).map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
     expect(facts).toEqual([
       ['Name', 'Maria Ivanova'],
       ['Room', '305'],

@@ -52,9 +52,7 @@ it('an order on its way comes first: as this device sent it', async () => {
 
 it('or as the hotel listed it last, with when that was', async () => {
   storeOrders('ON_THE_WAY', 'November 25th, 2026')
-  expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent(
-    'Order 1042 · On the way As of 12:20',
-  )
+  expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent('Order 1042 · On the way As of 12:20')
 })
 
 it.each([
