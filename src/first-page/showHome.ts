@@ -61,15 +61,14 @@ function replaceSiblings(kept: Element, fresh: Element): void {
 /** Replaces the loading state by home, but keeps the picture and what it is in, which the browser is painting or has painted. */
 function replaceLoadingState(root: HTMLElement, home: DocumentFragment): void {
   const main = root.querySelector('main')
-  const chain = ['.frame-picture', '.frame-hero', 'main'].map((each) => [
-    main && root.querySelector(each),
-    home.querySelector(each),
-  ])
-  if (main === null || chain.flat().includes(null)) return root.replaceChildren(home)
-  for (const [kept, fresh] of chain) if (kept && fresh) replaceSiblings(kept, fresh)
-  main.removeAttribute('aria-busy')
-  main.id = 'main'
-  main.tabIndex = -1
+  for (const each of ['.frame-picture', '.frame-hero', 'main']) {
+    const [kept, fresh] = [root.querySelector(each), home.querySelector(each)]
+    if (!main || !kept || !fresh) return root.replaceChildren(home)
+    replaceSiblings(kept, fresh)
+  }
+  main?.removeAttribute('aria-busy')
+  main?.setAttribute('id', 'main')
+  main?.setAttribute('tabindex', '-1')
 }
 
 /**

@@ -9,16 +9,6 @@ export function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(start)
 }
 
-/** Formats a `yyyy-MM-dd` day as briefly as a greeting needs, with its weekday; `undefined` for any other text. */
-export function formatShortDay(day: string, language: Language): string | undefined {
-  const start = startOf(day)
-  if (Number.isNaN(start)) return undefined
-  // In Bulgarian a short month is a number.
-  const month = language === 'bg' ? 'long' : 'short'
-  const style = { weekday: 'short', day: 'numeric', month, timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locales[language], style).format(start)
-}
-
 // Uses `formatToParts`, because the format of a locale may change: that of "en-CA" has.
 const digits = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 

@@ -12,7 +12,7 @@ const texts = v.object({ bg: optional, en: optional, es: optional })
 
 const PHONE = /^\+?[\d\s()./-]{3,30}$/
 
-/** What the hotel tells of itself, all optional: only what is given is shown (spec 10.18). */
+/** What the hotel tells of itself, all optional: only what is given is shown (spec 10.20). */
 export const hotelFacts = v.object({
   wifi: v.nullish(v.object({ name: text, password: optional })),
   checkOutTime: localized,

@@ -3,7 +3,7 @@
  * matches any ending). A file that computes keys without an entry fails the test, and so does an entry that nothing uses.
  */
 export const builtKeys: readonly (readonly [file: string, keys: readonly string[]])[] = [
-  ['src/app/layout/Banners.tsx', ['banners:signedOutWhile.*']],
+  ['src/app/layout/SignedOutBanner.tsx', ['banners:signedOutWhile.*']],
   ['src/app/errors/CrashScreen.tsx', ['banners:crash*', 'banners:missing*', 'banners:offline*']],
   ['src/app/layout/HomeHeader.tsx', ['frame:welcomeGuest.*']],
   ['src/app/start/prerender.tsx', ['frame:welcomeGuest.*']],

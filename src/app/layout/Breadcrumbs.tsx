@@ -1,11 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import Image from 'lucide-react/icons/image'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useHiddenPhotos } from '#src/ui/photos.ts'
-import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
+import { overlayComponent } from '#src/app/start/overlayComponent.ts'
 import styles from './Breadcrumbs.module.css'
 import { useCrumbs } from '#src/app/routing/useCrumbs.ts'
+
+const ShowPhotos = overlayComponent('ShowPhotos')
 
 /** The path from Home to the open page, in one line. The last crumb is not a link (spec 2.6). On home only screen readers find it. */
 export function Breadcrumbs() {
@@ -36,20 +38,12 @@ export function Breadcrumbs() {
 
 /** While the guest saves data, photos load on demand. The button is in the row of the breadcrumbs, so that it causes no layout shift. */
 function HiddenPhotos() {
-  const { t } = useTranslation('frame')
-  const [areHidden, show] = useHiddenPhotos()
-  if (!areHidden) return null
-
-  function showPhotos() {
-    show()
-    // The button is about to be removed; move the focus to the page's heading.
-    focusHeading()
-  }
-
+  const [areHidden] = useHiddenPhotos()
   return (
-    <button type="button" className={styles.photos} aria-label={t('showPhotos')} onClick={showPhotos}>
-      <Image aria-hidden="true" />
-      {t('photos')}
-    </button>
+    areHidden && (
+      <Suspense fallback={null}>
+        <ShowPhotos className={styles.photos} />
+      </Suspense>
+    )
   )
 }

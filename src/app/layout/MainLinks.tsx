@@ -20,23 +20,19 @@ const withOwnBar: readonly string[] = [paths.roomService, paths.finalizeOrder]
 
 /**
  * The links that a guest needs most, at the bottom of a phone and in the header of a wide screen (spec 2.68). `hasNews` marks My stay with a
- * dot: something there has not been seen yet.
+ * dot: something there has not been seen yet; a banner says in words what.
  */
 export function MainLinks({ hasNews }: { readonly hasNews: boolean }) {
   const { t } = useTranslation('frame')
   const { pathname } = useLocation()
   if (pathname === paths.login) return null
   return (
-    <nav aria-label={t('links.all')} className={classes(styles.links, withOwnBar.includes(pathname) && styles.above)}>
+    <nav aria-label={t('menu.title')} className={classes(styles.links, withOwnBar.includes(pathname) && styles.above)}>
       {links.map(({ name, path, Icon }) => (
         <Link key={path} to={path} className={styles.link} aria-current={path === pathname ? 'page' : undefined}>
           <Icon aria-hidden="true" />
           {t(`links.${name}`)}
-          {hasNews && path === paths.myStay && (
-            <span className={styles.dot}>
-              <span className="visually-hidden">{t('links.news')}</span>
-            </span>
-          )}
+          {hasNews && path === paths.myStay && <span className={styles.dot} />}
         </Link>
       ))}
     </nav>

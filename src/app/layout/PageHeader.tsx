@@ -1,4 +1,4 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import Menu from 'lucide-react/icons/menu'
 import { useRef, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,15 +61,15 @@ function Back() {
   const above = useCrumbs().at(-2)?.path ?? paths.home
 
   function goBack(event: MouseEvent): void {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-    if (!isPlain || !cameFromApp() || pathname.endsWith('/success')) return
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+    if (opensElsewhere || !cameFromApp() || pathname.endsWith('/success')) return
     event.preventDefault()
     history.go(-1)
   }
 
   return (
     <Link to={above} className={styles.round} aria-label={t('back')} onClick={goBack}>
-      <ArrowLeft aria-hidden="true" />
+      <ChevronRight aria-hidden="true" />
     </Link>
   )
 }

@@ -20,7 +20,7 @@ export function RootLayout() {
   const isHome = useLocation().pathname === paths.home
   useScrollAndFocusReset()
   usePreloadOnIntent()
-  useBackgroundLoading()
+  const isLoaded = useBackgroundLoading()
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -32,7 +32,7 @@ export function RootLayout() {
       <Breadcrumbs />
       <main id="main" tabIndex={-1} className="frame-page">
         {isHome && <HomeHeader />}
-        <Banners onNews={setHasNews} />
+        <Banners isLoaded={isLoaded} onNews={setHasNews} />
         <Outlet />
       </main>
     </>

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import Luggage from 'lucide-react/icons/luggage'
 import Settings from 'lucide-react/icons/settings'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { Link } from 'react-router-dom'
@@ -9,18 +9,14 @@ import { paths } from '#src/navigation/paths.ts'
 import { loggedOut, selectGuest } from '#src/session/session.ts'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
-import { finishLoading, loadOverlayComponents } from '#src/app/start/finishLoading.ts'
-import type { GuestSession } from '#src/schemas/session.ts'
+import { finishLoading } from '#src/app/start/finishLoading.ts'
+import { overlayComponent } from '#src/app/start/overlayComponent.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import styles from './SideMenu.module.css'
 import type { Store } from '#src/app/store.ts'
 import { wait } from '#src/lib/wait.ts'
 
-/** Loaded after the first screen. If it cannot be fetched, the menu has its entries alone. */
-const GuestInformation = lazy<ComponentType<{ readonly guest: GuestSession }>>(async () => {
-  const file = await loadOverlayComponents().catch(() => undefined)
-  return { default: file?.GuestInformation ?? (() => null) }
-})
+const GuestInformation = overlayComponent('GuestInformation') // Without it, the menu has its entries alone.
 
 type ConfirmDialog = ComponentType<Pick<Props, 'onClose'>>
 

@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useLocation } from 'react-router-dom'
 
 /** The page's heading once it has scrolled under the bar at the top; `undefined` while it can be seen. */
 export function useTitleScrolledAway(bar: RefObject<HTMLElement | null>): string | undefined {
-  const { key } = useLocation()
   const [title, setTitle] = useState<string>()
   useEffect(() => {
     function follow(): void {
@@ -14,6 +12,6 @@ export function useTitleScrolledAway(bar: RefObject<HTMLElement | null>): string
     follow()
     window.addEventListener('scroll', follow, { passive: true })
     return () => window.removeEventListener('scroll', follow)
-  }, [key, bar])
+  }, [bar])
   return title
 }

@@ -1,6 +1,11 @@
-/** Components that can appear above any screen. A separate chunk, fetched after the first screen. */
+/** Components that can appear above any screen, and what runs in the background. A separate chunk, fetched after the first screen. */
+export { prefetchMenu } from '#src/offline/prefetchMenu.ts'
 export { shareDrafts } from '#src/submissions/unsaved-work/draftsByTab.ts'
 export { unsavedWork } from '#src/submissions/unsaved-work/unsavedWork.ts'
 export { GuestInformation } from '#src/app/layout/GuestInformation.tsx'
 export { LogOutDialog } from '#src/app/layout/LogOutDialog.tsx'
+export { ShowPhotos } from '#src/app/layout/ShowPhotos.tsx'
+export { SignedOutBanner } from '#src/app/layout/SignedOutBanner.tsx'
+export { VersionBanner } from '#src/app/layout/VersionBanner.tsx'
+export { registerServiceWorker } from './serviceWorker.ts'
 export { OutcomeBanners } from '#src/app/layout/OutcomeBanners.tsx'

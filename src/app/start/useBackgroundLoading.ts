@@ -1,16 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
-import { prefetchMenu } from '#src/offline/prefetchMenu.ts'
 import { preloadVisibleLinks } from '#src/navigation/preloadScreens.ts'
 import { useAppNavigation } from '#src/navigation/navigation.ts'
 import { savesData } from '#src/ui/photos.ts'
-import { finishLoading, useFinishLoading } from './finishLoading.ts'
+import { finishLoading, loadOverlayComponents, useFinishLoading } from './finishLoading.ts'
 import { menusOffered } from './menusOffered.ts'
 import type { Store } from '#src/app/store.ts'
-import { registerServiceWorker } from './serviceWorker.ts'
 
 /** Waits until the browser is idle. */
 async function idle(): Promise<void> {
@@ -22,9 +20,10 @@ async function idle(): Promise<void> {
 
 /**
  * Loads in the background, after the first screen: the texts of the other screens, the screens that the visible links lead to,
- * the service worker, and the menus, which can then be opened without a network.
+ * the service worker, and the menus, which can then be opened without a network. Returns whether the components above screens have loaded.
  */
-export function useBackgroundLoading(): void {
+export function useBackgroundLoading(): boolean {
+  const [isLoaded, setLoaded] = useState(false)
   const { i18n } = useTranslation()
   const { routes } = useAppNavigation()
   const [languageCode] = useLanguage()
@@ -34,10 +33,13 @@ export function useBackgroundLoading(): void {
   useEffect(() => {
     let isOver = false
     const steps: readonly (() => unknown)[] = [
-      () => finishLoading(i18n),
+      () => finishLoading(i18n).then(() => setLoaded(true)),
       () => (savesData() ? undefined : preloadVisibleLinks(routes)),
-      registerServiceWorker,
-      ...menusOffered(contentModules).map((menuType) => () => dispatch(prefetchMenu({ languageCode, menuType }))),
+      async () => (await loadOverlayComponents()).registerServiceWorker(),
+      ...menusOffered(contentModules).map((menuType) => async () => {
+        const { prefetchMenu } = await loadOverlayComponents()
+        return dispatch(prefetchMenu({ languageCode, menuType }))
+      }),
     ]
     async function runSteps(): Promise<void> {
       for (const step of steps) {
@@ -55,4 +57,5 @@ export function useBackgroundLoading(): void {
       isOver = true
     }
   }, [i18n, routes, languageCode, contentModules, dispatch])
+  return isLoaded
 }

@@ -18,7 +18,7 @@ export function Group({ group: { name, tiles }, TileState }: Props) {
   return (
     <section aria-labelledby={headingId} className={styles.group}>
       <h2 id={headingId} className={styles.heading}>
-        {t(name)}
+        <span>{t(name)}</span>
       </h2>
       {tiles.length === 0 && <p className={styles.empty}>{t('groupEmpty')}</p>}
       <ul className={styles.rows}>

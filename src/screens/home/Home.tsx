@@ -13,7 +13,7 @@ export function Home() {
   return (
     <>
       <div className={styles.slot}>
-        <div className={styles.now}>{Now && <Now tiles={groups.flatMap(({ tiles }) => tiles)} />}</div>
+        <div className={styles.now}>{Now && <Now groups={groups} />}</div>
       </div>
       <div className={styles.home}>
         {groups.map((group) => (

@@ -1,12 +1,12 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
-import type { HomeTile } from './homeGroups.ts'
+import type { HomeGroup } from './homeGroups.ts'
 import styles from './Now.module.css'
 import { useNow } from './useNow.ts'
 
 /** The card for what concerns the guest now (spec 2.71). */
-export function Now({ tiles }: { readonly tiles: readonly HomeTile[] }) {
-  const { path, Icon, title, text } = useNow(tiles)
+export function Now({ groups }: { readonly groups: readonly HomeGroup[] }) {
+  const { path, Icon, title, text } = useNow(groups)
   return (
     <Link to={path} className={styles.card}>
       <span className={styles.sign}>

@@ -13,16 +13,12 @@ export function useLater(): Later | undefined {
   const { i18n } = useTranslation()
   const [file, setFile] = useState(loaded)
   useEffect(() => {
-    let isGone = false
     async function load(): Promise<void> {
       const [fetched] = await Promise.all([import('./later.ts'), loadScreenTexts(i18n)])
       loaded = fetched
-      if (!isGone) setFile(fetched)
+      setFile(fetched)
     }
     void load().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
   }, [i18n])
   return file
 }

@@ -14,7 +14,7 @@ import { paths } from '#src/navigation/paths.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
 import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { hintAt } from './hints.ts'
-import type { HomeTile } from './homeGroups.ts'
+import type { HomeGroup } from './homeGroups.ts'
 import { moduleIcons } from './moduleIcons.ts'
 import { useOpenOrder } from './useOpenOrder.ts'
 
@@ -36,7 +36,7 @@ function useTableToday(today: string): ReceiptOf<'reservation'> | undefined {
 }
 
 /** An order on its way, else a table today, else a hint by the hour (spec 2.71). It makes no call. */
-export function useNow(tiles: readonly HomeTile[]): Now {
+export function useNow(groups: readonly HomeGroup[]): Now {
   const { t } = useTranslation(['now', 'receipts'])
   const { timeZone, currency } = useConfig()
   const now = useMinute()
@@ -46,7 +46,7 @@ export function useNow(tiles: readonly HomeTile[]): Now {
   const table = useTableToday(hotelDay(now, timeZone))
   const hint = hintAt(
     localTimeAt(now, timeZone),
-    tiles.map(({ name }) => name),
+    groups.flatMap(({ tiles }) => tiles.map(({ name }) => name)),
   )
 
   if (open !== undefined) {

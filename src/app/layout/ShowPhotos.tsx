@@ -1,0 +1,23 @@
+import Image from 'lucide-react/icons/image'
+import { useTranslation } from 'react-i18next'
+import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
+import { useHiddenPhotos } from '#src/ui/photos.ts'
+
+/** A button that shows the photos that are hidden to save data. */
+export function ShowPhotos({ className }: { readonly className: string | undefined }) {
+  const { t } = useTranslation('frame')
+  const [, show] = useHiddenPhotos()
+
+  function showPhotos() {
+    show()
+    // The button is about to be removed; move the focus to the page's heading.
+    focusHeading()
+  }
+
+  return (
+    <button type="button" className={className} aria-label={t('showPhotos')} onClick={showPhotos}>
+      <Image aria-hidden="true" />
+      {t('photos')}
+    </button>
+  )
+}
