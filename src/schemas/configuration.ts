@@ -67,8 +67,9 @@ export const configurationKeys = {
   timeZone: v.nullish(v.pipe(text, v.check(isTimeZone, 'is not a time zone'))),
   brand: v.nullish(v.object({ color: optional, headerImage: optional })),
   errorReportUrl: optional,
-  productNames: v.nullish(v.record(v.string(), v.record(v.string(), v.string()))),
-  statusRefreshSeconds: v.nullish(v.pipe(exactNumber, v.minValue(0))),
+  /** Read by room service: a schema would be a part of the first load. */
+  productNames: v.optional(v.unknown()),
+  statusRefreshSeconds: v.nullish(exactNumber),
   /** Read by the screens that show it, with `hotelFacts.ts`: its schema would be a part of the first load. */
   hotelFacts: v.optional(v.unknown()),
 }

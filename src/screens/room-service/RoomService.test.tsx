@@ -190,7 +190,7 @@ describe('the room service screen', () => {
     expect(screen.getByText('Cold')).toBeVisible()
     expect(screen.getByText('300')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Cold soup Таратор' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Robusto' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Robusto' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add one: Yoghurt drink' })).toBeEnabled()
   })
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { fieldsOf } from '#src/lib/json.ts'
 import { languages, type Language } from '#src/lib/languages.ts'
 import { readRecentMenu } from '#src/offline/recentMenu.ts'
 import { useOfflineQuery } from '#src/offline/useOfflineQuery.ts'
@@ -47,8 +48,11 @@ export function useProductNames(products: readonly Product[]): (label: string) =
   )
   return (label) => {
     const words = wordsOf(label)
-    const configured = productNames?.[label]
-    const nameIn = (each: Language) => configured?.[each] ?? words[each]?.name ?? label
+    const configured = fieldsOf(fieldsOf(productNames)[label])
+    const nameIn = (each: Language) => {
+      const { [each]: name } = configured
+      return (typeof name === 'string' && name.trim()) || words[each]?.name || label
+    }
     const names = Object.fromEntries(
       languages.map((each) => [each, nameIn(each)] as const).filter(([, name]) => name !== label),
     )
