@@ -107,7 +107,8 @@ test('no journey of a guest calls the API twice for the same without a reason', 
       ...[opened, 'GET menus/all/params?languageCode=bg&menuType=all'],
       ...[opened, 'GET dining/reservation/customer/1001', 'POST dining/reservation/customer/1001'],
       'GET dining/reservation/customer/1001',
-      ...[opened, 'POST reports/customer/1001'],
+      ...[opened, 'GET reports/customer/1001', 'POST reports/customer/1001'],
+      'GET reports/customer/1001',
       ...[opened, 'GET customers/rating', 'POST customers/rating/1001'],
     ])
 })

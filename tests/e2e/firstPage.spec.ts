@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import hotel from '#fixtures/configuration.json' with { type: 'json' }
 import { deferred } from '#tests/support/deferred.ts'
 import { storeLanguage, storeSession } from './guest.ts'
 import { expect, test } from './fixtures.ts'
@@ -68,7 +69,7 @@ test.describe('before the libraries', () => {
         await page.goto(host.url, { waitUntil: 'commit' })
         await expect(tiles(page).filter({ hasText: text('home:modules.roomService', language) })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expect(page).toHaveTitle('Хотел Липов цвят')
+        await expect(page).toHaveTitle(hotel.settings.appNames[language])
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         if (signedIn) await expect(page.getByText('Елена Петрова')).toBeVisible()
         await tiles(page).nth(1).focus()

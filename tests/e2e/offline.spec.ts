@@ -79,7 +79,7 @@ test('Log Out while the hotel cannot be reached removes everything personal from
   await expect(page.getByText('Каменица, наливна')).toBeVisible()
   await reopenWithoutHotel(page, `${host.url}/my-stay`, 'Сешоар')
   await expect(page.getByText('Сешоар')).toBeVisible()
-  expect(await storedKeys('of-')).toHaveLength(3)
+  expect(await storedKeys('of-')).toHaveLength(4)
   await logOut(page)
   expect(await storedKeys('')).toContain('companion-offline-getMenus-{"languageCode":"bg","menuType":"bar"}')
   expect(await storedKeys('')).toEqual(await storedKeys('getMenus-'))
