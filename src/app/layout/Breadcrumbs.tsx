@@ -42,7 +42,7 @@ function HiddenPhotos() {
   return (
     areHidden && (
       <Suspense fallback={null}>
-        <ShowPhotos className={styles.photos} />
+        <ShowPhotos />
       </Suspense>
     )
   )

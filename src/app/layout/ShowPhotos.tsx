@@ -2,9 +2,10 @@ import Image from 'lucide-react/icons/image'
 import { useTranslation } from 'react-i18next'
 import { focusHeading } from '#src/ui/layout/useFocusReset.ts'
 import { useHiddenPhotos } from '#src/ui/photos.ts'
+import styles from './ShowPhotos.module.css'
 
 /** A button that shows the photos that are hidden to save data. */
-export function ShowPhotos({ className }: { readonly className: string | undefined }) {
+export function ShowPhotos() {
   const { t } = useTranslation('frame')
   const [, show] = useHiddenPhotos()
 
@@ -15,7 +16,7 @@ export function ShowPhotos({ className }: { readonly className: string | undefin
   }
 
   return (
-    <button type="button" className={className} aria-label={t('showPhotos')} onClick={showPhotos}>
+    <button type="button" className={styles.photos} aria-label={t('showPhotos')} onClick={showPhotos}>
       <Image aria-hidden="true" />
       {t('photos')}
     </button>

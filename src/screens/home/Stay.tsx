@@ -7,6 +7,7 @@ import { startOf } from '#src/lib/calendar.ts'
 import type { Language } from '#src/lib/languages.ts'
 import { locales } from '#src/lib/locales.ts'
 import type { GuestSession } from '#src/schemas/session.ts'
+import styles from './Stay.module.css'
 
 /** Formats a `yyyy-MM-dd` day as briefly as a greeting needs, with its weekday; `undefined` for any other text. */
 function shortDay(day: string, language: Language): string | undefined {
@@ -25,5 +26,5 @@ export function Stay({ guest: { roomNumber, checkOutDate } }: { readonly guest: 
   const isOver = stayIsOver(checkOutDate, useMinute(), useConfig().timeZone)
   const day = checkOutDate && !isOver ? shortDay(checkOutDate, language) : undefined
   const parts = [roomNumber && t('stay.room', { room: roomNumber }), day && t('stay.until', { day })]
-  return parts.filter(Boolean).join(' · ')
+  return <span className={styles.stay}>{parts.filter(Boolean).join(' · ')}</span>
 }
