@@ -67,6 +67,7 @@ test('no journey of a guest calls the API twice for the same without a reason', 
 
   await page
     .getByRole('main')
+    .getByRole('listitem')
     .getByRole('link', { name: text('home:modules.roomService') })
     .click()
   await signIn(page)

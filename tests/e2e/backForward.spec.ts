@@ -50,6 +50,7 @@ test('Back from another site shows nothing of the earlier guest after another on
   await expect(page.getByText(elena.fullName)).toBeVisible()
   await page
     .getByRole('main')
+    .getByRole('listitem')
     .getByRole('link', { name: text('home:modules.reportProblem') })
     .click()
   await page.getByLabel(text('reportProblem:message')).fill(words)

@@ -122,6 +122,7 @@ test('a persona of the desk can sign in with the shown numbers', async ({ page, 
   await expect(persona).toContainText(manyOrders.roomNumber)
   await page.goto(`${host.url}/my-orders`)
   await signIn(page, manyOrders)
+  await page.getByRole('main').locator('summary').click()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(manyOrders.orders)
 })
 

@@ -9,6 +9,7 @@ async function orderTwoDishes(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
   await page
     .getByRole('main')
+    .getByRole('listitem')
     .getByRole('link', { name: text('home:modules.roomService') })
     .click()
   await expect(page).toHaveURL(/\/login$/)

@@ -129,6 +129,7 @@ test('the focus is on the heading of each new page', async ({ page, host }) => {
   await page.goto(host.url)
   await page
     .getByRole('main')
+    .getByRole('listitem')
     .getByRole('link', { name: text('home:modules.myOrders') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: text('login:title') })).toBeFocused()

@@ -44,6 +44,8 @@ for (const [path, key] of [
     await page.route('**/assets/*.js', (route) => (isShown ? route.abort() : route.continue()))
     await page.goto(`${host.url}${path}`)
     await expect(page.getByRole('main').getByText(text(key), { exact: true }).first()).toBeVisible()
+    // Home stands there before the app.
+    await expect(page.locator('html[data-starting]')).toHaveCount(0)
     isShown = true
     await context.setOffline(true)
     await expectEveryLanguage(page, key)

@@ -5,7 +5,10 @@ import { text } from './texts.ts'
 
 test('every page opens at its top, also after Back', async ({ page, host }) => {
   await page.goto(host.url)
-  const link = page.getByRole('main').getByRole('link', { name: text('home:modules.reception') })
+  const link = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: text('home:modules.reception') })
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await link.click()
@@ -23,6 +26,7 @@ test('Back opens the previous step of a screen', async ({ page, host }) => {
   await page.goto(host.url)
   await page
     .getByRole('main')
+    .getByRole('listitem')
     .getByRole('link', { name: text('home:modules.spaCenter') })
     .click()
   await page.getByRole('button', { name: new RegExp(text('spaCenter:massages.hotStone.name')) }).click()
@@ -43,7 +47,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await route.continue()
     })
     await page.goto(host.url)
-    const link = page.getByRole('main').getByRole('link', { name: text('home:modules.reception') })
+    const link = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: text('home:modules.reception') })
     await link.scrollIntoViewIfNeeded()
     const main = page.getByRole('main') // not the link, which moves on hover
     const before = await main.boundingBox()

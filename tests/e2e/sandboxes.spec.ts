@@ -14,7 +14,7 @@ const test = base.extend<{ otherPage: Page }>({
 })
 
 async function expectNoOrder(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByText(/2081/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/2117/)).toBeVisible()
   await expect(page.getByRole('main').getByText(twoDishes.total)).toHaveCount(0)
 }
 

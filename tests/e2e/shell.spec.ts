@@ -131,7 +131,7 @@ test.describe('a script of the first load that fails', () => {
   const withoutAnswer = {
     'home, already shown': {
       path: '/',
-      shown: (page: Page) => page.getByRole('link', { name: text('home:modules.roomService') }),
+      shown: (page: Page) => page.getByRole('listitem').getByRole('link', { name: text('home:modules.roomService') }),
     },
     'the loading state of a screen': { path: '/login', shown: loading },
   }

@@ -30,6 +30,7 @@ test('with site data blocked an order is sent once, and its outcome is shown', a
     await signIn(page)
     await page
       .getByRole('main')
+      .getByRole('listitem')
       .getByRole('link', { name: text('home:modules.roomService') })
       .click()
     await fillCart(page)

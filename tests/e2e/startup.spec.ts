@@ -91,6 +91,7 @@ test.describe('the hotel’s own header picture', () => {
     const hotelHeader = await header(page)
     await page
       .getByRole('main')
+      .getByRole('listitem')
       .getByRole('link', { name: text('home:modules.reception') })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: text('reception:title') })).toBeVisible()
@@ -163,7 +164,10 @@ test.describe('a screen that cannot be loaded without a network', () => {
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { name: text('home:quickAccess') })).toBeVisible()
     await context.setOffline(true)
-    await main.getByRole('link', { name: text('home:modules.roomService') }).click()
+    await main
+      .getByRole('listitem')
+      .getByRole('link', { name: text('home:modules.roomService') })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: text('banners:offlineTitle') })).toBeVisible()
     await expect(page.getByRole('button', { name: text('frame:menu.open') })).toBeVisible()
     await main.getByRole('button', { name: text('common:retry') }).click()
@@ -194,12 +198,18 @@ test.describe('a screen whose file was removed by a deployment', () => {
       await page.route('**/assets/Reception-*.js', (route) => route.fulfill(answer))
       await page.goto(host.url)
       const main = page.getByRole('main')
-      await main.getByRole('link', { name: text('home:modules.reception') }).click()
+      await main
+        .getByRole('listitem')
+        .getByRole('link', { name: text('home:modules.reception') })
+        .click()
       await expect(main.getByRole('heading', { level: 1, name: text('banners:missingTitle') })).toBeVisible()
       expect(loaded).toBe(2)
       await main.getByRole('link', { name: text('common:goHome') }).click()
       const before = requests
-      await main.getByRole('link', { name: text('home:modules.reception') }).click()
+      await main
+        .getByRole('listitem')
+        .getByRole('link', { name: text('home:modules.reception') })
+        .click()
       await expect(main.getByRole('button', { name: text('common:retry') })).toBeVisible()
       expect([loaded, requests > before]).toEqual([2, true])
       await page.unroute('**/assets/Reception-*.js')

@@ -114,6 +114,7 @@ for (const { name, width, height, insets } of displays) {
     expect(await inInsets(page, insets, page.getByRole('button', { name: text('roomService:finish') }))).toEqual([])
     await opener(page).tap()
     await expect(menu(page)).toBeVisible()
+    await expect(menu(page).getByText(text('frame:menu.guestInformation'))).toBeVisible()
     expect(await inInsets(page, insets, close(page).locator('svg'))).toEqual([])
     await menu(page).evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
     expect(await inInsets(page, insets, menu(page).getByRole('button', { name: text('frame:menu.logOut') }))).toEqual(

@@ -123,6 +123,7 @@ test('home stores every menu with its time, and does not request a recent one ag
   ] as const) {
     await page
       .getByRole('main')
+      .getByRole('listitem')
       .getByRole('link', { name: text(`home:modules.${module}`) })
       .click()
     await expect(page.getByText(shows).first()).toBeVisible()
