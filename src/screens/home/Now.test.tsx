@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { parseStaticConfig } from '#src/config/config.ts'
 import { writeStoredResponse } from '#src/offline/storedResponses.ts'
 import type { Receipt } from '#src/submissions/receipts/receipt.ts'
 import { receiptWritten } from '#src/submissions/receipts/receiptsSlice.ts'
-import { renderScreen } from '#tests/support/page/renderScreen.tsx'
+import { API, renderScreen } from '#tests/support/page/renderScreen.tsx'
 import { Home } from './Home.tsx'
 
 const NOON = Date.parse('2026-11-25T12:30:00+02:00')
@@ -31,12 +33,18 @@ function storeOrders(status: string, reservationDate: string): void {
 /** Opens home with these receipts, and returns the card. */
 async function openHome(...receipts: readonly Receipt[]) {
   const contentModules = ['restaurant-menu', 'room-service'].map((moduleName) => ({ moduleName, internalUrl: '/bar' }))
-  const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: '/api', deviceProfile: { contentModules } })
+  const config = parseStaticConfig({ COMPANION_BASE_JAVA_URL: API, deviceProfile: { contentModules } })
   const { store } = renderScreen({ routes: [{ path: '/', Component: Home }], at: '/', config })
   act(() => receipts.forEach((receipt) => void store.dispatch(receiptWritten(receipt))))
   await screen.findAllByText(/Open now/)
   return screen.getAllByRole('link')[0]
 }
+
+// No answer, unless a test gives one: the card shows what the device knows.
+const hotel = setupServer(http.get(`${API}/orders/customer/7`, () => new Promise<Response>(() => undefined)))
+beforeAll(() => hotel.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => hotel.resetHandlers())
+afterAll(() => hotel.close())
 
 beforeEach(() => {
   localStorage.clear()
@@ -53,6 +61,21 @@ it('an order on its way comes first: as this device sent it', async () => {
 it('or as the hotel listed it last, with when that was', async () => {
   storeOrders('ON_THE_WAY', 'November 25th, 2026')
   expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent('Order 1042 · On the way As of 12:20')
+})
+
+it('follows an order on its way by itself, until it is delivered', async () => {
+  vi.useFakeTimers({ now: NOON, shouldAdvanceTime: true })
+  let status = 'ACCEPTED'
+  const row = { id: 1, orderNumber: '1042', reservationDate: 'November 25th, 2026', totalPrice: 9 }
+  hotel.use(http.get(`${API}/orders/customer/7`, () => HttpResponse.json([{ ...row, status }])))
+  const card = await openHome(order())
+  await vi.waitFor(() => expect(card).toHaveTextContent('Order 1042 · Accepted'))
+  status = 'ON_THE_WAY'
+  await act(() => vi.advanceTimersByTimeAsync(25_000))
+  await vi.waitFor(() => expect(card).toHaveTextContent('Order 1042 · On the way'))
+  status = 'DELIVERED'
+  await act(() => vi.advanceTimersByTimeAsync(25_000))
+  await vi.waitFor(() => expect(card).not.toHaveTextContent('Order'))
 })
 
 it.each([

@@ -9,6 +9,7 @@ import { useOrderRecord } from '#src/hotel/records/useOrderRecord.ts'
 import { hotelDay } from '#src/hotel/stayDays.ts'
 import { useMinute } from '#src/hotel/useMinute.ts'
 import { useRecentTime } from '#src/hotel/useRecentTime.ts'
+import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { localTimeAt } from '#src/lib/localTime.ts'
 import { paths } from '#src/navigation/paths.ts'
 import type { ReceiptOf } from '#src/submissions/receipts/receipt.ts'
@@ -35,10 +36,11 @@ function useTableToday(today: string): ReceiptOf<'reservation'> | undefined {
     .at(-1)
 }
 
-/** An order on its way, else a table today, else a hint by the hour (spec 2.71). It makes no call. */
+/** An order on its way, else a table today, else a hint by the hour (spec 2.71). Only an order on its way makes a call. */
 export function useNow(groups: readonly HomeGroup[]): Now {
   const { t } = useTranslation(['now', 'receipts'])
   const { timeZone, currency } = useConfig()
+  const [language] = useLanguage()
   const now = useMinute()
   const format = useRecentTime(timeZone)
   const open = useOpenOrder(now, timeZone)
@@ -56,7 +58,9 @@ export function useNow(groups: readonly HomeGroup[]): Now {
       return { ...order, title: [title, status?.text].filter(Boolean).join(' · '), text }
     }
     const { outcome, content } = open.receipt
-    const text = content.lines.map(({ quantity, label }) => `${quantity} × ${label}`).join(', ')
+    const text = content.lines
+      .map(({ quantity, label, names }) => `${quantity} × ${names?.[language] ?? label}`)
+      .join(', ')
     return { ...order, title: t(`receipts:order.${outcome}.title`), text }
   }
   if (table !== undefined) {

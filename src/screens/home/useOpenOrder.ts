@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { hotelApi } from '#src/api/hotelApi.ts'
 import { receivedWhen } from '#src/hotel/receivedDays.ts'
 import { hotelDay } from '#src/hotel/stayDays.ts'
+import { useStatusRefresh } from '#src/hotel/useStatusRefresh.ts'
 import { orderStatus } from '#src/hotel/statuses.ts'
 import { readStoredResponse } from '#src/offline/readStoredResponse.ts'
 import { keyOf } from '#src/offline/storedResponses.ts'
@@ -34,8 +35,19 @@ function isOpen({ status = '' }: Order): boolean {
   return words === 'created' || words === 'accepted' || words === 'preparing' || words === 'onTheWay'
 }
 
-/** Today's newest order that is neither finished nor declined; `undefined` where this device knows of none. */
+/**
+ * Today's newest order that is neither finished nor declined; `undefined` where this device knows of none. While there is one, the hotel's
+ * list is read, and read again by itself (spec 2.78).
+ */
 export function useOpenOrder(now: Date, timeZone: string): OpenOrder | undefined {
+  const open = useKnownOpenOrder(now, timeZone)
+  const personId = useSelector(selectGuest)?.personId
+  const { refetch } = hotelApi.useGetOrdersQuery(open === undefined ? skipToken : (personId ?? skipToken))
+  useStatusRefresh(open !== undefined, [refetch])
+  return open
+}
+
+function useKnownOpenOrder(now: Date, timeZone: string): OpenOrder | undefined {
   const receipts = useSelector(selectReceipts)
   const known = useKnownOrders()
   const receipt = receipts.filter((each) => each.kind === 'order').at(-1)

@@ -65,7 +65,7 @@ describe('the room service screen', () => {
     await add('Robusto')
     expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
       'http://hotel.test/pictures/tarator.jpg',
-      '/pictures/dish.svg',
+      '/pictures/drink.svg',
       '/pictures/dish.svg',
     ])
   })

@@ -49,7 +49,7 @@ export const ProductRow = memo(function ProductRow({ product, name, description,
         <Picture
           className={styles.picture}
           src={pictureUrl(product.image, apiBase, window.location.origin)}
-          fallback={ownPictures.dish}
+          fallback={product.productCategory.endsWith('ALCOHOLIC') ? ownPictures.drink : ownPictures.dish}
           alt=""
           width={116}
           height={87}
