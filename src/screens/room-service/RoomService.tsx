@@ -44,7 +44,7 @@ export function RoomService() {
   const products = useOfflineQuery(hotelApi.useGetProductsQuery(), productList)
   useCartFromStorage()
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <Hero title={t('title')} timetable={<OpeningPill />} />
       <NoCartNotice />
       <ResubmissionNotice kind="order" />
@@ -116,7 +116,7 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
     found: t('search.found', { count: found.length }),
   }
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <div className={styles.tools}>
         <FoldedSearch value={query} onChange={setQuery} texts={texts}>
           <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
