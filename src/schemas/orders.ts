@@ -5,7 +5,7 @@ import { contentOf, id, optionalText, price } from './fields.ts'
 export const orderBody = v.object({ message: v.string(), productIds: v.pipe(v.array(id), v.minLength(1)) })
 export type OrderBody = v.InferOutput<typeof orderBody>
 
-/** An order as listed (spec 3.11). `reservationDate` is text, shown as received. */
+/** An order as listed (spec 3.11). `reservationDate` is text (spec 3.23). */
 export const order = v.object({
   id,
   reservationDate: optionalText,
