@@ -10,14 +10,16 @@ if (window === window.top) {
   })
   watch('longtask', ({ startTime: at, duration: ms }) => seen.tasks.push({ at, ms }))
 
-  // A tile is shown when its middle is in the window. The tiles are usable when a tap in the middle of each shown one would hit it,
+  // A tile is shown when its middle is in the window, above the links at its bottom. The tiles are usable when a tap in the middle of each shown one would hit it,
   // also before the libraries are there: the page keeps that tap.
   function areUsable() {
     const tiles = [...document.querySelectorAll('main:not([aria-busy=true]) a[href]')].map((tile) => {
       const { left, top, width, height } = tile.getBoundingClientRect()
       return { tile, x: left + width / 2, y: top + height / 2 }
     })
-    const shown = tiles.filter(({ x, y }) => x > 0 && x < innerWidth && y > 0 && y < innerHeight)
+    const bars = [...document.querySelectorAll('nav')].filter((nav) => getComputedStyle(nav).position === 'fixed')
+    const bottom = Math.min(innerHeight, ...bars.map((bar) => bar.getBoundingClientRect().top))
+    const shown = tiles.filter(({ x, y }) => x > 0 && x < innerWidth && y > 0 && y < bottom)
     return shown.length > 0 && shown.every(({ tile, x, y }) => tile.contains(document.elementFromPoint(x, y)))
   }
   let asked = false
