@@ -9,7 +9,9 @@ it.each([
   ['упа', false],
   ['супа риба', false],
   ['', true],
-  [' , ', true],
+  [' ', true],
+  ['%', false],
+  ['.*', false],
 ])('a search for %j in “Пилешка супа” finds it: %j', (query, found) => {
   expect(isFound(query, ['Пилешка супа', undefined])).toBe(found)
 })

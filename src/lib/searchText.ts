@@ -8,10 +8,10 @@ export function searchText(text: string): string {
     .trim()
 }
 
-/** Whether each word of `query` begins a word of one of these texts. */
+/** Whether each word of `query` begins a word of one of these texts; every text has what is blank, and none what is only signs. */
 export function isFound(query: string, texts: readonly (string | undefined)[]): boolean {
+  const wantedWords = searchText(query).split(' ')
+  if (wantedWords[0] === '') return query.trim() === ''
   const words = searchText(texts.filter((text) => text !== undefined).join(' ')).split(' ')
-  return searchText(query)
-    .split(' ')
-    .every((wanted) => words.some((word) => word.startsWith(wanted)))
+  return wantedWords.every((wanted) => words.some((word) => word.startsWith(wanted)))
 }

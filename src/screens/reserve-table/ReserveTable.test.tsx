@@ -112,6 +112,7 @@ describe('the reservation form', () => {
   it.each([
     ['18:30', true],
     ['9.15', true],
+    ['25:99', true],
     ['19:00', false],
     ['23:59', false],
     ['00:00', true],

@@ -12,10 +12,11 @@ export const suggestedTimes: readonly string[] = halfHours(dinner.from, dinner.t
   (time) => time <= LAST_SUGGESTED,
 )
 
-/** Whether a text is a time at which no dinner is served. Any other text says nothing about that. */
+/** Whether a text is a time at which no dinner is served, or no time of the day, such as 25:99. Any other text says nothing about that. */
 export function isOutsideDinner(text: string): boolean {
-  const { hours = '', minutes } = /^\s*(?<hours>\d{1,2})[:.](?<minutes>[0-5]\d)\s*$/.exec(text)?.groups ?? {}
-  if (minutes === undefined || Number(hours) > 23) return false
+  const { hours = '', minutes } = /^\s*(?<hours>\d{1,2})[:.](?<minutes>\d{2})\s*$/.exec(text)?.groups ?? {}
+  if (minutes === undefined) return false
+  if (Number(hours) > 23 || Number(minutes) > 59) return true
   return !isWithin(dinner, `${hours.padStart(2, '0')}:${minutes}`)
 }
 

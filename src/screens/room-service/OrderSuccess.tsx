@@ -19,17 +19,19 @@ export function OrderSuccess() {
       title={t('success.title')}
       neutral={t('success.neutral')}
       details={whatWasOrdered}
-      links={<ToMyOrders />}
+      links={<ToMyOrders isFollowed={false} />}
     />
   )
 }
 
-function ToMyOrders() {
+/** The link to My orders: of a confirmed order above its content, where it is in reach, else among the links at the end. */
+function ToMyOrders({ isFollowed }: { readonly isFollowed: boolean }) {
   const { t } = useTranslation('roomService')
   const receipt = useReceipt('order', readSubmissionId(useLocation().state))
+  if (isFollowed !== (receipt?.outcome === 'confirmed')) return null
   return (
-    <Link className={buttonClass('primary')} to={paths.myOrders}>
-      {receipt?.outcome === 'confirmed' ? t('success.follow') : t('success.myOrders')}
+    <Link className={buttonClass('primary', isFollowed)} to={paths.myOrders}>
+      {isFollowed ? t('success.follow') : t('success.myOrders')}
     </Link>
   )
 }
@@ -39,6 +41,7 @@ function whatWasOrdered(receipt: ReceiptOf<'order'>) {
   return (
     <>
       <OrderProgress receipt={receipt} />
+      <ToMyOrders isFollowed />
       <CartLines lines={lines} />
       <Totals total={total} />
     </>

@@ -26,8 +26,8 @@ export function QuantityStepper(props: Props) {
 
   function decrease() {
     onChange(Math.max(0, value - 1))
-    // The minus button is about to be disabled and would lose the focus.
-    if (value <= 1) plus.current?.focus()
+    // The minus button is about to be disabled and would lose the focus. Where it removes the row, the list moves the focus.
+    if (value <= 1 && !removes) plus.current?.focus()
   }
 
   return (

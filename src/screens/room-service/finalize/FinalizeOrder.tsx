@@ -90,6 +90,8 @@ function Review({ cart, products, ...sending }: ReviewProps) {
       return void navigate(paths.roomService, { replace: true, state: readResubmittedState(state) })
     }
     setChosen(left)
+    // The row that had the focus is removed.
+    if (quantity === 0) document.getElementById('chosen')?.focus({ preventScroll: true })
     return void navigate(paths.finalizeOrder, { replace: true, state: { ...state, cart: left } })
   }
 

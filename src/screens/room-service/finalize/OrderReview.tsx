@@ -42,7 +42,9 @@ export function OrderReview({ cart, withdrawn, onChoose, isSending, offlinePress
     <div className={styles.columns}>
       <section className={styles.chosen} aria-labelledby="chosen">
         <div className={styles.head}>
-          <h2 id="chosen">{t('finalize.chosen')}</h2>
+          <h2 id="chosen" tabIndex={-1}>
+            {t('finalize.chosen')}
+          </h2>
           {!isSending && (
             <Link className={buttonClass('quiet')} to={paths.roomService} state={readResubmittedState(state)}>
               {t('finalize.change')}

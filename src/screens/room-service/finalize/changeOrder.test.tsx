@@ -43,6 +43,7 @@ describe('the order on the last step', () => {
     await press('Remove one: Ayran')
     await waitFor(() => expect(button).toHaveTextContent('Order 4 items 13.15 lv'))
     await press('Remove: Ayran')
+    expect(screen.getByRole('heading', { name: 'What you have chosen' })).toHaveFocus()
     await waitFor(() => expect(button).toHaveTextContent('Order 3 items 13.05 lv'))
     expect(screen.queryByText('Ayran')).toBeNull()
     expect(router.location.state).toMatchObject({ submissionId: 'kept', cart: [{ productId: 'soup', quantity: 3 }] })
