@@ -24,7 +24,10 @@ export function OrderSuccess() {
   )
 }
 
-/** The link to My orders: of a confirmed order above its content, where it is in reach, else among the links at the end. */
+/**
+ * The link to My orders: of a confirmed order above what the hotel's list adds, so that it is in reach and never moves under a finger; else
+ * among the links at the end.
+ */
 function ToMyOrders({ isFollowed }: { readonly isFollowed: boolean }) {
   const { t } = useTranslation('roomService')
   const receipt = useReceipt('order', readSubmissionId(useLocation().state))
@@ -40,8 +43,8 @@ function whatWasOrdered(receipt: ReceiptOf<'order'>) {
   const { lines, total } = receipt.content
   return (
     <>
-      <OrderProgress receipt={receipt} />
       <ToMyOrders isFollowed />
+      <OrderProgress receipt={receipt} />
       <CartLines lines={lines} />
       <Totals total={total} />
     </>
