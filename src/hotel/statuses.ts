@@ -52,7 +52,7 @@ export function requestStatus(status: string): StatusReading<WordsOf<typeof requ
 export const orderSteps = ['created', 'accepted', 'onTheWay', 'delivered'] as const
 export const requestSteps = ['created', 'accepted', 'inProgress', 'completed'] as const
 
-/** The step that each known status stands for. A status that ends a record without its being done has none (spec 4.10). */
+/** The step that each known status stands for. A status that ends a record without its being done has none (spec 4.9). */
 const stepOf: Readonly<Record<string, number>> = {
   created: 0,
   accepted: 1,
