@@ -50,13 +50,16 @@ function languageOf({ menuLanguage }: Menu): Language | undefined {
   return languages.find((language) => language === menuLanguage.toLowerCase())
 }
 
+/** Each menu's items by signature. */
+type Signatures = ReadonlyMap<Menu, ReadonlyMap<string, MenuItem>>
+
 /** The same dish in the menus of the other languages, where one item alone can be it. */
-function translations(item: MenuItem, own: Menu, menus: MenuByLanguage): WordsByLanguage {
+function translations(item: MenuItem, own: Menu, signatures: Signatures): WordsByLanguage {
   const signature = signatureOf(item)
-  if (signature === undefined || bySignature(own).get(signature) !== item) return {}
+  if (signature === undefined || signatures.get(own)?.get(signature) !== item) return {}
   return Object.fromEntries(
-    menus.flatMap((menu) => {
-      const [language, same] = [languageOf(menu), bySignature(menu).get(signature)]
+    [...signatures].flatMap(([menu, items]) => {
+      const [language, same] = [languageOf(menu), items.get(signature)]
       if (menu === own || language === undefined || same === undefined) return []
       return [[language, { name: same.itemName, description: same.itemDescription, portion: same.portionSize }]]
     }),
@@ -65,6 +68,7 @@ function translations(item: MenuItem, own: Menu, menus: MenuByLanguage): WordsBy
 
 /** A label that equals the name of an item, or its name and portion. */
 function matchesIn(menus: MenuByLanguage, labels: ReadonlyMap<string, string>): [string, WordsByLanguage][] {
+  const signatures: Signatures = new Map(menus.map((menu) => [menu, bySignature(menu)]))
   return menus.flatMap((menu) => {
     const language = languageOf(menu)
     if (language === undefined) return []
@@ -74,7 +78,7 @@ function matchesIn(menus: MenuByLanguage, labels: ReadonlyMap<string, string>): 
       const label = whole ?? labels.get(searchText(itemName))
       if (label === undefined) return []
       const own = { name: label, description, portion: whole === undefined ? portionSize : undefined }
-      return [[label, { ...translations(item, menu, menus), [language]: own }]]
+      return [[label, { ...translations(item, menu, signatures), [language]: own }]]
     })
   })
 }
