@@ -62,7 +62,7 @@ describe('the order on the last step', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Tarator' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Room service' })).toBeVisible()
     expect(router.location.pathname).toBe('/room-service')
-    expect(screen.queryByText(/Your cart was empty/)).toBeNull()
+    expect(screen.queryByText(/Your cart is empty/)).toBeNull()
     expect(screen.getByRole('button', { name: /Finish order/ })).toBeDisabled()
   })
 
