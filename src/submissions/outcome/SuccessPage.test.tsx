@@ -72,7 +72,10 @@ describe('the success page', () => {
     ['sending', 'Sending your order…The hotel has not answered yet. There is no need to order again.'],
     ['confirmed', 'Your order has been receivedThe hotel has your order. You will find it under My orders.'],
     ['not-accepted', 'Your order was not acceptedIt is saved on this phone, but the hotel did not accept it.'],
-    ['unknown', 'We could not confirm that your order arrivedThere was no clear answer from the hotel. We are checking its list…'],
+    [
+      'unknown',
+      'We could not confirm that your order arrivedThere was no clear answer from the hotel. We are checking its list…',
+    ],
   ])('shows the outcome: %s', (outcome, text) => {
     open({ ...receipts.order, outcome })
     expect(said()).toHaveTextContent(text)

@@ -289,6 +289,10 @@ describe('the order’s success page without a known submission', () => {
   ])('claims no outcome and links to other pages: %j', (state, says) => {
     openFinalize(null, { at: { pathname: '/room-service/success', state } })
     expect(screen.getByText(says)).toBeVisible()
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My orders', 'My stay', 'Go to the home page'])
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'My orders',
+      'My stay',
+      'Go to the home page',
+    ])
   })
 })
