@@ -1,10 +1,12 @@
 import { hotelClock, type Clock, type HotelClock } from './clock.ts'
 import { createFaults, type Faults } from './faults.ts'
+import { createLive, nextProspect, type Live } from './live.ts'
 import { createRequestLog, type RequestLog } from './requestLog.ts'
 import type { KeyValueStorage } from './store/keyValueStorage.ts'
 import type { Store } from './store/store.ts'
-import { storedSetting } from './store/storedSetting.ts'
+import { storedSetting, type StoredSetting } from './store/storedSetting.ts'
 import type { Rows } from './store/tables.ts'
+import type { Language } from '#src/lib/languages.ts'
 
 /** A request that a guest sent with an `Idempotency-Key`. */
 export interface IdempotencyKey {
@@ -21,6 +23,10 @@ export interface Hotel {
   readonly store: Store
   readonly clock: HotelClock
   readonly faults: Faults
+  /** Whom the demo is shown to: `Prospect`. */
+  readonly prospect: StoredSetting
+  /** Tells open guest apps of what a presenter changes. */
+  readonly live: Live
   /** The calls it received. */
   readonly requestLog: RequestLog
   /** Requests in progress, by guest and idempotency key. In memory only, so that a restart releases every key. */
@@ -47,15 +53,30 @@ export function hotelOn({ store, clock, seed, sandbox, requestLog }: HotelOption
     store,
     clock: hotelClock(clock, storedSetting(store, 'clock')),
     faults: createFaults(storedSetting(store, 'faults')),
+    prospect: storedSetting(store, 'prospect'),
+    live: createLive(),
     requestLog: createRequestLog(requestLog),
     running: new Map(),
     seed,
   }
 }
 
-/** Resets a hotel: seeded rows, the real time, no faults, no requests in progress, an empty request log. */
-export function resetHotel(hotel: Hotel): void {
-  hotel.store.reset(hotel.seed())
+/** Options of `resetHotel`. */
+export interface ResetOptions {
+  /** The language in which the app begins; Bulgarian by default. */
+  readonly language?: Language | undefined
+  /** Whether the hotel keeps its brand: name, colour, header picture, currency and tiles. */
+  readonly keepsBrand?: boolean | undefined
+}
+
+/**
+ * Resets a hotel for the next prospect: seeded rows, the real time, no faults, no requests in progress, an empty request log.
+ * Phones that have joined forget what they stored.
+ */
+export function resetHotel(hotel: Hotel, { language = 'bg', keepsBrand = false }: ResetOptions = {}): void {
+  const { configurations, contentModules } = hotel.store.dump()
+  hotel.store.reset({ ...hotel.seed(), ...(keepsBrand && { configurations, contentModules }) })
+  nextProspect(hotel.prospect, language)
   hotel.running.clear()
   hotel.requestLog.clear()
 }

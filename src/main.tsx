@@ -74,6 +74,8 @@ function startApp(): void {
   }
 
   followOtherTabs(store)
+  if (__DEMO__)
+    void mockServerReady.then(() => import('./app/start/followDemo.ts')).then(({ followDemo }) => followDemo(store))
   followPointer()
   followPresses()
   load()

@@ -92,7 +92,9 @@ async function answerDemo(hotel: Hotel, request: Request, path: string, options:
       'This is for the presenter, who has the key: open the desk at the address that the start line prints',
     )
   }
-  return route.handle(request, { hotel, url: new URL(request.url), params, addresses })
+  const response = await route.handle(request, { hotel, url: new URL(request.url), params, addresses })
+  if (route.access === 'presenter' && route.method !== 'GET' && response.ok) hotel.live.announce()
+  return response
 }
 
 async function answerApiCall(

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { CLOCK_MOVED, currentTime } from '#src/lib/currentTime.ts'
 
 const MINUTE = 60_000
 
-/** The current time. Updates at the start of each minute and when the page becomes visible again. */
+/** The current time. Updates at the start of each minute, when the page becomes visible again, and when a demo moves the clock. */
 export function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(() => currentTime())
   useEffect(() => {
     let timer = waitForNext()
     function waitForNext(): number {
@@ -12,13 +13,15 @@ export function useMinute(): Date {
     }
     function renew(): void {
       window.clearTimeout(timer)
-      setNow(new Date())
+      setNow(currentTime())
       timer = waitForNext()
     }
     document.addEventListener('visibilitychange', renew)
+    window.addEventListener(CLOCK_MOVED, renew)
     return () => {
       window.clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
+      window.removeEventListener(CLOCK_MOVED, renew)
     }
   }, [])
   return now

@@ -28,6 +28,8 @@ export const REMEMBERED_PAGE_KEY = 'companion-remembered-page'
 export const RELOADED_AT_KEY = 'companion-reloaded-at'
 /** The tracker's session (spec 9.18), in session storage. */
 export const TRACKER_KEYS = ['tracker_session_id', 'tracker_session_timestamp'] as const
+/** The prospect that this device has seen, in a demo (`Prospect` of the mock server). */
+export const DEMO_PROSPECT_KEY = 'demo-prospect'
 /** The prefix of all cookies that Google's script sets on this site. */
 export const GOOGLE_COOKIE_PREFIX = '_ga'
 /** The prefix of the service worker's caches. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHotel } from '#mock-server/createHotel.ts'
 import { BODY_LIMIT } from '#mock-server/handlers/http/parse.ts'
 import type { Hotel } from '#mock-server/hotel.ts'
@@ -36,6 +36,21 @@ describe('the host', () => {
     expect(placed.status).toBe(201)
     const listed = await api('/api/orders/customer/1001', { headers: asGuest })
     expect(await listed.json()).toMatchObject({ content: [await placed.json(), {}, {}, {}, {}] })
+  })
+
+  it('streams each change at the desk to open guest apps, until they go', async () => {
+    const ending = new AbortController()
+    const { body } = await api('/__demo/events', { signal: ending.signal })
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    async function received(pattern: RegExp): Promise<void> {
+      for (let text = ''; !pattern.test(text);) text += (await reader?.read())?.value ?? ''
+    }
+    await received(/"revision":0/)
+    await api('/__demo/faults/offline', { method: 'PUT', headers: json, body: '{}' })
+    await received(/"revision":1/)
+    expect(hotel.live.listeners()).toBe(1)
+    ending.abort()
+    await vi.waitFor(() => expect(hotel.live.listeners()).toBe(0))
   })
 
   it('transfers texts in any script', async () => {

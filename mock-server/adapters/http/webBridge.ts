@@ -29,6 +29,24 @@ export async function toWebRequest(request: IncomingMessage): Promise<Request> {
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), { method, headers: webHeaders, body })
 }
 
+function isEventStream({ headers }: Response): boolean {
+  return headers.get('content-type') === 'text/event-stream'
+}
+
+/** Sends a body as it comes, until either side ends it. */
+async function sendStream({ body }: Response, to: ServerResponse): Promise<void> {
+  const reader = body?.getReader()
+  if (reader === undefined) return void to.end()
+  to.once('close', () => void reader.cancel())
+  to.flushHeaders()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    to.write(value)
+  }
+  to.end()
+}
+
 /** Sends a web-standard Response through a Node response; `'connection-dropped'` drops the connection. */
 export async function sendWebResponse(result: HandlerResult, to: ServerResponse): Promise<void> {
   if (result === 'connection-dropped') {
@@ -39,5 +57,6 @@ export async function sendWebResponse(result: HandlerResult, to: ServerResponse)
   result.headers.forEach((value, name) => to.setHeader(name, value))
   const cookies = result.headers.getSetCookie()
   if (cookies.length > 0) to.setHeader('set-cookie', cookies)
+  if (isEventStream(result)) return sendStream(result, to)
   to.end(result instanceof FileResponse ? result.fileBytes : Buffer.from(await result.arrayBuffer()))
 }

@@ -3,7 +3,7 @@ const AREAS = ['localStorage', 'sessionStorage'] as const
 /** The display settings belong to the device. All other stored data belongs to a guest of another demo. */
 const PRESERVED_KEY = 'companion-display'
 
-const APP_KEYS = /^(?:companion-|auth-storage$|tracker_session_)/
+const APP_KEYS = /^(?:companion-|auth-storage$|tracker_session_|demo-prospect$)/
 
 /** Removes what the app stored in this browser: guest, receipts, drafts, choices, the last configuration. */
 export function forgetGuest(): void {

@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import amenityRequests from '#fixtures/amenityRequests.json'
+import orders from '#fixtures/orders.json'
+import reports from '#fixtures/reports.json'
+import reservations from '#fixtures/reservations.json'
 import { newestFirst } from '#mock-server/handlers/newestFirst.ts'
 import { readBody } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
@@ -42,6 +46,8 @@ export type BoardEntry = {
   /** ISO date-time in UTC. */
   readonly sentAt: string
   readonly guest: { readonly fullName: string; readonly roomNumber: string }
+  /** Whether the hotel began with it: no guest has sent it in this demo. */
+  readonly isEarlier: boolean
 } & (
   | {
       readonly kind: 'orders'
@@ -73,6 +79,16 @@ function linesOf(labels: ReadonlyMap<string, string>, productIds: readonly strin
   return [...quantities].map(([id, quantity]) => ({ label: labels.get(id) ?? id, quantity }))
 }
 
+const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
+
+/** The ids of what every hotel begins with. */
+const seededIds: Readonly<Record<BoardKind, ReadonlySet<string>>> = {
+  orders: idsOf(orders),
+  reservations: idsOf(reservations),
+  amenityRequests: idsOf(amenityRequests),
+  reports: idsOf(reports),
+}
+
 /** Everything guests sent, newest first. */
 export function boardOf({ store }: Hotel): BoardEntry[] {
   const labels = new Map(store.products.where().map(({ id, label }) => [id, label]))
@@ -85,7 +101,8 @@ export function boardOf({ store }: Hotel): BoardEntry[] {
     sentAt: string,
   ) {
     const { fullName, roomNumber } = guests.get(guestId) ?? { fullName: guestId, roomNumber: '' }
-    return { id, status, next: nextStatuses(kind, status), sentAt, guest: { fullName, roomNumber } }
+    const isEarlier = seededIds[kind].has(id)
+    return { id, status, next: nextStatuses(kind, status), sentAt, guest: { fullName, roomNumber }, isEarlier }
   }
   const entries: BoardEntry[] = [
     ...ofGuests(store.orders.where()).map((row) => ({

@@ -7,6 +7,7 @@ import type { RequestLogEntry } from '#mock-server/requestLog.ts'
 import { personasOf, type Persona } from '#mock-server/personas.ts'
 import { scenarios } from '#mock-server/scenarios/index.ts'
 import { boardOf, type BoardEntry } from './board.ts'
+import { progressOf, type Progress } from './progress.ts'
 import { shownBrand, type ShownBrand } from './brand.ts'
 import { shownClock, type ShownClock } from './clock.ts'
 
@@ -24,10 +25,12 @@ export interface DeskState {
   readonly scenarios: readonly { readonly name: string; readonly opens?: string }[]
   readonly personas: readonly Persona[]
   readonly board: readonly BoardEntry[]
+  readonly progress: Progress
   readonly requestLog: readonly RequestLogEntry[]
 }
 
 function deskOf(hotel: Hotel, addresses: readonly string[]): DeskState {
+  const board = boardOf(hotel)
   return {
     sandbox: hotel.sandbox ?? null,
     addresses,
@@ -37,7 +40,8 @@ function deskOf(hotel: Hotel, addresses: readonly string[]): DeskState {
     faults: { on: hotel.faults.active(), known: faultNames },
     scenarios: scenarios.filter(({ forDesk }) => forDesk).map(({ name, opens }) => ({ name, ...(opens && { opens }) })),
     personas: personasOf(hotel),
-    board: boardOf(hotel),
+    board,
+    progress: progressOf(hotel, board),
     requestLog: hotel.requestLog.entries(),
   }
 }

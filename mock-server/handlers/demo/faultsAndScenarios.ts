@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { faultEffects, faultNames, isFaultName, type FaultName } from '#mock-server/faults.ts'
 import { resetHotel, type Hotel } from '#mock-server/hotel.ts'
+import { languages } from '#src/lib/languages.ts'
 import { enterProviderState } from '#mock-server/scenarios/enterProviderState.ts'
 import { applyScenario, isScenarioName, scenarios } from '#mock-server/scenarios/index.ts'
 import { readBody, readOptionalBody } from '#mock-server/handlers/http/parse.ts'
@@ -11,6 +12,11 @@ const FAULT = 'faults/:name'
 
 const faultOptions = v.object({
   ms: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
+})
+
+const resetOptions = v.object({
+  language: v.exactOptional(v.picklist(languages)),
+  keepsBrand: v.exactOptional(v.boolean()),
 })
 
 /** The body with which Pact's verifiers set a provider state. */
@@ -96,8 +102,8 @@ export const faultAndScenarioRoutes: readonly PresenterRoute[] = [
     method: 'POST',
     path: 'reset',
     access: 'presenter',
-    handle(_request, { hotel }) {
-      resetHotel(hotel)
+    async handle(request, { hotel }) {
+      resetHotel(hotel, await readOptionalBody(request, resetOptions))
       return json(200, { reset: true })
     },
   },

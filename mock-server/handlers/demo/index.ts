@@ -4,6 +4,7 @@ import { boardRoutes } from './board.ts'
 import { brandRoutes } from './brand.ts'
 import { clockRoutes } from './clock.ts'
 import { deskRoutes } from './desk.ts'
+import { liveRoutes } from './live.ts'
 import { storedSandboxRoutes } from './storedSandbox.ts'
 import { preflightRoutes } from './preflight.ts'
 import { faultAndScenarioRoutes } from './faultsAndScenarios.ts'
@@ -11,6 +12,7 @@ import { faultAndScenarioRoutes } from './faultsAndScenarios.ts'
 /** All calls under `/__demo`, which the desk uses. */
 export const demoRoutes: readonly DemoRoute[] = [
   ...deskRoutes,
+  ...liveRoutes,
   ...boardRoutes,
   ...faultAndScenarioRoutes,
   ...clockRoutes,

@@ -3,6 +3,7 @@ import type { TableName } from '#mock-server/store/tables.ts'
 import { BODY_LIMIT, readText } from '#mock-server/handlers/http/parse.ts'
 import { json, HttpError } from '#mock-server/handlers/http/responses.ts'
 import type { PresenterRoute } from '#mock-server/handlers/route.ts'
+import { nextProspect, prospectIn } from '#mock-server/live.ts'
 import { exportedSandbox, readSandbox } from './exportedSandbox.ts'
 
 function tableNamed(name: string | undefined): TableName {
@@ -32,7 +33,9 @@ export const storedSandboxRoutes: readonly PresenterRoute[] = [
       const text = await readText(request)
       const fresh = hotel.seed()
       const tables = readSandbox(text, fresh)
+      const language = prospectIn(hotel.prospect)?.language ?? 'bg'
       hotel.store.reset({ ...fresh, ...tables })
+      nextProspect(hotel.prospect, language)
       hotel.running.clear()
       return json(200, { imported: Object.keys(tables) })
     },

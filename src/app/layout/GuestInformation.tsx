@@ -1,9 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Flower from 'lucide-react/icons/flower-2'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
+import { useMinute } from '#src/hotel/useMinute.ts'
 import { isDemoHost } from '#src/lib/demoHost.ts'
 import { fact } from '#src/ui/records/record.ts'
 import { formatDay, stayIsOver } from '#src/hotel/stayDays.ts'
@@ -17,7 +17,7 @@ export function GuestInformation({ guest }: { readonly guest: GuestSession }) {
   const { t } = useTranslation('frame')
   const [language] = useLanguage()
   const { timeZone } = useConfig()
-  const [now] = useState(() => new Date())
+  const now = useMinute()
   const showsSamples = isDemoHost(window.location.hostname)
   const day = (text: string | undefined) => text && formatDay(text, language)
   const facts = [

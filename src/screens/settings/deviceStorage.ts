@@ -38,7 +38,10 @@ export const storedItems: readonly StoredItem[] = [
   { category: 'page', keys: [storage.REMEMBERED_PAGE_KEY] },
   { category: 'tracker', keys: storage.TRACKER_KEYS },
   { category: 'google', keys: [`${storage.GOOGLE_COOKIE_PREFIX}*`] },
-  { category: 'technical', keys: [storage.RELOADED_AT_KEY, `${storage.LOCK_PREFIX}*`] },
+  {
+    category: 'technical',
+    keys: [storage.RELOADED_AT_KEY, `${storage.LOCK_PREFIX}*`, ...(__DEMO__ ? [storage.DEMO_PROSPECT_KEY] : [])],
+  },
   { category: 'app', keys: [`${storage.PRECACHE_PREFIX}*`] },
 ]
 

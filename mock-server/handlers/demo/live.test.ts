@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHotel } from '#mock-server/createHotel.ts'
+import { answer } from '#mock-server/handlers/answer.ts'
+import type { Hotel } from '#mock-server/hotel.ts'
+import type { LiveState } from './live.ts'
+
+let hotel: Hotel
+beforeEach(() => {
+  hotel = createHotel()
+})
+
+async function call(method: string, path: string, body?: object): Promise<Response> {
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) }
+  const response = await answer(hotel, new Request(`http://localhost/__demo/${path}`, init))
+  if (response === 'connection-dropped') throw new Error(`${path} was dropped`)
+  return response
+}
+
+async function state(): Promise<LiveState> {
+  return (await (await call('GET', 'live')).json()) as LiveState
+}
+
+describe('the live state of a demo', () => {
+  it('begins with the first prospect and the true time', async () => {
+    expect(await state()).toEqual({ revision: 0, clockAhead: 0, prospect: null })
+  })
+
+  it.each([
+    ['a step at the desk', () => call('POST', 'board/orders/order-2002', { status: 'ACCEPTED' })],
+    ['a fault that was switched on', () => call('PUT', 'faults/offline')],
+    ['a scenario', () => call('POST', 'scenarios/a%20guest%20with%20past%20orders')],
+    ['a brand', () => call('PUT', 'brand', { name: 'Hotel Mar' })],
+  ])('counts %s', async (_what, change) => {
+    hotel.store.orders.update('order-2002', { status: 'CREATED' })
+    const response = await change()
+    expect(response.status).toBe(200)
+    expect((await state()).revision).toBe(1)
+  })
+
+  it('counts neither what is only read, nor what was refused', async () => {
+    await call('GET', 'desk')
+    await call('PUT', 'brand', { color: 'no colour' })
+    expect((await state()).revision).toBe(0)
+  })
+
+  it('moves the clock of the phones with the hotel’s', async () => {
+    await call('PUT', 'clock', { now: new Date(Date.now() + 3_600_000).toISOString() })
+    expect((await state()).clockAhead).toBeGreaterThan(3_590_000)
+    await call('DELETE', 'clock')
+    expect((await state()).clockAhead).toBe(0)
+  })
+})
+
+describe('the next prospect', () => {
+  it('begins with a reset, in Bulgarian or the language that was asked for', async () => {
+    await call('POST', 'reset')
+    const first = (await state()).prospect
+    expect(first).toEqual({ id: expect.any(String) as string, language: 'bg' })
+    await call('POST', 'reset', { language: 'es' })
+    const second = (await state()).prospect
+    expect(second?.language).toBe('es')
+    expect(second?.id).not.toBe(first?.id)
+  })
+
+  it('finds the demo hotel, or the brand of the one before', async () => {
+    const name = () => hotel.store.configurations.where()[0]?.appName
+    const own = name()
+    await call('PUT', 'brand', { name: 'Hotel Mar', modules: ['bar'] })
+    await call('POST', 'reset', { keepsBrand: true })
+    expect([name(), hotel.store.contentModules.where().length]).toEqual(['Hotel Mar', 1])
+    await call('POST', 'reset')
+    expect([name(), hotel.store.contentModules.where().length > 1]).toEqual([own, true])
+  })
+
+  it('begins with an import too, in the language of the one before', async () => {
+    await call('POST', 'reset', { language: 'es' })
+    const before = (await state()).prospect
+    const exported = (await (await call('GET', 'sandbox')).json()) as object
+    expect(JSON.stringify(exported)).not.toContain(before?.id)
+    expect((await call('PUT', 'sandbox', exported)).status).toBe(200)
+    const after = (await state()).prospect
+    expect([after?.language, after?.id === before?.id]).toEqual(['es', false])
+  })
+
+  it('is refused a language that the app does not have', async () => {
+    const response = await call('POST', 'reset', { language: 'de' })
+    expect([response.status, await response.json()]).toEqual([400, expect.objectContaining({ field: 'language' })])
+  })
+})
+
+describe('the stream of events', () => {
+  let reader: ReadableStreamDefaultReader<Uint8Array>
+  const decoder = new TextDecoder()
+  afterEach(() => reader.cancel())
+
+  async function open() {
+    const response = await call('GET', 'events')
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    if (response.body === null) throw new Error('the stream has no body')
+    reader = response.body.getReader()
+  }
+
+  async function nextState(): Promise<LiveState> {
+    for (;;) {
+      const { value } = await reader.read()
+      const [, data] = /^data: (.*)\n\n$/.exec(decoder.decode(value)) ?? []
+      if (data !== undefined) return JSON.parse(data) as LiveState
+    }
+  }
+
+  it('tells the state at once, and again after each change', async () => {
+    await open()
+    expect((await nextState()).revision).toBe(0)
+    await call('PUT', 'faults/offline')
+    expect((await nextState()).revision).toBe(1)
+  })
+
+  it('counts the phones that listen, until they go', async () => {
+    expect(hotel.live.listeners()).toBe(0)
+    await open()
+    expect(hotel.live.listeners()).toBe(1)
+    await reader.cancel()
+    expect(hotel.live.listeners()).toBe(0)
+  })
+})

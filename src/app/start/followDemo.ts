@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { hotelApi } from '#src/api/hotelApi.ts'
+import type { Store } from '#src/app/store.ts'
+import { moveClock } from '#src/lib/currentTime.ts'
+import { languages } from '#src/lib/languages.ts'
+import { rememberLanguage } from '#src/i18n/language.ts'
+import { paths } from '#src/navigation/paths.ts'
+import { clearStoredData } from '#src/screens/settings/deviceStorage.ts'
+import { DEMO_PROSPECT_KEY, SESSION_KEY } from '#src/storage/keys.ts'
+import { readText, removeText, writeText } from '#src/storage/storedText.ts'
+
+const liveState = v.object({
+  revision: v.number(),
+  clockAhead: v.number(),
+  prospect: v.nullable(v.object({ id: v.string(), language: v.picklist(languages) })),
+})
+type LiveState = v.InferOutput<typeof liveState>
+
+/** Where the mock server in the browser stores a hotel: other tabs hear of each change. */
+const HOTEL_KEY = /^mock-server(?!.*request-log)/
+
+/** Forgets the guest, and opens the app as the next prospect finds it. */
+function beginAgain(language: LiveState['prospect']): void {
+  clearStoredData()
+  removeText('localStorage', SESSION_KEY)
+  if (language !== null) rememberLanguage(language.language)
+  window.location.replace(paths.home)
+}
+
+/** Calls `follow` with each state that the host sends, while this page is open and has a network. */
+function listen(follow: (state: unknown) => void): void {
+  let events: EventSource | undefined
+  function open(): void {
+    if (events !== undefined || !navigator.onLine) return
+    events = new EventSource('/__demo/events')
+    events.addEventListener('message', ({ data }) => follow(JSON.parse(String(data))))
+  }
+  function close(): void {
+    events?.close()
+    events = undefined
+  }
+  open()
+  window.addEventListener('online', open)
+  window.addEventListener('offline', close)
+  // An open connection would keep the page out of the back/forward cache.
+  window.addEventListener('pageshow', open)
+  window.addEventListener('pagehide', close)
+}
+
+/**
+ * Follows the presenter of a demo. When something was changed at the desk, reads the open lists again; moves the clock with the
+ * hotel's; and forgets what this device stored when the next prospect begins. For demo builds only.
+ */
+export function followDemo({ dispatch }: Store): void {
+  let revision: number | undefined
+
+  function follow(received: unknown): void {
+    const parsed = v.safeParse(liveState, received)
+    if (!parsed.success) return
+    const { prospect, clockAhead } = parsed.output
+    const known = readText('localStorage', DEMO_PROSPECT_KEY)
+    const current = prospect?.id ?? 'first'
+    writeText('localStorage', DEMO_PROSPECT_KEY, current)
+    if (known !== null && known !== current) return beginAgain(prospect)
+    moveClock(clockAhead)
+    if (revision !== undefined && revision !== parsed.output.revision)
+      dispatch(hotelApi.util.invalidateTags(['orders', 'reservations', 'reports', 'amenityRequests']))
+    revision = parsed.output.revision
+  }
+
+  if (!__MOCK_SERVER__) {
+    listen(follow)
+    return
+  }
+  async function readState(): Promise<void> {
+    const response = await fetch('/__demo/live')
+    follow(await response.json())
+  }
+  void readState()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || !HOTEL_KEY.test(key)) return
+    revision = -1 // Each tab has a mock server of its own, which counts its own changes.
+    void readState()
+  })
+}
