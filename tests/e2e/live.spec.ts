@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test'
+import { section } from './deskSection.ts'
+import { elena, orderTwoDishes, signIn, storeLanguage, twoDishes } from './guest.ts'
+import { expect, switchOn, test, type Host } from './fixtures.ts'
+import { text } from './texts.ts'
+
+/** Sooner than the app reads its lists by itself: every 20 s, less a fifth. */
+const BEFORE_THE_NEXT_READ = { timeout: 12_000 }
+
+/** Opens the desk, and the app on a phone that has joined its sandbox. */
+async function joined(browser: Browser, desk: Page, host: Host): Promise<Page> {
+  await desk.goto(`${host.url}/__demo/`)
+  const { sandbox } = (await (await desk.request.get(`${host.url}/__demo/desk`)).json()) as { sandbox: string }
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(`${host.url}/?sandbox=${sandbox}`)
+  return phone
+}
+
+function accept(desk: Page) {
+  const card = section(desk, 'staff').getByRole('listitem').filter({ hasText: twoDishes.twice })
+  return card.getByRole('button', { name: new RegExp(`^${text('desk:staff.steps.ACCEPTED')}`) })
+}
+
+function listed(page: Page) {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: twoDishes.total })
+}
+
+test('a step at the desk shows on the phone at once', async ({ browser, page: desk, host }) => {
+  const phone = await joined(browser, desk, host)
+  await orderTwoDishes(phone, host.url)
+  await phone.goto(`${host.url}/my-orders`)
+  await expect(listed(phone)).toContainText(text('myOrders:statuses.created'))
+  await accept(desk).click()
+  await expect(listed(phone)).toContainText(text('myOrders:statuses.accepted'), BEFORE_THE_NEXT_READ)
+  await phone.context().close()
+})
+
+test('without a host, a step at the desk shows in the guest’s tab at once', async ({ page, context, demo }) => {
+  await orderTwoDishes(page, demo.url)
+  await page.goto(`${demo.url}/my-orders`)
+  await expect(listed(page)).toContainText(text('myOrders:statuses.created'))
+  const desk = await context.newPage()
+  await desk.goto(`${demo.url}/__demo/`)
+  await accept(desk).click()
+  await page.bringToFront()
+  await expect(listed(page)).toContainText(text('myOrders:statuses.accepted'), BEFORE_THE_NEXT_READ)
+})
+
+test.describe('with a failed order', () => {
+  test.use({ allowedOnConsole: [/Failed to load/] })
+
+  test('the next prospect’s phone has nothing of the one before, and begins in the chosen language', async ({
+    browser,
+    page: desk,
+    host,
+  }) => {
+    const phone = await joined(browser, desk, host)
+    await storeLanguage(phone, 'en')
+    await switchOn(desk, host, 'error-next-post')
+    await orderTwoDishes(phone, host.url)
+    const stored = () => phone.evaluate(() => Object.keys(localStorage).filter((key) => /receipt|auth/.test(key)))
+    expect((await stored()).length).toBeGreaterThan(1)
+    const response = await desk.request.post(`${host.url}/__demo/reset`, { data: { language: 'es' } })
+    expect(response.ok()).toBe(true)
+    await expect(phone.getByText(text('frame:welcome', 'es'))).toBeVisible()
+    expect(new URL(phone.url()).pathname).toBe('/')
+    expect(await stored()).toEqual([])
+    await phone.goto(`${host.url}/login`)
+    await expect(phone.getByRole('heading', { name: text('login:title', 'es') })).toBeVisible()
+    await phone.context().close()
+  })
+})
+
+test('a phone that was closed forgets the prospect before when it opens the app again', async ({
+  browser,
+  page: desk,
+  host,
+}) => {
+  const phone = await joined(browser, desk, host)
+  await phone.goto(`${host.url}/login`)
+  await signIn(phone)
+  await expect(phone.getByText(elena.fullName)).toBeVisible()
+  await phone.goto('about:blank')
+  await desk.request.post(`${host.url}/__demo/reset`)
+  await phone.goto(`${host.url}/`)
+  await expect(phone.getByText(text('frame:welcome'), { exact: true })).toBeVisible()
+  await phone.context().close()
+})
+
+test('a moved clock moves the opening hints of an open phone', async ({ browser, page: desk, host }) => {
+  const phone = await joined(browser, desk, host)
+  await phone.goto(`${host.url}/bar`)
+  const moveTo = async (hour: string) => {
+    const day = new Date().toISOString().slice(0, 10)
+    await desk.request.put(`${host.url}/__demo/clock`, { data: { now: `${day}T${hour}:30:00+02:00` } })
+  }
+  await moveTo('18')
+  await expect(phone.getByText(/^Отворено сега/)).toBeVisible()
+  await moveTo('03')
+  await expect(phone.getByText(/^Затворено/)).toBeVisible()
+  await phone.context().close()
+})
