@@ -57,5 +57,5 @@ export const builtKeys: readonly (readonly [file: string, keys: readonly string[
   ['src/screens/reserve-table/useFieldNames.ts', ['reserveTable:fields.*']],
   ['src/screens/room-service/products/useNamedSections.ts', ['roomService:category.*']],
   ['src/screens/settings/OnThisDevice.tsx', ['settings:stored.*']],
-  ['src/screens/spa-center/useSpaWords.ts', ['spaCenter:massages.*']],
+  ['src/hotel/spa/useSpaWords.ts', ['spaCenter:massages.*']],
 ]

@@ -1,6 +1,6 @@
 import { elena, storeSession } from './guest.ts'
 import { hotelDay } from '#src/hotel/stayDays.ts'
-import { rollingDates } from '#src/screens/spa-center/spaDates.ts'
+import { rollingDates } from '#src/hotel/spa/spaDates.ts'
 import { keyboard } from './userDriver.ts'
 import { expect, test } from './fixtures.ts'
 import { text } from './texts.ts'

@@ -15,6 +15,7 @@ import { forgetPage, rememberedPage } from '#src/navigation/rememberedPage.ts'
 import { readDraft, type DraftKind } from '#src/submissions/drafts/drafts.ts'
 import { receipt, type Receipt } from '#src/submissions/receipts/receipt.ts'
 import { restoredReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
+import { parseSpaRequests, spaRequest } from '#src/submissions/spa-requests/useSpaRequests.ts'
 import { readResubmittedId, readSubmissionId, isMarkedSent } from '#src/submissions/sending/submissionId.ts'
 import { beginGuestScope, guestScopeSchema, guestScopeOf } from '#src/submissions/guestScope.ts'
 import { widgetMessage } from '#src/screens/activities/widgetMessage.ts'
@@ -31,6 +32,7 @@ import {
 } from '#src/screens/room-service/finalize/navigationState.ts'
 import type { StoredItem } from '#src/screens/settings/deviceStorage.ts'
 import { spaState } from '#src/screens/spa-center/spaFlow.ts'
+import { storedChoice } from '#src/storage/storedChoice.ts'
 import { readGuest } from '#src/session/storedGuest.ts'
 import { categoryDraft, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { displayChoices } from '#src/ui/applyDisplay.ts'
@@ -132,6 +134,18 @@ const valuesByKind: Readonly<Record<StoredItem['category'], readonly StoredValue
       }
     },
   })),
+  spaRequests: [
+    {
+      ...{
+        key: `companion-spa-${personId}`,
+        fits: [{ id: 'a', massageId: 'classical', minutes: 40, dateId: '2026-03-04', time: '11:00AM' }],
+      },
+      read: () => {
+        const stored = storedChoice(`companion-spa-${personId}`, parseSpaRequests)
+        for (const each of stored.read()) expectShape(spaRequest, each)
+      },
+    },
+  ],
   offlineCache: [
     responseUnder(keyOf(ofMenus, undefined) ?? '', [{ menuLanguage: 'BG', menuItems: [dish] }], menuList),
     responseUnder(
