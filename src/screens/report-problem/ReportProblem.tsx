@@ -12,8 +12,8 @@ import { useDraft } from '#src/submissions/drafts/useDraft.ts'
 import { categoryDraft, CategoryForm, emptyDraft } from '#src/ui/forms/CategoryForm.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { buttonClass } from '#src/ui/forms/buttonClass.ts'
-import { pictureFolder } from '#src/ui/ownPictures.ts'
 import { problemCategories } from '#src/schemas/reports.ts'
+import { pictureFolder } from '#src/ui/ownPictures.ts'
 import { bodyOf, missingFrom } from './report.ts'
 
 const pictures = {

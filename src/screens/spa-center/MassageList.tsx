@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '#src/config/useConfig.ts'
+import { massages, type Massage } from '#src/hotel/spa/massages.ts'
+import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
 import { useOpeningHours } from '#src/hotel/useOpeningHours.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Hero } from '#src/ui/layout/Hero.tsx'
 import { OpeningHint } from '#src/ui/feedback/OpeningHint.tsx'
+import choice from '#src/ui/Choice.module.css'
 import { MassagePicture } from './MassagePicture.tsx'
-import { massages, type Massage } from '#src/hotel/spa/massages.ts'
 import styles from './SpaCenter.module.css'
-import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
 
 interface MassageListProps {
   /** `minutes`: the guest tapped a length. */
@@ -57,8 +58,10 @@ function MassageCard({ massage, onChoose }: MassageCardProps) {
         <ul aria-labelledby={id} className={styles.options}>
           {massage.options.map((option) => (
             <li key={option.minutes}>
-              <button type="button" className={styles.option} onClick={() => onChoose(option.minutes)}>
-                <span>{words.minutes(option)}</span> <strong>{words.price(option)}</strong>
+              <button type="button" className={choice.chip} onClick={() => onChoose(option.minutes)}>
+                <span>
+                  {words.minutes(option)} <strong>{words.price(option)}</strong>
+                </span>
               </button>
             </li>
           ))}

@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Massage } from '#src/hotel/spa/massages.ts'
+import { spaTimes, type SpaDate } from '#src/hotel/spa/spaDates.ts'
+import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
 import { useLanguage } from '#src/i18n/useLanguage.ts'
 import { locales } from '#src/lib/locales.ts'
 import { Button } from '#src/ui/forms/Button.tsx'
@@ -9,11 +12,9 @@ import { WhyOff } from '#src/ui/forms/WhyOff.tsx'
 import { ScreenLayout } from '#src/ui/layout/ScreenLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MassagePicture } from './MassagePicture.tsx'
-import type { Massage } from '#src/hotel/spa/massages.ts'
 import { Picks } from './Picks.tsx'
-import { spaTimes, type SpaDate } from '#src/hotel/spa/spaDates.ts'
 import { isComplete, type SpaChoice, type SpaEvent } from './spaFlow.ts'
-import { useSpaWords } from '#src/hotel/spa/useSpaWords.ts'
+import styles from './SpaCenter.module.css'
 
 interface ScheduleProps {
   readonly massage: Massage
@@ -69,7 +70,12 @@ export function Schedule({ massage, choice, dates, tell }: ScheduleProps) {
           <Button variant="secondary" onClick={() => tell({ type: 'leftForList' })}>
             {t('back')}
           </Button>
-          <Button disabled={!isComplete(choice)} aria-describedby={why} onClick={() => tell({ type: 'requestSent' })}>
+          <Button
+            className={styles.send}
+            disabled={!isComplete(choice)}
+            aria-describedby={why}
+            onClick={() => tell({ type: 'requestSent' })}
+          >
             {t('send')}
             {chosen !== undefined && ` · ${words.price(chosen)}`}
           </Button>
