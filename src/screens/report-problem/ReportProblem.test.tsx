@@ -70,7 +70,7 @@ describe('the report form', () => {
     ['es', ['Habitación', 'Ruido', 'Fuga de agua', 'Personal', 'Otro']],
   ] as const)('offers the five categories in %s with the same values, and none is selected', (language, labels) => {
     openForm({ language })
-    expect(tiles().map(({ labels }) => labels?.[0]?.textContent?.trim())).toEqual(labels)
+    expect(tiles().map((each) => each.labels?.[0]?.textContent?.trim())).toEqual(labels)
     expect(tiles().map(({ value }) => value)).toEqual(['Стая', 'Шум', 'Теч', 'Служители', 'Друго'])
     expect(chosen()).toBeUndefined()
   })

@@ -78,7 +78,7 @@ describe('the amenity request form', () => {
     ],
   ] as const)('offers the six categories in %s with the same values, and none is selected', (language, labels) => {
     openForm({ language })
-    expect(tiles().map(({ labels }) => labels?.[0]?.textContent?.trim())).toEqual(labels)
+    expect(tiles().map((tile) => tile.labels?.[0]?.textContent?.trim())).toEqual(labels)
     expect(tiles().map(({ value }) => value)).toEqual(values)
     expect(chosen()).toBeUndefined()
   })
