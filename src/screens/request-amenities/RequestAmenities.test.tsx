@@ -134,7 +134,7 @@ describe('the quantity of an amenity', () => {
     const { store } = openForm()
     await choose('Fresh towels')
     await userEvent.dblClick(more() ?? document.body)
-    expect(screen.getByText('Your message to the hotel: “× 2”')).toBeVisible()
+    expect(screen.getByText('Message to the hotel: “× 2”')).toBeVisible()
     await userEvent.type(message(), 'Large ones, please')
     expect(message()).toHaveValue('Large ones, please')
     await userEvent.click(send())
@@ -147,7 +147,7 @@ describe('the quantity of an amenity', () => {
   it('is not sent while it is 0, and not for another category', async () => {
     openForm()
     await choose('Fresh towels')
-    expect(screen.queryByText(/Your message to the hotel/)).toBeNull()
+    expect(screen.queryByText(/Message to the hotel/)).toBeNull()
     await userEvent.click(more() ?? document.body)
     await userEvent.type(message(), 'Soon')
     await choose('Other')
