@@ -138,7 +138,7 @@ describe('the quantity of an amenity', () => {
     await userEvent.type(message(), 'Large ones, please')
     expect(message()).toHaveValue('Large ones, please')
     await userEvent.click(send())
-    await screen.findByText('Your request was received')
+    await screen.findByText('Your request has been received')
     const sentWords = '× 2. Large ones, please'
     expect(sent).toEqual([{ customerMessageRequest: sentWords, status: 'CREATED', category: 'Нови Кърпи' }])
     expect(store.getState().receipts.all[0]?.content).toEqual({ category: 'Нови Кърпи', message: sentWords })
@@ -153,7 +153,7 @@ describe('the quantity of an amenity', () => {
     await choose('Other')
     expect(message()).toHaveValue('Soon')
     await userEvent.click(send())
-    await screen.findByText('Your request was received')
+    await screen.findByText('Your request has been received')
     expect(sent).toEqual([{ customerMessageRequest: 'Soon', status: 'CREATED', category: 'Друго' }])
   })
 })
