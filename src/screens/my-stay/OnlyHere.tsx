@@ -19,10 +19,12 @@ export function OnlyHere({ records, onRemove }: OnlyHereProps) {
       <RecordList>
         {records.map(({ id, title, facts }) => (
           <RecordCard key={id} heading="h3" kind={t('onlyHere.kind')} title={title} facts={facts}>
-            <Button variant="quiet" onClick={() => onRemove(id)}>
-              {t('onlyHere.remove')}
-              <span className="visually-hidden">: {title}</span>
-            </Button>
+            <div>
+              <Button variant="quiet" onClick={() => onRemove(id)}>
+                {t('onlyHere.remove')}
+                <span className="visually-hidden">: {title}</span>
+              </Button>
+            </div>
           </RecordCard>
         ))}
       </RecordList>
