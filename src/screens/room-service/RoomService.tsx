@@ -27,10 +27,11 @@ import { priceCart } from '#src/screens/room-service/cart/cart.ts'
 import { selectCart } from '#src/screens/room-service/cart/cartSlice.ts'
 import { CategoryTabs } from '#src/screens/room-service/products/CategoryTabs.tsx'
 import {
-  isNoCartNotice,
+  readNoCartNotice,
   readResubmittedState,
   type FinalizeState,
 } from '#src/screens/room-service/finalize/navigationState.ts'
+import { Withdrawn } from '#src/screens/room-service/finalize/Withdrawn.tsx'
 import { OrderBar } from '#src/screens/room-service/cart/OrderBar.tsx'
 import { ProductSection } from '#src/screens/room-service/products/ProductSection.tsx'
 import { RoomServiceSkeleton } from '#src/screens/room-service/products/RoomServiceSkeleton.tsx'
@@ -77,11 +78,15 @@ function NoCartNotice() {
   const { t } = useTranslation('roomService')
   const { state } = useLocation()
   const cart = useSelector(selectCart)
-  if (!isNoCartNotice(state) || cart.length > 0) return null
+  const withdrawn = readNoCartNotice(state)
+  if (withdrawn === undefined || cart.length > 0) return null
   return (
-    <Notice tone="info" live="polite">
-      {t('noCart')}
-    </Notice>
+    <>
+      <Withdrawn productIds={withdrawn} />
+      <Notice tone="info" live="polite">
+        {t('noCart')}
+      </Notice>
+    </>
   )
 }
 

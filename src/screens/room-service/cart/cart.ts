@@ -46,6 +46,18 @@ export function priceCart(cart: readonly CartLine[], products: readonly Product[
   }
 }
 
+/** Both carts in one, with the larger quantity of each product: joined twice, nothing changes. */
+export function joinCarts(cart: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
+  const lineIn = (lines: readonly CartLine[], id: Id) => lines.find(({ productId }) => productId === id)
+  return [
+    ...cart.map(({ productId, quantity }) => ({
+      productId,
+      quantity: Math.max(quantity, lineIn(other, productId)?.quantity ?? 0),
+    })),
+    ...other.filter(({ productId }) => lineIn(cart, productId) === undefined),
+  ]
+}
+
 /** One product id per unit, as the hotel's API requires (spec 3.10). */
 export function unitsOf(lines: readonly CartLine[]): Id[] {
   return lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.productId))
