@@ -13,6 +13,7 @@ import type { Id } from '#src/schemas/fields.ts'
 import type { PricedCart } from '#src/screens/room-service/cart/cart.ts'
 import styles from './OrderReview.module.css'
 import { readResubmittedState } from './navigationState.ts'
+import columns from '#src/screens/room-service/cart/Columns.module.css'
 import { ChosenLines } from '#src/screens/room-service/cart/ChosenLines.tsx'
 import { OrderBar } from '#src/screens/room-service/cart/OrderBar.tsx'
 import { PaymentChoice } from './PaymentChoice.tsx'
@@ -43,7 +44,7 @@ export function OrderReview(props: OrderReviewProps) {
   const [payment, setPayment] = useState<PaymentMethod>(before === 'card' && !cardPayment ? 'room' : before)
   useCartFromFinalizeStep(cart.lines, isSending)
   return (
-    <div className={styles.columns}>
+    <div className={columns.columns}>
       <section className={styles.chosen} aria-labelledby="chosen">
         <div className={styles.head}>
           <h2 id="chosen" tabIndex={-1}>
