@@ -13,7 +13,7 @@ import { Hero } from '#src/ui/layout/Hero.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { OpeningDot } from '#src/ui/feedback/OpeningDot.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { FoldedSearch } from '#src/ui/forms/FoldedSearch.tsx'
+import { ListSearch, NothingFound } from '#src/hotel/ListSearch.tsx'
 import { isFound } from '#src/lib/searchText.ts'
 import { useProductNames } from './names/useProductNames.ts'
 import styles from './RoomService.module.css'
@@ -83,7 +83,6 @@ function NoCartNotice() {
 }
 
 function Offer({ products }: { readonly products: readonly Product[] }) {
-  const { t } = useTranslation('menus')
   const show = useProductNames(products)
   const [query, setQuery] = useState('')
   const found = products.filter(({ label }) => {
@@ -106,24 +105,18 @@ function Offer({ products }: { readonly products: readonly Product[] }) {
     choose(index)
   }
 
-  const texts = {
-    open: t('search.open'),
-    close: t('search.close'),
-    label: t('search.label'),
-    found: t('search.found', { count: found.length }),
-  }
   return (
     <div className={columns.columns}>
       <Stack gap={3}>
         <div className={styles.tools}>
-          <FoldedSearch value={query} onChange={setQuery} texts={texts}>
+          <ListSearch value={query} onChange={setQuery} count={found.length}>
             <CategoryTabs sections={sections} active={active} onChoose={chooseSection} />
-          </FoldedSearch>
+          </ListSearch>
         </div>
         {sections.map((section, at) => (
           <ProductSection key={section.category} section={section} rendered={shares[at] ?? 0} show={show} />
         ))}
-        {sections.length === 0 && <EmptyState title={t('search.none')}>{t('search.noneHint')}</EmptyState>}
+        {sections.length === 0 && <NothingFound />}
       </Stack>
       <Cart products={products} show={show} />
     </div>

@@ -34,7 +34,7 @@ type NamesOf = (label: string) => { readonly names: ProductNames }
 /** Prices a cart and omits lines whose product is no longer in the hotel's list. */
 export function priceCart(cart: readonly CartLine[], products: readonly Product[], namesOf: NamesOf): PricedCart {
   const lines = products.flatMap((product): PricedLine[] => {
-    const quantity = cart.find((line) => line.productId === product.id)?.quantity ?? 0
+    const quantity = quantityIn(cart, product.id)
     if (quantity === 0) return []
     const { id: productId, label, price } = product
     return [{ productId, quantity, label, names: namesOf(label).names, lineTotal: toCents(price) * quantity }]
@@ -46,15 +46,15 @@ export function priceCart(cart: readonly CartLine[], products: readonly Product[
   }
 }
 
+function quantityIn(lines: readonly CartLine[], wanted: Id): number {
+  return lines.find(({ productId }) => productId === wanted)?.quantity ?? 0
+}
+
 /** Both carts in one, with the larger quantity of each product: joined twice, nothing changes. */
 export function joinCarts(cart: readonly CartLine[], other: readonly CartLine[]): CartLine[] {
-  const lineIn = (lines: readonly CartLine[], id: Id) => lines.find(({ productId }) => productId === id)
   return [
-    ...cart.map(({ productId, quantity }) => ({
-      productId,
-      quantity: Math.max(quantity, lineIn(other, productId)?.quantity ?? 0),
-    })),
-    ...other.filter(({ productId }) => lineIn(cart, productId) === undefined),
+    ...cart.map((line) => ({ ...line, quantity: Math.max(line.quantity, quantityIn(other, line.productId)) })),
+    ...other.filter(({ productId }) => quantityIn(cart, productId) === 0),
   ]
 }
 
