@@ -269,9 +269,7 @@ describe('a hostile history state or message', () => {
     const id = v.undefinedable(v.pipe(v.string(), v.minLength(1)))
     fc.assert(
       fc.property(anyState, (state) => {
-        expectShape(id, readSubmissionId(state))
-        expectShape(id, readResubmittedId(state))
-        expectShape(id, readSentOrder(state))
+        for (const read of [readSubmissionId, readResubmittedId, readSentOrder]) expectShape(id, read(state))
         expect(typeof isMarkedSent(state)).toBe('boolean')
         expectShape(v.undefinedable(v.array(v.union([v.string(), v.number()]))), readNoCartNotice(state))
         const units = readFinalizeState(state, personId)?.cart.map(({ quantity }) => quantity) ?? [1]

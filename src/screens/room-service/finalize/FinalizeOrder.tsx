@@ -86,7 +86,7 @@ function Review({ cart, products, ...sending }: ReviewProps) {
   const dispatch = useDispatch()
   const { history } = useAppNavigation()
   const inProgress = useCartInProgress()
-  // An order that is sent again, or as a new one, does not replace a cart in progress (spec 2.79).
+  // An order that is sent again, or as a new one, does not replace a cart in progress (spec 2.77).
   const [joined] = useState(() => joinCarts(cart, inProgress))
   // Shown at once; the navigation state, which a reload reads, follows in a transition.
   const [chosen, setChosen] = useState(joined)
