@@ -186,7 +186,7 @@ describe('a cart', () => {
     await app.user.click(more ?? document.body)
     await app.user.click(more ?? document.body)
     await app.user.click(finish())
-    await screen.findByRole('heading', { name: 'Вашата поръчка' })
+    await screen.findByRole('heading', { name: 'Преглед на поръчката' })
     return app
   }
   const finish = () => screen.getByRole('button', { name: /Прегледайте поръчката/ })

@@ -83,7 +83,7 @@ describe('a refused order', () => {
     app.hotel.faults.enable('refuse-next-post')
     await app.user.click(screen.getByRole('button', { name: /Поръчайте/ }))
     await app.user.click(await screen.findByRole('link', { name: again }))
-    await screen.findByRole('heading', { name: 'Вашата поръчка' })
+    await screen.findByRole('heading', { name: 'Преглед на поръчката' })
     return { ...app, receipts: () => selectReceipts(app.store.getState()) }
   }
 

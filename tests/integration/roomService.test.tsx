@@ -13,7 +13,7 @@ async function fillACart(opening: Parameters<typeof openApp>[0] = {}) {
   await app.user.click(more)
   await app.user.click(more)
   await app.user.click(screen.getByRole('button', { name: /Прегледайте поръчката/ }))
-  await screen.findByRole('heading', { name: 'Вашата поръчка' })
+  await screen.findByRole('heading', { name: 'Преглед на поръчката' })
   return app
 }
 
