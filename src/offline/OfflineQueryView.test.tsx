@@ -54,8 +54,8 @@ function storeOrder(orderNumber: unknown, key = 'companion-offline-of-"7"-getOrd
 }
 
 it.each([
-  ['bg', 'Към 14:05'],
-  ['en', 'As of 14:05'],
+  ['bg', 'Данни към 14:05'],
+  ['en', 'Last loaded: 14:05'],
   ['es', 'Actualizado: 14:05'],
 ] as const)('without a network shows what was read last, and as of when, calmly (%s)', async (language, asOf) => {
   storeOrder('1042')
@@ -71,14 +71,14 @@ it('names the day when the data is not from today in the hotel’s time zone', a
   storeOrder('1042')
   answers = [HttpResponse.error]
   open()
-  expect(await screen.findByText('As of 20 November 2026, 14:05')).toBeVisible()
+  expect(await screen.findByText('Last loaded: 20 November 2026, 14:05')).toBeVisible()
 })
 
 it('shows the stored response behind a captive portal too', async () => {
   storeOrder('1042')
   answers = [() => HttpResponse.html('<html>Log in to the Wi-Fi</html>')]
   open()
-  expect(await screen.findByText('As of 14:05')).toBeVisible()
+  expect(await screen.findByText('Last loaded: 14:05')).toBeVisible()
 })
 
 it('shows no stored response while the hotel has not failed to answer', async () => {
@@ -90,7 +90,7 @@ it('shows no stored response while the hotel has not failed to answer', async ()
   expect(screen.queryByText(/Orders/)).toBeNull()
   release()
   expect(await screen.findByText('Orders: 1043')).toBeVisible()
-  expect(screen.queryByText(/As of/)).toBeNull()
+  expect(screen.queryByText(/Last loaded/)).toBeNull()
 })
 
 it.each([
@@ -116,7 +116,7 @@ it('tries again on request, and shows the stored response until the hotel answer
   await screen.findByText(/may have changed/)
   await userEvent.click(again)
   expect(await screen.findByText('Orders: 1043')).toBeVisible()
-  expect(screen.queryByText(/As of/)).toBeNull()
+  expect(screen.queryByText(/Last loaded/)).toBeNull()
 })
 
 it('is fetched again once when the network returns', async () => {
@@ -124,7 +124,7 @@ it('is fetched again once when the network returns', async () => {
   storeOrder('1042')
   answers = [HttpResponse.error, listed('1043')]
   open()
-  await screen.findByText('As of 14:05')
+  await screen.findByText('Last loaded: 14:05')
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('Orders: 1043')).toBeVisible()
   act(() => void window.dispatchEvent(new Event('online')))
@@ -141,7 +141,7 @@ it('is fetched a second time when the returned network was not ready yet, and th
     waitFor(() =>
       expect([reads, hotelApi.endpoints.getOrders.select(7)(store.getState()).status]).toEqual([times, 'rejected']),
     )
-  await screen.findByText('As of 14:05')
+  await screen.findByText('Last loaded: 14:05')
   act(() => void window.dispatchEvent(new Event('online')))
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   await failed(2)
@@ -149,7 +149,7 @@ it('is fetched a second time when the returned network was not ready yet, and th
   await failed(3)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   await failed(3)
-  expect(screen.getByText('As of 14:05')).toBeVisible()
+  expect(screen.getByText('Last loaded: 14:05')).toBeVisible()
 })
 
 it('states the time of this page’s data after a later failure, and prefers that data to the stored response', async () => {
@@ -159,6 +159,6 @@ it('states the time of this page’s data after a later failure, and prefers tha
   await screen.findByText('Orders: 1043')
   vi.setSystemTime('2026-11-20T12:45:00Z')
   act(() => void store.dispatch(hotelApi.util.invalidateTags(['orders'])))
-  expect(await screen.findByText('As of 14:30')).toBeVisible()
+  expect(await screen.findByText('Last loaded: 14:30')).toBeVisible()
   expect(screen.getByText('Orders: 1043')).toBeVisible()
 })

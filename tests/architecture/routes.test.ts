@@ -35,7 +35,7 @@ const showsHero = () => document.querySelector('main .frame-card') !== null
 
 /** The items of the breadcrumb: text, and address or `null` for an item that is not a link. */
 function crumbs(): (readonly [string | null, string | null])[] {
-  const steps = within(screen.getByRole('navigation', { name: 'Пътека до страницата' })).getAllByRole('listitem')
+  const steps = within(screen.getByRole('navigation', { name: 'Вие сте тук' })).getAllByRole('listitem')
   return steps.map(
     (step) => [step.textContent, within(step).queryByRole('link')?.getAttribute('href') ?? null] as const,
   )
@@ -122,7 +122,7 @@ describe('a guest who is signed in', () => {
     const app = openAsGuest(finalizeOrder)
     await seeHeading('Рум сервиз')
     expect(app.path()).toBe('/room-service')
-    expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
+    expect(await screen.findByText(/Количката Ви е празна/)).toBeVisible()
   })
 
   it.each(successRows)(

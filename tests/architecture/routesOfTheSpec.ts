@@ -76,9 +76,9 @@ export const unknownPaths = ['/no-such-page', '/room-service/no-such-page'] as c
 
 /** Success pages opened without a submission: the path, the text, and the list that it links to. */
 export const successRows = [
-  ['/room-service/success', 'Поръчките Ви и докъде са стигнали, ще намерите в', '/my-orders'],
+  ['/room-service/success', 'ще видите поръчките си и докъде са стигнали', '/my-orders'],
   ['/reserve-table/success', 'Резервациите Ви ще намерите в', '/my-reservations'],
   ['/report-problem/success', 'Каквото сте съобщили от този телефон, ще намерите в', '/my-reported-problems'],
-  ['/request-amenities/success', 'Заявките Ви и докъде са стигнали, ще намерите в', '/request-amenities/requests'],
+  ['/request-amenities/success', 'ще видите заявките си и докъде са стигнали', '/request-amenities/requests'],
   ['/leave-rating/success', 'Ако вече сте оценили престоя си, благодарим Ви.', '/'],
 ] as const

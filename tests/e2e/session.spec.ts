@@ -6,7 +6,7 @@ import { text } from './texts.ts'
 /** Simulates a switch to another tab, because Playwright makes every page behave as focused. */
 const leaveTab = (tab: Page) => tab.evaluate(() => window.dispatchEvent(new Event('blur')))
 
-const refused = 'Възникна проблем с удостоверяването Ви. Моля, свържете се с рецепцията.'
+const refused = 'Не успяхме да потвърдим данните Ви за вход. Моля, свържете се с рецепцията.'
 const problem = 'Възникна проблем при влизането'
 
 test.describe('a login that fails', () => {

@@ -170,7 +170,7 @@ describe('the runtime configuration', () => {
     expect(screen.queryByText(/Failed to load/)).toBeNull()
     window.dispatchEvent(new Event('pointerup'))
     expect(await screen.findByText('Failed to load application config: 500')).toBeVisible()
-    expect(screen.getByText('Показваме последното, което този телефон знае за хотела.')).toBeVisible()
+    expect(screen.getByText('Показваме последните данни за хотела, запазени на този телефон.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Рум сервиз' })).toBeVisible()
   })
 

@@ -198,14 +198,14 @@ describe('a cart', () => {
     await signIn(app.user)
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
     expect(app.path()).toBe('/room-service')
-    expect(screen.queryByText(/Количката Ви беше празна/)).toBeNull()
+    expect(screen.queryByText(/Количката Ви е празна/)).toBeNull()
   })
 
   it('is not restored for another guest, who sees a notice about the empty cart', async () => {
     const app = await fillACart()
     await endSession(app)
     await signInAndOpen(app, '/room-service/finalize-order', another)
-    expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
+    expect(await screen.findByText(/Количката Ви е празна/)).toBeVisible()
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toBeDisabled()
   })
 
@@ -258,7 +258,7 @@ describe('a cart', () => {
     const app = await reload(first)
     expect(await screen.findByRole('button', { name: /Прегледайте поръчката/ })).toHaveTextContent('2 артикула')
     await app.user.click(finish())
-    expect(await screen.findByText('1 продукт вече не се предлага и беше премахнат.')).toBeVisible()
+    expect(await screen.findByText('1 артикул вече не се предлага и беше премахнат от поръчката.')).toBeVisible()
     await act(() => app.router.navigate(-1))
     await reload(app)
     await waitFor(() => expect(finish()).toHaveTextContent('2 артикула'))

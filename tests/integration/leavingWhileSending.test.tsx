@@ -16,7 +16,7 @@ const received = {
   reservation: 'Резервацията е получена',
   order: 'Поръчката е получена',
 }
-const closeLink = { name: 'Затворете – изпраща се' }
+const closeLink = { name: 'Затворете – изпращането продължава' }
 
 /** Opens the app with a hotel whose responses to submissions are deferred. */
 async function openWithDeferredAnswer(path: string) {

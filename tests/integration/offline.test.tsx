@@ -44,7 +44,7 @@ describe('the last response', () => {
   ])('is shown on %s without a network, with its time', async (path, shows) => {
     await openTwice(path, shows)
     expect((await screen.findAllByText(shows)).length).toBeGreaterThan(0)
-    expect(screen.getAllByText(/^Към \d|^Последно обновено: \d/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^Данни към \d|^Последно обновено: \d/).length).toBeGreaterThan(0)
   })
 
   it('of a menu is shown in its own language only', async () => {
@@ -52,7 +52,7 @@ describe('the last response', () => {
     await screen.findByText('Шопска салата')
     reopen('/restaurant-menu', hotel)
     expect(await screen.findByText('Шопска салата')).toBeVisible()
-    expect(screen.getByText(/^Към \d/)).toBeVisible()
+    expect(screen.getByText(/^Данни към \d/)).toBeVisible()
     localStorage.setItem('companion-language', 'es')
     reopen('/restaurant-menu', hotel)
     expect(await screen.findByText('No hemos podido cargar esto.')).toBeVisible()
@@ -71,7 +71,7 @@ describe('the last response', () => {
     expect(await row()).toHaveTextContent(/^Баница80 г$/)
     reopen('/restaurant-menu', hotel)
     expect(await row()).toHaveTextContent(/^Баница80 г$/)
-    expect(screen.getByText(/^Към \d/)).toBeVisible()
+    expect(screen.getByText(/^Данни към \d/)).toBeVisible()
   })
 })
 
@@ -124,7 +124,7 @@ describe('the offline cache of a guest', () => {
 describe('reconciliation', () => {
   it('never uses a list of the offline cache', async () => {
     const { store, hotel } = await openTwice('/my-orders', /^Поръчка \d/)
-    await screen.findByText(/^Към \d/)
+    await screen.findByText(/^Данни към \d/)
     const personId = guestId(hotel) ?? ''
     expect(await store.dispatch(readRows('order', personId))).toBe('unreachable')
     const lost: Receipt = {

@@ -75,7 +75,7 @@ describe('ordering room service', () => {
   it('redirects a guest without a cart from the last step to room service, with a notice', async () => {
     const { user, path } = openApp({ path: '/room-service/finalize-order' })
     await signIn(user)
-    expect(await screen.findByText(/Количката Ви беше празна/)).toBeVisible()
+    expect(await screen.findByText(/Количката Ви е празна/)).toBeVisible()
     expect(path()).toBe('/room-service')
   })
 

@@ -29,7 +29,7 @@ const loginWords = {
     account: /Номер на гост/,
     room: /Номер на стая/,
     signIn: /^Вход$/,
-    failed: /^Възникна проблем/,
+    failed: /^Не успяхме да потвърдим/,
     missing: /, Въведете/,
   },
   en: {

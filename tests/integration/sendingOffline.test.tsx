@@ -19,7 +19,7 @@ const buttons = {
   problem: 'Изпратете сигнала',
   request: 'Изпратете заявката',
   rating: 'Изпратете оценката',
-  reservation: 'Резервирайте',
+  reservation: 'Изпратете резервацията',
   order: /^Поръчайте/,
 }
 const steps = [

@@ -18,6 +18,6 @@ describe('the breadcrumb', () => {
       ['Home', '/'],
       ['Room service', '/room-service'],
     ])
-    expect(crumbs.getByText('Review the order')).toHaveAttribute('aria-current', 'page')
+    expect(crumbs.getByText('Review your order')).toHaveAttribute('aria-current', 'page')
   })
 })

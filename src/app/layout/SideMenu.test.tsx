@@ -116,7 +116,7 @@ describe('the side menu', () => {
     expect(facts).toEqual([
       ['Still being sent', 'report of a problem'],
       ['Not confirmed by the hotel', 'rating (2)'],
-      ['Begun and not sent', 'items in the cart, reservation'],
+      ['Started but not sent', 'items in the cart, reservation'],
     ])
     await user.click(dialog.getByRole('button', { name: 'Stay signed in' }))
     expect(screen.queryByRole('dialog')).toBeNull()

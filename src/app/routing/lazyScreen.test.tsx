@@ -93,7 +93,7 @@ it('shows the crash screen when it loads and then throws', async () => {
     lazyScreen(() => Promise.reject(new Error('no such dish'))),
     '/spa',
   )
-  expect(await screen.findByRole('heading', { level: 1, name: 'This screen could not open' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be opened' })).toBeVisible()
 })
 
 it('is requested once when it cannot be loaded, and again on the next visit', async () => {

@@ -81,6 +81,6 @@ describe('the facts of the hotel', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
     document.execCommand = () => false // jsdom has none.
     await user.click(screen.getByRole('button', { name: 'Copy the password' }))
-    expect(await screen.findByText(/^It could not be copied/)).toBeVisible()
+    expect(await screen.findByText(/^We could not copy it/)).toBeVisible()
   })
 })

@@ -54,13 +54,15 @@ afterEach(() => vi.useRealTimers())
 
 it('an order on its way comes first: as this device sent it', async () => {
   const card = await openHome(table('2026-11-25'), order())
-  expect(card).toHaveTextContent('Your order was received 2 × Soup')
+  expect(card).toHaveTextContent('Your order has been received 2 × Soup')
   expect(card).toHaveAttribute('href', '/my-orders')
 })
 
 it('or as the hotel listed it last, with when that was', async () => {
   storeOrders('ON_THE_WAY', 'November 25th, 2026')
-  expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent('Order 1042 · On the way As of 12:20')
+  expect(await openHome(order({ createdAt: minutesAgo(20) }))).toHaveTextContent(
+    'Order 1042 · On the way Last loaded: 12:20',
+  )
 })
 
 it('follows an order on its way by itself, until it is delivered', async () => {

@@ -1,11 +1,12 @@
 import { localTimeAt } from '#src/lib/localTime.ts'
 
-/** The parts of the day that have a greeting. */
-export const partsOfDay = ['morning', 'day', 'evening'] as const
+/** The parts of the day that have a greeting. In Spanish the evening is still the afternoon. */
+export const partsOfDay = ['morning', 'day', 'evening', 'night'] as const
 
 /** Which greeting fits the time at the hotel. */
 export function partOfDay(now: Date, timeZone: string): (typeof partsOfDay)[number] {
   const time = localTimeAt(now, timeZone)
-  if (time >= '05:00' && time < '12:00') return 'morning'
-  return time >= '12:00' && time < '18:00' ? 'day' : 'evening'
+  if (time < '05:00' || time >= '20:00') return 'night'
+  if (time < '12:00') return 'morning'
+  return time < '18:00' ? 'day' : 'evening'
 }

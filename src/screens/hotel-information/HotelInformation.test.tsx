@@ -50,7 +50,7 @@ describe('the hotel information screen', () => {
       'Restaurant12:00–16:00, 19:00–00:00Closed · opens at 12:00',
       'Bar12:00–15:00, 17:00–22:00Closed · opens at 12:00',
       'Room service11:00–23:00Closed · opens at 11:00',
-      'Spa center11:00–18:00Closed · opens at 11:00',
+      'Spa11:00–18:00Closed · opens at 11:00',
       'Reception07:00–02:00Open now · until 02:00',
     ])
   })
@@ -58,13 +58,13 @@ describe('the hotel information screen', () => {
   it.each([
     ['Request amenities', '/request-amenities'],
     ['See the menu', '/restaurant-menu'],
-    ['Go to the spa center', '/spa-center'],
+    ['Go to the spa', '/spa-center'],
     ['Go to reception', '/reception'],
     ['Breakfast', '/breakfast'],
     ['Restaurant', '/restaurant-menu'],
     ['Bar', '/bar'],
     ['Room service', '/room-service'],
-    ['Spa center', '/spa-center'],
+    ['Spa', '/spa-center'],
     ['Reception', '/reception'],
   ])('links to the right screen: %s', async (name, path) => {
     const { router } = openHotelInformation()

@@ -227,7 +227,7 @@ describe('sending a rating', () => {
     await userEvent.click(button)
     expect(screen.queryByRole('dialog')).toBeNull()
     answer.release()
-    expect(await screen.findByText('We could not confirm your rating')).toBeVisible()
+    expect(await screen.findByText('We could not confirm that your rating arrived')).toBeVisible()
     expect(sent).toHaveLength(1)
   })
 

@@ -81,7 +81,7 @@ describe('the success page of a rating', () => {
     async (outcome) => {
       const { store, router } = openWith('sending')
       expect(screen.getByText('2.5 out of 5 stars')).toBeVisible()
-      expect(screen.getByText(/^You will be redirected to the home page once/)).toBeVisible()
+      expect(screen.getByText(/^We will take you to the home page once/)).toBeVisible()
       await pass(30)
       expect(router.location.pathname).toBe('/leave-rating/success')
       act(() => void store.dispatch(receiptSettled({ id: 'r1', outcome })))

@@ -142,7 +142,7 @@ describe('every menu', () => {
         'Non-alcoholic drinks',
         'Alcoholic drinks',
         'Desserts',
-        'Appetizers',
+        'Starters',
         'Main dishes',
         'Drinks',
         'Other',

@@ -168,7 +168,7 @@ describe('the stay page', () => {
     )
     openStay()
     expect(screen.getByText('Loading')).toBeInTheDocument()
-    await screen.findByText('Last refreshed at 14:05')
+    await screen.findByText('Last refreshed: 14:05')
     expect(screen.queryByText(/Order 1042/)).toBeNull()
     letGo()
     expect(await stay()).toHaveLength(3)
@@ -190,7 +190,7 @@ describe('a list that fails to load', () => {
     const reads = hotelHas(rows)
     openStay()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('We could not load: orders.They are missing from this page.')
+    expect(alert).toHaveTextContent('We could not load your orders.They are missing from this page.')
     expect((await stay()).map(([day]) => day)).toEqual(['Tomorrow Friday 6 March', 'Today Thursday 5 March'])
     rows.orders = [soup]
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -214,7 +214,7 @@ describe('a list that fails to load', () => {
   it('prevents the empty state even when the other lists are empty', async () => {
     hotelHas({ ...nothing, requests: undefined })
     openStay()
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load: requests.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your requests.')
     expect(await stay()).toEqual([])
     expect(screen.queryByText('Nothing here yet')).toBeNull()
   })
@@ -223,7 +223,7 @@ describe('a list that fails to load', () => {
     hotelHas({ ...nothing, reports: undefined })
     const { store } = openStay({ config: { reportsEndpoint: true } })
     act(() => void store.dispatch(receiptWritten(noise)))
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load: reported problems.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your reported problems.')
     expect(await screen.findByText('The lift hums')).toBeVisible()
   })
 })
@@ -245,7 +245,7 @@ describe('Refresh', () => {
     }
     const { store } = openStay()
     act(() => void store.dispatch(receiptWritten(sought)))
-    expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
+    expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
     hotelNow.requests = [towels]
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
     expect(await screen.findByText('Your request was probably received')).toBeVisible()
@@ -255,15 +255,15 @@ describe('Refresh', () => {
     const rows = { ...full, orders: [tea] }
     const reads = hotelHas(rows)
     openStay()
-    expect(await screen.findByText('Last refreshed at 14:05')).toBeVisible()
+    expect(await screen.findByText('Last refreshed: 14:05')).toBeVisible()
     const button = screen.getByRole('button', { name: 'Refresh' })
     expect(screen.queryByText(/^Refreshed/)).toBeNull()
     await stay()
     rows.orders = [soup, tea]
     vi.setSystemTime('2026-03-05T12:20:00Z')
     await userEvent.click(button)
-    expect(await screen.findByText('Refreshed at 14:20')).toHaveAttribute('role', 'status')
-    expect(screen.getByText('Last refreshed at 14:20')).toBeVisible()
+    expect(await screen.findByText('Refreshed: 14:20')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('Last refreshed: 14:20')).toBeVisible()
     expect(screen.getByText(/Order 1042/)).toBeVisible()
     expect(button).toHaveFocus()
     expect(reads).toEqual({ orders: 2, reservations: 2, requests: 2, reports: 0 })
@@ -278,11 +278,11 @@ describe('Refresh', () => {
     vi.setSystemTime('2026-03-06T12:20:00Z')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }))
-    const told = 'We could not load: requests.They are shown as last loaded.'
+    const told = 'We could not load your requests.They are shown as last loaded.'
     expect((await screen.findByText(/as last loaded/)).closest('[role=status]')).toHaveTextContent(told)
     expect(screen.getByText(/Fresh towels/)).toBeVisible()
     expect(screen.queryByText(/^Refreshed/)).toBeNull()
-    expect(screen.getByText('Last refreshed at 5 March 2026, 14:05')).toBeVisible()
+    expect(screen.getByText('Last refreshed: 5 March 2026, 14:05')).toBeVisible()
   })
 
   it('happens automatically on each visit', async () => {

@@ -10,13 +10,13 @@ function openAt(at: string, user: GuestSession | null = null) {
 }
 
 it('links a visitor to the home page only', () => {
-  expect(openAt('/no-such-page')).toEqual([['Go to home', '/']])
+  expect(openAt('/no-such-page')).toEqual([['Go to the home page', '/']])
   expect(screen.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
 })
 
 it('links a guest to the home page and to the lists', () => {
   expect(openAt('/no-such-page', guest)).toEqual([
-    ['Go to home', '/'],
+    ['Go to the home page', '/'],
     ['My stay', '/my-stay'],
     ['My orders', '/my-orders'],
     ['My reservations', '/my-reservations'],

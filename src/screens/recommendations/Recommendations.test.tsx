@@ -27,7 +27,7 @@ describe('the recommendations screen', () => {
       'Boyana Church',
     ])
     expect(titles('Walks')).toHaveLength(6)
-    expect(titles('Tastes')).toHaveLength(6)
+    expect(titles('Food and drink')).toHaveLength(6)
     expect(titles('Good to know')).toEqual(['Metro', '“Yes” and “no”', 'Emergency number 112'])
   })
 

@@ -118,7 +118,7 @@ describe('sending a report', () => {
     const { router } = openForm()
     await fillIn('Служители', '  Thank the porter ')
     await userEvent.dblClick(next())
-    expect(await screen.findByText('Your report was received')).toBeVisible()
+    expect(await screen.findByText('Your report has been received')).toBeVisible()
     expect(router.location.pathname).toBe('/report-problem/success')
     expect(sent).toEqual([{ customerMessage: 'Thank the porter', status: 'CREATED', category: 'Служители' }])
   })
@@ -158,7 +158,7 @@ describe('sending a report', () => {
 
   it.each([
     [422, 'Your report was not accepted'],
-    [500, 'We could not confirm your report'],
+    [500, 'We could not confirm that your report arrived'],
   ])('opens the success page after a %i too, with the true outcome and the guest’s message', async (status, title) => {
     hotelTakesReports(() => HttpResponse.json({}, { status }))
     openForm()
@@ -179,7 +179,7 @@ describe('the success page of a report', () => {
       ...[
         ['My reported problems', '/my-reported-problems'],
         ['My stay', '/my-stay'],
-        ['Go to home', '/'],
+        ['Go to the home page', '/'],
       ],
     ])
   })

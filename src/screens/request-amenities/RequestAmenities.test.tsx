@@ -112,7 +112,7 @@ describe('sending an amenity request', () => {
     const { router } = openForm()
     await userEvent.selectOptions(category(), 'Hairdryer')
     await userEvent.dblClick(send())
-    expect(await screen.findByText('Your request was received')).toBeVisible()
+    expect(await screen.findByText('Your request has been received')).toBeVisible()
     expect(router.location.pathname).toBe('/request-amenities/success')
     expect(sent).toEqual([{ customerMessageRequest: '', status: 'CREATED', category: 'Сешоар' }])
   })
@@ -122,7 +122,7 @@ describe('sending an amenity request', () => {
     await userEvent.selectOptions(category(), 'Minibar refill')
     await userEvent.type(message(), ' Water only ')
     await userEvent.click(send())
-    await screen.findByText('Your request was received')
+    await screen.findByText('Your request has been received')
     expect(sent).toEqual([
       { customerMessageRequest: 'Water only', status: 'CREATED', category: 'Зареждане на Мини Бар' },
     ])
@@ -151,7 +151,7 @@ describe('sending an amenity request', () => {
 
   it.each([
     [400, 'Your request was not accepted'],
-    [503, 'We could not confirm your request'],
+    [503, 'We could not confirm that your request arrived'],
   ])('opens the success page after a %i too, with the true outcome and the guest’s message', async (status, title) => {
     hotelTakesRequests(() => HttpResponse.json({}, { status }))
     openForm()
@@ -173,7 +173,7 @@ describe('the success page of an amenity request', () => {
       ...[
         ['My requests', '/request-amenities/requests'],
         ['My stay', '/my-stay'],
-        ['Go to home', '/'],
+        ['Go to the home page', '/'],
       ],
     ])
   })

@@ -83,7 +83,7 @@ describe('the preview of a reservation', () => {
     'lists exactly which parts are sent and which are not: %#',
     (entered, reservationDetailsInMessage, receives, leaves) => {
       openConfirm({ draft: entered, config: { reservationDetailsInMessage } })
-      expect(screen.getByText(`Sent under your guest account: ${receives}.`)).toBeVisible()
+      expect(screen.getByText(`Sent in your name: ${receives}.`)).toBeVisible()
       expect(screen.getByText(`Not sent: ${leaves}.`)).toBeVisible()
       expect(screen.getByText(/confirm your table with our staff, at reception/)).toBeVisible()
     },
@@ -106,7 +106,7 @@ describe('sending a reservation', () => {
   it('sends exactly the four fields once after a double tap and stores a receipt', async () => {
     const { store, router } = openConfirm({ draft: words })
     await userEvent.dblClick(await proceed())
-    expect(await screen.findByText('Your reservation was received')).toBeVisible()
+    expect(await screen.findByText('Your reservation has been received')).toBeVisible()
     expect(router.location.pathname).toBe('/reserve-table/success')
     expect(sent).toEqual([
       { numberOfPeople: 4, diningDailyAvailabilityConfigId: 6, customerMessage: 'By the window', internalMessage: '' },
@@ -116,13 +116,13 @@ describe('sending a reservation', () => {
     expect(store.getState().receipts.all).toMatchObject([receipt])
     const facts = ['305', '4 guests', 'Dinner', 'Saturday 7 March 2026', '20:15', 'By the window']
     expect(texts('definition')).toEqual(facts)
-    expect(screen.getByText(/Please confirm date and time with our staff/)).toBeVisible()
+    expect(screen.getByText(/Please confirm the date and time with our staff/)).toBeVisible()
   })
 
   it('sends the configured availability id', async () => {
     openConfirm({ config: { diningDailyAvailabilityConfigId: 11 } })
     await userEvent.click(await proceed())
-    await screen.findByText('Your reservation was received')
+    await screen.findByText('Your reservation has been received')
     expect(sent).toEqual([
       { numberOfPeople: 2, diningDailyAvailabilityConfigId: 11, customerMessage: '', internalMessage: '' },
     ])
@@ -136,7 +136,7 @@ describe('sending a reservation', () => {
     async (entered, customerMessage) => {
       openConfirm({ draft: entered, config: { reservationDetailsInMessage: true } })
       await userEvent.click(await proceed())
-      await screen.findByText('Your reservation was received')
+      await screen.findByText('Your reservation has been received')
       expect(sent).toMatchObject([{ customerMessage }])
       expect(screen.getByText(/confirm your table with our staff/)).toBeVisible()
     },
@@ -144,7 +144,7 @@ describe('sending a reservation', () => {
 
   it.each([
     [422, 'Your reservation was not accepted', 'Edit and send again'],
-    [500, 'We could not confirm your reservation', 'Send again'],
+    [500, 'We could not confirm that your reservation arrived', 'Send again'],
   ])('opens the success page after a %i too, with the true outcome', async (status, title, again) => {
     hotelTakesReservations(() => HttpResponse.json({}, { status }))
     openConfirm()
@@ -156,7 +156,7 @@ describe('sending a reservation', () => {
       ...[
         ['My reservations', '/my-reservations'],
         ['My stay', '/my-stay'],
-        ['Go to home', '/'],
+        ['Go to the home page', '/'],
       ],
     ])
   })
@@ -175,7 +175,7 @@ describe('sending a reservation', () => {
     const { router } = openConfirm({ more: { submissionId: 'once' } })
     const { state } = router.location
     await userEvent.click(await proceed())
-    await screen.findByText('Your reservation was received')
+    await screen.findByText('Your reservation has been received')
     await router.navigate('/reserve-table', { state: state as unknown })
     await waitFor(() => expect(router.location.pathname).toBe('/reserve-table/success'))
     expect(sent).toHaveLength(1)
@@ -184,7 +184,7 @@ describe('sending a reservation', () => {
   it('opens the success page when this URL has the history state of the success page, as after a reload in WebKit', async () => {
     const { router } = openConfirm({ more: { submissionId: 'once' } })
     await userEvent.click(await proceed())
-    await screen.findByText('Your reservation was received')
+    await screen.findByText('Your reservation has been received')
     await router.navigate('/reserve-table', { state: { submissionId: 'once' } })
     await waitFor(() => expect(router.location.pathname).toBe('/reserve-table/success'))
   })

@@ -151,7 +151,7 @@ describe('Next', () => {
   it('is disabled until date, time and acknowledgement are given, and lists what is missing', async () => {
     openForm()
     expect(next()).toBeDisabled()
-    expect(screen.getByText('Still missing: date, time and acknowledgement.')).toBeVisible()
+    expect(screen.getByText('Still missing: date, time and your tick in the box.')).toBeVisible()
     await fill()
     expect(next()).toBeEnabled()
     expect(screen.queryByText(/Still missing/)).toBeNull()

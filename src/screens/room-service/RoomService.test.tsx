@@ -166,9 +166,9 @@ describe('the room service screen', () => {
 
   it('explains a redirect from the finalize step until a product is chosen', async () => {
     openRoomService({ at: { pathname: '/room-service', state: { notice: 'no-cart' } } })
-    expect(screen.getByText(/Your cart was empty/)).toBeVisible()
+    expect(screen.getByText(/Your cart is empty/)).toBeVisible()
     await userEvent.click(await add('Ayran'))
-    expect(screen.queryByText(/Your cart was empty/)).toBeNull()
+    expect(screen.queryByText(/Your cart is empty/)).toBeNull()
   })
 
   it('shows each product in the guest’s language, as a menu or the configuration names it, with its label', async () => {

@@ -40,7 +40,7 @@ function open(step: keyof typeof steps, language: Language = 'en') {
 
 /** The order button of the step. */
 const button = async (language: Language = 'en') => {
-  const name = { bg: /^(?:Прегледайте|Поръчайте)/, en: /^(?:Finish|Order)/, es: /^(?:Revisar|Pedir)/ }[language]
+  const name = { bg: /^(?:Прегледайте|Поръчайте)/, en: /^(?:Finish|Order)/, es: /^(?:Revisar|Enviar)/ }[language]
   return screen.findByRole('button', { name })
 }
 

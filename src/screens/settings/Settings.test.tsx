@@ -26,7 +26,7 @@ const choose = (group: string, name: string | RegExp) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
 
 async function wipe(...ticks: RegExp[]) {
-  await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove what is saved on this phone' }))
   const dialog = within(await screen.findByRole('dialog'))
   for (const name of ticks) await userEvent.click(dialog.getByRole('checkbox', { name }))
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
@@ -92,10 +92,10 @@ describe('the settings screen', () => {
     document.cookie = '_ga_TEST=1'
     vi.stubGlobal('caches', { keys: () => Promise.resolve(['workbox-precache-v2-http://localhost/']) })
     openSettings()
-    await vi.waitFor(() => expect(screen.getAllByText('Kept now')).toHaveLength(5))
+    await vi.waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(5))
     const kept = screen
       .getAllByRole('listitem')
-      .map((item) => [item.querySelector('code')?.textContent, within(item).queryByText('Kept now') !== null])
+      .map((item) => [item.querySelector('code')?.textContent, within(item).queryByText('Saved') !== null])
     expect(kept).toEqual([
       ['auth-storage', false],
       ['companion-receipt-*', true],
@@ -123,19 +123,19 @@ it('the settings screen shows that the app is precached as soon as it is, also o
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: { ready } } }))
   openSettings({ guest: null })
   await vi.waitFor(() => expect(keys).toHaveBeenCalled())
-  expect(screen.queryByText('Kept now')).toBeNull()
+  expect(screen.queryByText('Saved')).toBeNull()
   keys.mockResolvedValue(['workbox-precache-v2-http://localhost/'])
   becomeReady()
-  const [pill] = await screen.findAllByText('Kept now')
+  const [pill] = await screen.findAllByText('Saved')
   expect(pill?.closest('li')).toHaveTextContent('workbox-precache-*')
 })
 
 it('the settings screen shows immediately that a changed setting is stored', async () => {
   openSettings({ guest: null })
   await choose('Contrast', 'High')
-  expect(screen.getAllByText('Kept now')).toHaveLength(1)
+  expect(screen.getAllByText('Saved')).toHaveLength(1)
   await userEvent.click(screen.getByRole('checkbox', { name: /Show tours/ }))
-  expect(screen.getAllByText('Kept now')).toHaveLength(2)
+  expect(screen.getAllByText('Saved')).toHaveLength(2)
 })
 
 describe('removing the stored data', () => {
@@ -172,7 +172,7 @@ describe('removing the stored data', () => {
 
   it('mentions staying signed in only at the sign-out option', async () => {
     openSettings()
-    await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove what is saved on this phone' }))
     const dialog = screen.getByRole('dialog')
     expect(within(dialog).getByRole('checkbox')).toHaveAccessibleName(/^Also log me out\s*You stay signed in/)
     expect(dialog.textContent?.match(/signed in/g)).toHaveLength(1)
@@ -188,17 +188,17 @@ describe('removing the stored data', () => {
   it('names unsent drafts that would be lost', async () => {
     openSettings()
     storeDraft('problem', 7, { message: 'Loud' })
-    await userEvent.click(screen.getByRole('button', { name: 'Remove what this phone keeps' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove what is saved on this phone' }))
     const term = within(screen.getByRole('dialog')).getByRole('term')
     expect([term.textContent, term.nextElementSibling?.textContent]).toEqual([
-      'Begun and not sent',
+      'Started but not sent',
       'report of a problem',
     ])
   })
 
   it('offers a visitor no sign-out, and removes nothing on Cancel', async () => {
     openSettings({ guest: null })
-    const opener = screen.getByRole('button', { name: 'Remove what this phone keeps' })
+    const opener = screen.getByRole('button', { name: 'Remove what is saved on this phone' })
     fireEvent.click(opener) // without focusing it, as in WebKit
     expect(within(screen.getByRole('dialog')).queryByRole('checkbox')).toBeNull()
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/sign/i)

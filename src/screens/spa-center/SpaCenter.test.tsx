@@ -222,7 +222,7 @@ describe('a sent spa request', () => {
     openSpa({ demo: false })
     await chooseEverything()
     await userEvent.click(send())
-    expect(screen.getByText(/Confirm it with the spa/)).toBeVisible()
+    expect(screen.getByText(/Please confirm it with the spa/)).toBeVisible()
   })
 })
 

@@ -70,18 +70,21 @@ afterAll(() => vi.unstubAllGlobals())
 describe('the success page', () => {
   it.each<[Receipt['outcome'], string]>([
     ['sending', 'Sending your order…The hotel has not answered yet. There is no need to order again.'],
-    ['confirmed', 'Your order was receivedThe hotel has your order. You will find it under My orders.'],
+    ['confirmed', 'Your order has been receivedThe hotel has your order. You will find it under My orders.'],
     ['not-accepted', 'Your order was not acceptedIt is saved on this phone, but the hotel did not accept it.'],
-    ['unknown', 'We could not confirm your orderWe got no clear answer from the hotel. We are looking in its list…'],
+    [
+      'unknown',
+      'We could not confirm that your order arrivedThere was no clear answer from the hotel. We are checking its list…',
+    ],
   ])('shows the outcome: %s', (outcome, text) => {
     open({ ...receipts.order, outcome })
     expect(said()).toHaveTextContent(text)
   })
 
   it.each<[Kind, string, string]>([
-    ['reservation', 'Your reservation was received', 'We are looking in its list'],
-    ['problem', 'Your report was received', 'there is no list of reports'],
-    ['request', 'Your request was received', 'We are looking in its list'],
+    ['reservation', 'Your reservation has been received', 'We are checking its list'],
+    ['problem', 'Your report has been received', 'there is no list of reports'],
+    ['request', 'Your request has been received', 'We are checking its list'],
     ['rating', 'Thank you for your rating', 'there is no list of ratings'],
   ])('names a %s as such, and where to check it', (kind, confirmed, unknown) => {
     const { store } = open(receipts[kind])
@@ -146,7 +149,7 @@ describe('the success page', () => {
     expect(links).toEqual([
       ['The list', '/list'],
       ['My stay', '/my-stay'],
-      ['Go to home', '/'],
+      ['Go to the home page', '/'],
     ])
   })
 
@@ -154,7 +157,7 @@ describe('the success page', () => {
     const { router } = renderScreen({ routes: [{ path: '*', element: page('order') }], at: '/' })
     expect(screen.getByText('Nothing was sent here.')).toBeVisible()
     act(() => void router.navigate('/', { state: { submissionId: 'gone' } }))
-    expect(screen.getByText(/does not know whether the hotel received what you sent/)).toBeVisible()
+    expect(screen.getByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
   })
 
   it('warns when receipts cannot be stored', () => {
@@ -180,7 +183,7 @@ describe('the actions on a receipt', () => {
     })
     act(() => void store.dispatch(reconciliationBegun('a')))
     expect(screen.getByRole('button', { name: 'Check again' })).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByText(/We are looking in its list/)).toBeVisible()
+    expect(screen.getByText(/We are checking its list/)).toBeVisible()
   })
 
   it('include sending again when the hotel has no list', () => {
@@ -195,7 +198,7 @@ describe('the actions on a receipt', () => {
     fireEvent.click(opener) // without focusing it, as in WebKit
     const card = screen.getByRole('dialog', { name: 'For hotel staff' })
     expect(card).toHaveTextContent(
-      /Ана Петрова.*Room service order.*2 × Tarator.*Your order was received.*Sent from the guest’s phone: 22 November 2026, 10:00/,
+      /Ана Петрова.*Room service order.*2 × Tarator.*Your order has been received.*Sent from the guest’s phone: 22 November 2026, 10:00/,
     )
     expect(card).not.toHaveTextContent('Room 305')
     await userEvent.click(within(card).getByRole('button', { name: 'Close' }))
@@ -235,7 +238,7 @@ describe('the list of what was sent from this device', () => {
       store.dispatch(receiptWritten({ ...receipts.order, id: 'c' }))
     })
     expect(list()).not.toContain('report')
-    expect(list()).not.toContain('was received')
+    expect(list()).not.toContain('has been received')
     act(() => void store.dispatch(receiptSettled({ id: 'a', outcome: 'confirmed' })))
     expect(screen.queryByRole('region')).toBeNull()
   })

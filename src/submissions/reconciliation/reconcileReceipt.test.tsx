@@ -83,7 +83,7 @@ describe('an order of unknown outcome', () => {
 
   it('can be checked again or sent again when no row of the list matches', async () => {
     const { user } = open([unknownOrder])
-    expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
+    expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Send again' })).toHaveAttribute('href', '/room-service/finalize-order')
     listed = [{ id: 2, totalPrice: 13 }]
     await user.click(screen.getByRole('button', { name: 'Check again' }))
@@ -103,12 +103,12 @@ describe('an order of unknown outcome', () => {
     await screen.findByText(/its list could not be loaded/)
     isDown = false
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(await screen.findByText(/was not in the hotel’s list yet/)).toBeVisible()
+    expect(await screen.findByText(/was not on the hotel’s list when we checked/)).toBeVisible()
   })
 
   it('can only be shown once it was sent again', async () => {
     open([{ ...unknownOrder, resubmittedAs: 'b' }])
-    expect(await screen.findByText(/it was sent again afterwards/)).toBeVisible()
+    expect(await screen.findByText(/you sent it again afterwards/)).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show to staff'])
   })
@@ -122,7 +122,7 @@ describe('an order of unknown outcome', () => {
 
   it('shows the outcome that another tab has stored meanwhile', async () => {
     const { store } = open([unknownOrder])
-    await screen.findByText(/was not in the hotel’s list yet/)
+    await screen.findByText(/was not on the hotel’s list when we checked/)
     writeStoredReceipt({ ...unknownOrder, outcome: 'confirmed' })
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await vi.waitFor(() => expect(store.getState().receipts.all).toMatchObject([{ outcome: 'confirmed' }]))
@@ -130,7 +130,7 @@ describe('an order of unknown outcome', () => {
 
   it('is retried with its key where the hotel honours keys', async () => {
     const { user } = open([unknownOrder], { config: { idempotencyKey: true } })
-    await screen.findByText(/was not in the hotel’s list yet/)
+    await screen.findByText(/was not on the hotel’s list when we checked/)
     expect(screen.queryByRole('link')).toBeNull()
     await user.click(screen.getByRole('button', { name: /count only once/ }))
     await vi.waitFor(() => expect(readReceipts()).toMatchObject([{ outcome: 'confirmed' }]))
@@ -145,7 +145,7 @@ describe('an order of unknown outcome', () => {
     act(() => void store.dispatch({ type: 'receipts/receiptsSynced', payload: readReceipts() }))
     expect(screen.getByText('Sending your order…')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
-    expect(await screen.findByText('We could not confirm your order')).toBeVisible()
+    expect(await screen.findByText('We could not confirm that your order arrived')).toBeVisible()
   })
 })
 

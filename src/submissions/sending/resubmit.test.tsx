@@ -31,6 +31,6 @@ describe('a form that is being sent', () => {
     })
     await act(async () => Promise.resolve())
     expect(router.location.pathname).toBe('/report-problem/success')
-    expect(await screen.findByText(/does not know whether the hotel received what you sent/)).toBeVisible()
+    expect(await screen.findByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
   })
 })

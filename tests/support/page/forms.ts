@@ -75,7 +75,7 @@ const reservation: Form = {
     await paste(user, box('Час'), '20:15')
     await paste(user, box(/^Имейл/), 'elena@hotel.bg')
     await paste(user, box(/^Телефон/), '0888 123 456')
-    await paste(user, box(/^Специални изисквания/), 'До прозореца')
+    await paste(user, box(/^Специални желания/), 'До прозореца')
     await user.click(screen.getByRole('checkbox'))
   },
   expectFilled(again = false) {
@@ -84,20 +84,20 @@ const reservation: Form = {
     expect(box('Час')).toHaveValue('20:15')
     expect(box(/^Имейл/)).toHaveValue(again ? '' : 'elena@hotel.bg')
     expect(box(/^Телефон/)).toHaveValue(again ? '' : '0888 123 456')
-    expect(box(/^Специални изисквания/)).toHaveValue('До прозореца')
+    expect(box(/^Специални желания/)).toHaveValue('До прозореца')
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(!again)
   },
   expectEmpty() {
     expect(radio('2')).toBeChecked()
     expect(box('Час')).toHaveValue('')
     expect(box(/^Имейл/)).toHaveValue('')
-    expect(box(/^Специални изисквания/)).toHaveValue('')
+    expect(box(/^Специални желания/)).toHaveValue('')
   },
   async send(user) {
     const tick = screen.getByRole<HTMLInputElement>('checkbox')
     if (!tick.checked) await user.click(tick)
     await press(user, 'Напред')
-    await user.click(await screen.findByRole('button', { name: 'Резервирайте' }))
+    await user.click(await screen.findByRole('button', { name: 'Изпратете резервацията' }))
   },
 }
 

@@ -85,7 +85,7 @@ describe('the finalize step', () => {
   it('removes products that are no longer offered, with a notice', async () => {
     openFinalize({ cart: [...cart, { productId: 'gone', quantity: 4 }] })
     expect(await order()).toHaveTextContent('5 items')
-    expect(screen.getByText('1 product is no longer offered and was removed.')).toBeVisible()
+    expect(screen.getByText('1 item is no longer available and has been removed.')).toBeVisible()
   })
 
   it.each([
@@ -95,7 +95,7 @@ describe('the finalize step', () => {
     ['only what is no longer offered', { cart: [{ productId: 'gone', quantity: 1 }] }],
   ])('redirects to room service with a notice when the navigation state has %s', async (_what, state) => {
     const { router } = openFinalize(state)
-    expect(await screen.findByText(/Your cart was empty/)).toBeVisible()
+    expect(await screen.findByText(/Your cart is empty/)).toBeVisible()
     expect(router.location.pathname).toBe('/room-service')
     expect(router.action).toBe('REPLACE')
   })
@@ -129,7 +129,7 @@ describe('sending an order', () => {
     await userEvent.click(await order())
     expect(await screen.findByText('Your order was not accepted')).toBeVisible()
     expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/my-orders')
-    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   })
 
   it('sends the order once after a double tap', async () => {
@@ -175,14 +175,14 @@ describe('sending an order', () => {
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
     await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
     await waitFor(() => expect(router.location.pathname).toBe('/room-service/success'))
-    expect(await screen.findByText('Your order was received')).toBeVisible()
+    expect(await screen.findByText('Your order has been received')).toBeVisible()
     expect(orders).toHaveLength(1)
   })
 
   it('opens the success page of a sent order even when the products cannot be loaded', async () => {
     const { router, store } = openFinalize({ cart, submissionId: 'once' })
     await userEvent.click(await order())
-    await screen.findByText('Your order was received')
+    await screen.findByText('Your order has been received')
     hotel.use(http.get(`${API}/products`, () => HttpResponse.error()))
     store.dispatch(hotelApi.util.resetApiState())
     await router.navigate('/room-service/finalize-order', { state: { cart, submissionId: 'once' } })
@@ -201,7 +201,7 @@ describe('sending an order', () => {
 
   it('opens the success page, without a claim, for a submission id that has no stored receipt', async () => {
     const { router } = openFinalize({ submissionId: 'once' })
-    expect(await screen.findByText(/does not know whether the hotel received what you sent/)).toBeVisible()
+    expect(await screen.findByText(/cannot tell whether the hotel received what you sent/)).toBeVisible()
     expect(router.location.pathname).toBe('/room-service/success')
   })
 
@@ -259,10 +259,14 @@ describe('the order’s success page without a known submission', () => {
   it.each([
     [null, /are under My orders/],
     [{ submissionId: 7 }, /are under My orders/],
-    [{ submissionId: 'unheard-of' }, /does not know whether the hotel received what you sent/],
+    [{ submissionId: 'unheard-of' }, /cannot tell whether the hotel received what you sent/],
   ])('claims no outcome and links to other pages: %j', (state, says) => {
     openFinalize(null, { at: { pathname: '/room-service/success', state } })
     expect(screen.getByText(says)).toBeVisible()
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My orders', 'My stay', 'Go to home'])
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'My orders',
+      'My stay',
+      'Go to the home page',
+    ])
   })
 })

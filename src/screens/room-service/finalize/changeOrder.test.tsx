@@ -43,7 +43,7 @@ describe('the order on the last step', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Tarator' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Room service' })).toBeVisible()
     expect(router.location).toMatchObject({ pathname: '/room-service', state: { resubmittedId: 'older' } })
-    expect(screen.queryByText(/Your cart was empty/)).toBeNull()
+    expect(screen.queryByText(/Your cart is empty/)).toBeNull()
     expect(screen.getByRole('button', { name: /Finish order/ })).toBeDisabled()
   })
 
@@ -95,8 +95,8 @@ describe('an order that is repeated', () => {
   })
 
   it.each([
-    ['gone', /^No longer offered, so not in this order: Pizza, large\.$/],
-    ['unheard-of', '1 product is no longer offered and was removed.'],
+    ['gone', /^No longer available, so not in this order: Pizza, large\.$/],
+    ['unheard-of', '1 item is no longer available and has been removed.'],
   ])('names what is no longer offered, as far as it is known: %s', async (productId, says) => {
     const { store, router } = openFinalize(null, { at: '/elsewhere' })
     act(() => void store.dispatch(receiptWritten(receipt)))
@@ -110,7 +110,7 @@ describe('an order that is repeated', () => {
     const { store, router } = openFinalize(null, { at: '/elsewhere' })
     act(() => void store.dispatch(receiptWritten(receipt)))
     await router.navigate('/room-service/finalize-order', { state: { cart: [{ productId: 'gone', quantity: 1 }] } })
-    expect(await screen.findByText(/^No longer offered, .* Pizza, large\.$/)).toBeVisible()
+    expect(await screen.findByText(/^No longer available, .* Pizza, large\.$/)).toBeVisible()
     expect(router.location.pathname).toBe('/room-service')
   })
 })

@@ -106,7 +106,7 @@ it('each dish of the demo hotel that a menu names has the name of that dish', ()
       [
         "Бургер „Липов цвят“",
         "Linden Blossom burger",
-        "Hamburguesa Flor de tilo",
+        "Hamburguesa Flor de Tilo",
       ],
       [
         "Клуб сандвич",
@@ -120,7 +120,7 @@ it('each dish of the demo hotel that a menu names has the name of that dish', ()
       ],
       [
         "Пържени картофи със сирене",
-        "French fries with white cheese",
+        "Chips with white cheese",
         "Patatas fritas con queso blanco",
       ],
       [
@@ -166,12 +166,12 @@ it('each dish of the demo hotel that a menu names has the name of that dish', ()
       [
         "Отлежала гроздова ракия, 50 мл",
         "Aged grape rakia",
-        "Rakia de uva añeja",
+        "Rakia añeja de uva",
       ],
       [
         "Едномалцово уиски, 50 мл",
         "Single malt whisky",
-        "Whisky de malta",
+        "Whisky single malt",
       ],
       [
         "Драй мартини",
