@@ -96,7 +96,7 @@ describe('a visitor', () => {
     await seeHeading('Няма такава страница')
     expect(app.path()).toBe(path)
     expect(crumbs()).toEqual(expectedCrumbs([['Няма такава страница', path]]))
-    expect(screen.getByRole('link', { name: 'Към началото' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: 'Към началната страница' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('heading', { name: 'Вашите списъци' })).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { selectReceipts } from '#src/submissions/receipts/receiptsSlice.ts'
 import { forms, type Form } from '#tests/support/page/forms.ts'
 import { openApp, signIn } from '#tests/support/page/openApp.tsx'
 
-const again = 'Редактирайте и изпратете отново'
+const again = 'Променете и изпратете отново'
 const notice = /^Изпращате отново/
 
 /** Opens the success page of a submission that the hotel refused. */

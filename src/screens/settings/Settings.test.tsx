@@ -83,7 +83,7 @@ describe('the settings screen', () => {
     openSettings()
     const when = formatMoment(__BUILD__.builtAt, 'en', 'Europe/Sofia')
     expect(when).toMatch(/20\d\d, \d\d:\d\d$/)
-    expect(screen.getByText(`Version ${__BUILD__.version}, built ${when}`)).toBeVisible()
+    expect(screen.getByText(`Version ${__BUILD__.version} of ${when}`)).toBeVisible()
   })
 
   it('lists what is stored on the device', async () => {

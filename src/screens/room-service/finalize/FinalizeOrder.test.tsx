@@ -78,7 +78,7 @@ describe('the finalize step', () => {
       await router.navigate('/room-service/finalize-order', { state: { cart, resubmittedId: 'older' } })
       await order()
       expect(screen.getByRole('radio', { name })).toBeChecked()
-      expect(screen.getByText(/^You are sending your order of 1 March 2026, 12:00 again/)).toBeVisible()
+      expect(screen.getByText(/^You are sending again the order you sent on 1 March 2026, 12:00\./)).toBeVisible()
     },
   )
 
